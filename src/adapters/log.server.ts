@@ -1,0 +1,43 @@
+import { pino } from 'pino';
+import type { Log } from '~/usecases/deps';
+
+/** JSON lines for machines; for a person at a terminal, one short line each. */
+export function createLog(options: { level: string; forPeople: boolean }): Log & { flush(): void } {
+  const destination = pino.destination({ dest: 1, sync: false, minLength: 4_096 });
+  // Nobody should have to wait for four kilobytes of traffic to see a line.
+  setInterval(() => destination.flush(), 500).unref();
+  const stream = options.forPeople
+    ? { write: (line: string) => void process.stdout.write(forPeople(line)) }
+    : destination;
+  const log = pino({ level: options.level, base: null }, stream);
+  return {
+    info: (fields, message) => log.info(fields, message),
+    warn: (fields, message) => log.warn(fields, message),
+    error: (fields, message) => log.error(fields, message),
+    flush: () => destination.flushSync(),
+  };
+}
+
+interface Line {
+  level: number;
+  time: number;
+  msg: string;
+  method?: string;
+  path?: string;
+  status?: number;
+  ms?: number;
+  cache?: string;
+  err?: { message?: string; stack?: string };
+}
+
+function forPeople(json: string): string {
+  const line: Line = JSON.parse(json);
+  const time = new Date(line.time).toTimeString().slice(0, 8);
+  if (line.msg === 'request') {
+    const cache = line.cache ? ` (${line.cache})` : '';
+    return `${time} ${line.method} ${line.path} ${line.status} ${line.ms} ms${cache}\n`;
+  }
+  const label = line.level >= 50 ? 'error: ' : line.level >= 40 ? 'warning: ' : '';
+  const reason = line.err ? `: ${line.err.stack ?? line.err.message}` : '';
+  return `${time} ${label}${line.msg}${reason}\n`;
+}

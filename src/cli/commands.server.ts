@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { startWorker } from '~/jobs/worker.server';
+import type { Deps } from '~/usecases/deps';
+import { readOutboxMail } from '~/usecases/list-outbox.server';
+import { listDead, reviveDeadJob } from '~/usecases/revive-dead-job.server';
+import { sendTestMail } from '~/usecases/send-test-mail.server';
+
+interface CommandInput {
+  deps: Deps;
+  values: { to?: string; id?: string };
+  /** Migrations that opening the database has just applied. */
+  applied: string[];
+  say: (line: string) => void;
+}
+
+interface Command {
+  about: string;
+  /** Returns the exit code. */
+  run(input: CommandInput): Promise<number>;
+}
+
+/** What the operator can do from the terminal. */
+export const commands: Record<string, Command> = {
+  migrate: {
+    about: 'bring the database up to date',
+    async run({ applied, say }) {
+      say(applied.length > 0 ? `Applied: ${applied.join(', ')}.` : 'Nothing to do.');
+      return 0;
+    },
+  },
+  'mail test': {
+    about: '--to ADDRESS: send a mail that proves the settings work',
+    async run({ deps, values, say }) {
+      const to = z.email().safeParse(values.to);
+      if (!to.success) {
+        say('Say where to: mail test --to you@example.com');
+        return 2;
+      }
+      const id = await sendTestMail(deps, { to: to.data });
+      if (!id) return 1;
+      const sent = await deliver(deps, id);
+      say(sent ? `Sent to ${to.data} (${sent}).` : 'Queued; it could not be sent yet and will be retried.');
+      return sent ? 0 : 1;
+    },
+  },
+  'jobs dead': {
+    about: 'list the jobs that gave up, newest first',
+    async run({ deps, say }) {
+      const dead = await listDead(deps);
+      for (const job of dead) say(`${job.id}  ${job.kind}  ${job.attempts} attempts  ${job.lastError}`);
+      if (dead.length === 0) say('None.');
+      return 0;
+    },
+  },
+  'jobs retry': {
+    about: '--id ID: give a dead job another set of attempts',
+    async run({ deps, values, say }) {
+      const id = z.coerce.number().int().positive().safeParse(values.id);
+      const revived = id.success && (await reviveDeadJob(deps, { id: id.data }));
+      say(revived ? 'It will run again.' : 'There is no dead job with that --id.');
+      return revived ? 0 : 1;
+    },
+  },
+};
+
+/** Works on the queue until the mail has left, for a few seconds at most. */
+async function deliver(deps: Deps, id: string): Promise<string | null> {
+  const worker = await startWorker(deps);
+  try {
+    for (let tries = 0; tries < 50; tries += 1) {
+      const { sentVia } = await readOutboxMail(deps, { id });
+      if (sentVia) return sentVia;
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+    return null;
+  } finally {
+    await worker.stop();
+  }
+}

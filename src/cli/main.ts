@@ -1,0 +1,43 @@
+import { parseArgs } from 'node:util';
+import { createLog } from '~/adapters/log.server';
+import { ConfigError, parseConfig } from '~/config';
+import { migrate } from '~/db/migrate.server';
+import { createDeps, openDatabase } from '~/site.server';
+import { commands } from './commands.server';
+
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+function help(): string {
+  const rows = Object.entries(commands).map(([name, { about }]) => `  ${name.padEnd(30)} ${about}`);
+  return ['npm run glowfare -- COMMAND', '', ...rows].join('\n');
+}
+
+async function run(): Promise<number> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { to: { type: 'string' }, id: { type: 'string' } },
+  });
+  const command = commands[positionals.join(' ')];
+  if (!command) {
+    say(help());
+    return positionals.length === 0 ? 0 : 2;
+  }
+  const config = parseConfig(process.env, process.cwd());
+  const log = createLog({ level: 'warn', forPeople: true });
+  const db = await openDatabase(config, log);
+  try {
+    const applied = await migrate(db);
+    const deps = createDeps(config, db, log);
+    return await command.run({ deps, values, applied, say });
+  } finally {
+    await db.close();
+  }
+}
+
+try {
+  process.exit(await run());
+} catch (error) {
+  const text = error instanceof Error ? error.message : String(error);
+  process.stderr.write(error instanceof ConfigError ? `${text}\n` : `That did not work: ${text}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,114 @@
+import { isAbsolute, resolve } from 'node:path';
+import { z } from 'zod';
+
+/** One variable of the environment: how to read it and what a good value looks like. */
+interface Variable<T> {
+  schema: z.ZodType<T>;
+  example: string;
+}
+
+const url = (...protocols: string[]) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
+    message: `is not an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+  });
+
+const oneOf = <const T extends [string, ...string[]]>(...values: T) =>
+  z.enum(values, { error: `is not one of ${values.join(', ')}` });
+
+const wholeNumber = (min: number, max: number) => {
+  const message = `is not a whole number from ${min} to ${max}`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, message)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, message);
+};
+
+const text = (max: number) =>
+  z
+    .string()
+    .max(max, `is longer than ${max} characters`)
+    .refine((value) => !/[\p{Cc}]/u.test(value), 'contains control characters');
+
+function variable<T>(schema: z.ZodType<T>, example: string): Variable<T> {
+  return { schema, example };
+}
+
+const variables = {
+  PORT: variable(wholeNumber(0, 65_535), '3000'),
+  HOST: variable(text(255), '0.0.0.0'),
+  PUBLIC_URL: variable(url('http:', 'https:'), 'https://glowfare.example'),
+  DATABASE_URL: variable(url('postgres:', 'postgresql:'), 'postgres://user:secret@db:5432/glowfare'),
+  DATABASE_REPLICA_URL: variable(
+    url('postgres:', 'postgresql:'),
+    'postgres://user:secret@replica:5432/glowfare',
+  ),
+  DATA_DIR: variable(text(1_000), './data'),
+  SMTP_URL: variable(url('smtp:', 'smtps:'), 'smtp://user:secret@mail.example:587'),
+  MAIL_FROM: variable(
+    text(320).refine((v) => /^[^<>@\r\n]*<[^<>@\s]+@[^<>@\s]+>$|^[^<>@\s]+@[^<>@\s]+$/.test(v), 'is not a mail address'),
+    'Glowfare <hello@glowfare.example>',
+  ),
+  BRAND_NAME: variable(text(40).refine((v) => v.trim() !== '', 'is blank'), 'Glowfare'),
+  LOG_LEVEL: variable(oneOf('debug', 'info', 'warn', 'error', 'silent'), 'info'),
+  DEV_PAGES: variable(oneOf('on', 'off'), 'off'),
+  /** Set by the launcher when nobody chose an environment: a shop on somebody's own machine. */
+  GLOWFARE_LOCAL: variable(oneOf('1'), '1'),
+} as const;
+
+type Values = { [Name in keyof typeof variables]?: z.infer<(typeof variables)[Name]['schema']> };
+
+/** A wrong value in the environment, in one sentence. */
+export class ConfigError extends Error {}
+
+function readVariables(env: Record<string, string | undefined>): Values {
+  const problems: string[] = [];
+  const values: Record<string, unknown> = {};
+  for (const [name, { schema, example }] of Object.entries(variables)) {
+    const raw = env[name];
+    // An empty variable is how shells and compose files say "not set".
+    if (raw === undefined || raw === '') continue;
+    const result = schema.safeParse(raw);
+    if (result.success) values[name] = result.data;
+    else {
+      const problem = result.error.issues[0]?.message ?? 'is wrong';
+      problems.push(`${name} ${problem}. For example: ${name}=${example}`);
+    }
+  }
+  if (problems.length > 0) throw new ConfigError(problems.join('\n'));
+  return values;
+}
+
+/** The environment, parsed once. Nobody else reads process.env. */
+export function parseConfig(env: Record<string, string | undefined>, cwd: string) {
+  const v = readVariables(env);
+  if (v.DATABASE_REPLICA_URL && !v.DATABASE_URL) {
+    throw new ConfigError(
+      `DATABASE_REPLICA_URL is set without DATABASE_URL. For example: DATABASE_URL=${variables.DATABASE_URL.example}`,
+    );
+  }
+  const port = v.PORT ?? 3000;
+  const host = v.HOST ?? '127.0.0.1';
+  const brandName = v.BRAND_NAME ?? 'Glowfare';
+  const dataDir = v.DATA_DIR ?? './data';
+  const publicUrl = (v.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, '');
+  const onThisMachine =
+    ['127.0.0.1', 'localhost', '::1'].includes(host) &&
+    ['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicUrl).hostname);
+  return {
+    port,
+    host,
+    publicUrl,
+    databaseUrl: v.DATABASE_URL,
+    databaseReplicaUrl: v.DATABASE_REPLICA_URL,
+    dataDir: isAbsolute(dataDir) ? dataDir : resolve(cwd, dataDir),
+    smtpUrl: v.SMTP_URL,
+    mailFrom: v.MAIL_FROM ?? `${brandName} <hello@${new URL(publicUrl).hostname}>`,
+    brandName,
+    logLevel: v.LOG_LEVEL ?? 'info',
+    // The outbox shows everybody's mail: only ever by default where nobody else can look.
+    devPages: v.DEV_PAGES ? v.DEV_PAGES === 'on' : v.GLOWFARE_LOCAL === '1' && onThisMachine,
+  };
+}
+
+export type Config = ReturnType<typeof parseConfig>;

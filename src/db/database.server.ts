@@ -1,0 +1,29 @@
+import type { z } from 'zod';
+import type { Sql } from './sql.server';
+
+/** What a repository needs: a connection or a transaction, it cannot tell which. */
+export interface Queryable {
+  /** Runs a query and checks every row against the schema. */
+  rows<T>(row: z.ZodType<T>, query: Sql): Promise<T[]>;
+  /** Runs a statement and tells how many rows it touched. */
+  execute(statement: Sql): Promise<number>;
+}
+
+/** One connection held for a while, for migrations. */
+export interface Session extends Queryable {
+  /** Runs several statements without values, as a migration file holds them. */
+  script(text: string): Promise<void>;
+}
+
+export interface Database extends Queryable {
+  readonly kind: 'pglite' | 'postgres';
+  /** For reads that may lag a little: a replica where there is one. */
+  readonly reader: Queryable;
+  /** Commits when the function returns, rolls back when it throws. */
+  transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
+  /** Holds the cluster-wide migration lock on one connection. */
+  withMigrationLock<T>(work: (session: Session) => Promise<T>): Promise<T>;
+  /** Calls back on every notification, and with '' when some may have been missed. */
+  listen(channel: string, onNotify: (payload: string) => void): Promise<() => Promise<void>>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,70 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite, type Transaction, types } from '@electric-sql/pglite';
+import { citext } from '@electric-sql/pglite/contrib/citext';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import type { Database, Queryable } from './database.server';
+import { acquireDataLock, type DataLock } from './data-lock.server';
+import type { Sql } from './sql.server';
+
+/** Both engines must hand over the same JavaScript values; node-postgres has the twin of this table. */
+const parsers = {
+  [types.INT8]: (text: string) => Number(text),
+  [types.DATE]: (text: string) => text,
+};
+
+/** Opens the database inside this process; `dataDir` 'memory://' keeps nothing. */
+export async function openPglite(dataDir: string): Promise<Database> {
+  const inMemory = dataDir === 'memory://';
+  let lock: DataLock | undefined;
+  if (!inMemory) {
+    mkdirSync(dataDir, { recursive: true });
+    lock = await acquireDataLock(dataDir);
+  }
+  try {
+    const engine = await PGlite.create(inMemory ? dataDir : join(dataDir, 'pglite'), {
+      extensions: { citext, pg_trgm, unaccent },
+      parsers,
+    });
+    return asDatabase(engine, lock);
+  } catch (error) {
+    lock?.release();
+    throw error;
+  }
+}
+
+function asDatabase(engine: PGlite, lock: DataLock | undefined): Database {
+  const main = asQueryable(engine);
+  return {
+    kind: 'pglite',
+    ...main,
+    reader: main,
+    transaction: (work) => engine.transaction((tx) => work(asQueryable(tx))),
+    // One process, one connection: holding the data lock is holding the migration lock.
+    withMigrationLock: (work) =>
+      work({ ...main, script: async (text) => void (await engine.exec(text)) }),
+    listen: async (channel, onNotify) => engine.listen(channel, onNotify),
+    async close() {
+      await engine.close();
+      lock?.release();
+    },
+  };
+}
+
+function asQueryable(engine: PGlite | Transaction): Queryable {
+  async function run(query: Sql) {
+    const { text, values } = query.compile();
+    return engine.query(text, values);
+  }
+  return {
+    async rows(row, query) {
+      const result = await run(query);
+      return result.rows.map((raw) => row.parse(raw));
+    },
+    async execute(statement) {
+      const result = await run(statement);
+      return result.affectedRows ?? 0;
+    },
+  };
+}

@@ -1,0 +1,175 @@
+import pg from 'pg';
+import { AppError } from '~/domain/app-error';
+import type { Database, Queryable } from './database.server';
+import { createPostgresListener } from './postgres-listener.server';
+import type { Sql } from './sql.server';
+
+const { builtins } = pg.types;
+
+/** PGlite has the twin of this table: both engines hand over the same JavaScript values. */
+const customParsers = new Map<number, (text: string) => unknown>([
+  [builtins.INT8, (text) => Number(text)],
+  [builtins.DATE, (text) => text],
+]);
+
+const typeParsers: pg.CustomTypesConfig = {
+  getTypeParser: (id: number, format?: 'text' | 'binary') =>
+    customParsers.get(id) ?? pg.types.getTypeParser(id, format),
+};
+
+interface PostgresOptions {
+  url: string;
+  replicaUrl?: string | undefined;
+  poolSize?: number;
+  statementTimeoutMs?: number;
+  onError: (error: Error) => void;
+}
+
+/** Any string will do, as long as every process of every version uses the same. */
+const migrationLockKey = 7_205_613_311;
+
+/** Connects to PostgreSQL through a pool that outlives the server's restarts. */
+export function openPostgres(options: PostgresOptions): Database {
+  const pool = createPool(options.url, options);
+  const replica = options.replicaUrl ? createPool(options.replicaUrl, options) : undefined;
+  const main = asQueryable(pool);
+  const listener = createPostgresListener(
+    () => new pg.Client({ connectionString: options.url, keepAlive: true }),
+    options.onError,
+  );
+  return {
+    kind: 'postgres',
+    ...main,
+    reader: replica ? withFallback(asQueryable(replica), main) : main,
+    transaction: (work) => inTransaction(pool, work),
+    async withMigrationLock(work) {
+      const client = await connect(pool);
+      try {
+        await client.query('set statement_timeout = 0');
+        await client.query('select pg_advisory_lock($1)', [migrationLockKey]);
+        return await work({
+          ...asQueryable(client),
+          script: async (text) => void (await client.query(text)),
+        });
+      } finally {
+        // Closing the connection gives the lock back, whatever state it is in.
+        client.release(true);
+      }
+    },
+    listen: listener.listen,
+    async close() {
+      await listener.close();
+      await Promise.all([pool.end(), replica?.end()]);
+    },
+  };
+}
+
+function createPool(connectionString: string, options: PostgresOptions): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString,
+    max: options.poolSize ?? 10,
+    statement_timeout: options.statementTimeoutMs ?? 10_000,
+    connectionTimeoutMillis: 3_000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    types: typeParsers,
+    application_name: 'glowfare',
+  });
+  // An idle connection that breaks must not end the process; the pool opens a new one.
+  pool.on('error', options.onError);
+  return pool;
+}
+
+async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
+  try {
+    return await pool.connect();
+  } catch (error) {
+    throw translate(error);
+  }
+}
+
+async function inTransaction<T>(pool: pg.Pool, work: (tx: Queryable) => Promise<T>): Promise<T> {
+  const client = await connect(pool);
+  let broken = false;
+  try {
+    await client.query('begin');
+    const result = await work(asQueryable(client));
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch(() => {
+      broken = true;
+    });
+    throw translate(error);
+  } finally {
+    client.release(broken);
+  }
+}
+
+function asQueryable(source: pg.Pool | pg.PoolClient): Queryable {
+  async function run(query: Sql) {
+    const { text, values } = query.compile();
+    try {
+      return await source.query<pg.QueryResultRow>(text, values);
+    } catch (error) {
+      throw translate(error);
+    }
+  }
+  return {
+    async rows(row, query) {
+      const result = await run(query);
+      return result.rows.map((raw) => row.parse(raw));
+    },
+    async execute(statement) {
+      const result = await run(statement);
+      return result.rowCount ?? 0;
+    },
+  };
+}
+
+/** Reads go to the first; when it is away, to the second. */
+function withFallback(first: Queryable, second: Queryable): Queryable {
+  async function either<T>(work: (source: Queryable) => Promise<T>): Promise<T> {
+    try {
+      return await work(first);
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'database_unavailable') return work(second);
+      throw error;
+    }
+  }
+  return {
+    rows: (row, query) => either((source) => source.rows(row, query)),
+    execute: (statement) => either((source) => source.execute(statement)),
+  };
+}
+
+const connectionCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENOENT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+]);
+
+/** Turns "the server is not there" into our own error; leaves every other error as it is. */
+function translate(error: unknown): unknown {
+  if (!(error instanceof Error) || error instanceof AppError) return error;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const gone =
+    connectionCodes.has(code) ||
+    code.startsWith('08') ||
+    /connection terminated|timeout exceeded when trying to connect|not queryable/i.test(error.message);
+  if (!gone) return error;
+  return new AppError('database_unavailable', {
+    message: 'We cannot reach our database right now. Please try again in a moment.',
+    detail: error.message,
+    cause: error,
+  });
+}

@@ -1,0 +1,34 @@
+import { createLog } from './adapters/log.server';
+import { parseConfig } from './config';
+import { createDeps, openDatabase, prepareDatabase, startServices } from './site.server';
+
+/**
+ * The site under hot reload. This module is evaluated anew whenever server code changes; the
+ * database stays open across that, because opening it twice would lose rows.
+ */
+type Kept = {
+  db?: Awaited<ReturnType<typeof openDatabase>>;
+  stop?: () => Promise<void>;
+};
+declare global {
+  var glowfareDev: Kept | undefined;
+}
+globalThis.glowfareDev ??= {};
+const kept = globalThis.glowfareDev;
+
+const config = parseConfig({ DEV_PAGES: 'on', ...process.env }, process.cwd());
+const log = createLog({ level: config.logLevel, forPeople: true });
+await kept.stop?.();
+kept.db ??= await openDatabase(config, log);
+const deps = createDeps(config, kept.db, log);
+await prepareDatabase(deps, (line) => void process.stdout.write(`${line}\n`));
+const site = await startServices({
+  config,
+  deps,
+  services: new Set(['web', 'worker']),
+  build: () => import('virtual:react-router/server-build'),
+  clientDir: undefined,
+});
+kept.stop = site.stop;
+
+export const { listener } = site;

@@ -1,0 +1,44 @@
+/**
+ * Everything that can go wrong on purpose. The code is stable and is what programs look at;
+ * the HTTP status belongs to the web layer, which has one table for it.
+ */
+export type ErrorCode =
+  | 'bad_request'
+  | 'invalid_body'
+  | 'not_found'
+  | 'method_not_allowed'
+  | 'body_too_large'
+  | 'too_many_requests'
+  | 'database_unavailable'
+  | 'not_ready'
+  | 'internal';
+
+interface AppErrorOptions {
+  /** What a person is told. */
+  message: string;
+  /** What the log is told, when that is more than a person should see. */
+  detail?: string;
+  /** Field by field, for forms. */
+  fields?: Record<string, string>;
+  cause?: unknown;
+}
+
+/** An expected failure with a stable code, a text for the person and a text for the log. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly detail: string | undefined;
+  readonly fields: Record<string, string> | undefined;
+
+  constructor(code: ErrorCode, options: AppErrorOptions) {
+    super(options.message, { cause: options.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.detail = options.detail;
+    this.fields = options.fields;
+  }
+
+  /** Whether the operator should look at it: our fault or our machinery's, not the visitor's. */
+  get shouldReport(): boolean {
+    return this.code === 'internal' || this.code === 'database_unavailable';
+  }
+}

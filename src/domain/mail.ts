@@ -1,0 +1,18 @@
+/** A mail as written: what the person will see. */
+export interface MailMessage {
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  headers?: Record<string, string>;
+}
+
+/** A mail in the outbox: written, and perhaps sent. */
+export interface OutboxMail extends MailMessage {
+  id: string;
+  headers: Record<string, string>;
+  createdAt: Date;
+  sentAt: Date | null;
+  /** 'local' mails never leave the machine; the outbox page shows them. */
+  sentVia: 'smtp' | 'local' | null;
+}

@@ -1,0 +1,13 @@
+/** What the site calls itself and where it stands. */
+export interface Site {
+  brandName: string;
+  /** Without a slash at the end. */
+  publicUrl: string;
+  /** Where people write to. */
+  contactEmail: string;
+}
+
+/** An absolute address on this site. */
+export function siteUrl(site: Site, path: string): string {
+  return new URL(path, `${site.publicUrl}/`).href;
+}

@@ -1,0 +1,130 @@
+import type { Deps } from '~/usecases/deps';
+import {
+  type ClaimedJob,
+  claimJobs,
+  completeJob,
+  failJob,
+  leaseMs,
+  renewJobLease,
+  tidyJobs,
+} from '~/usecases/work-jobs.server';
+import { type JobHandler, jobHandlers } from './registry.server';
+
+interface WorkerOptions {
+  handlers?: Readonly<Record<string, JobHandler>>;
+  concurrency?: number;
+  /** How often to look when nobody calls; notifications make it look at once. */
+  pollMs?: number;
+}
+
+export interface Worker {
+  /** Takes no new jobs and waits for the ones under way. */
+  stop(): Promise<void>;
+}
+
+const tidyEveryMs = 10 * 60_000;
+
+/** Works through the queue until stopped. */
+export async function startWorker(deps: Deps, options: WorkerOptions = {}): Promise<Worker> {
+  const handlers = options.handlers ?? jobHandlers;
+  const kinds = Object.keys(handlers);
+  const concurrency = options.concurrency ?? 4;
+  const pollMs = options.pollMs ?? 1_000;
+  const running = new Set<Promise<void>>();
+  let stopping = false;
+  let wake: () => void = () => {};
+  let woken = false;
+  let tidyAt = 0;
+
+  const callWorker = () => {
+    woken = true;
+    wake();
+  };
+  const stopListening = await deps.db.listen('job', callWorker);
+
+  async function idle(): Promise<void> {
+    if (woken || stopping) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, pollMs);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  async function takeAndStart(): Promise<number> {
+    const free = concurrency - running.size;
+    if (free === 0) return 0;
+    const jobs = await claimJobs(deps, { kinds, limit: free });
+    for (const job of jobs) {
+      const work = runJob(deps, handlers, job).finally(() => {
+        running.delete(work);
+        callWorker();
+      });
+      running.add(work);
+    }
+    return jobs.length;
+  }
+
+  async function loop(): Promise<void> {
+    while (!stopping) {
+      woken = false;
+      try {
+        if (Date.now() >= tidyAt) {
+          await tidyJobs(deps);
+          tidyAt = Date.now() + tidyEveryMs;
+        }
+        if ((await takeAndStart()) > 0) continue;
+      } catch (error) {
+        // The database is away; the queue is in it, so there is nothing to do but wait.
+        deps.log.warn({ err: error }, 'the worker could not reach the queue');
+      }
+      await idle();
+    }
+  }
+
+  const looping = loop();
+  return {
+    async stop() {
+      stopping = true;
+      wake();
+      await looping;
+      await Promise.allSettled(running);
+      await stopListening();
+    },
+  };
+}
+
+async function runJob(
+  deps: Deps,
+  handlers: Readonly<Record<string, JobHandler>>,
+  job: ClaimedJob,
+): Promise<void> {
+  const heartbeat = setInterval(() => {
+    renewJobLease(deps, job).catch((error: unknown) =>
+      deps.log.warn({ err: error, job: job.id }, 'could not renew the lease of a job'),
+    );
+  }, leaseMs / 3);
+  try {
+    await handlers[job.kind]?.run(deps, job.payload);
+    await completeJob(deps, job);
+  } catch (error) {
+    await recordFailure(deps, job, error);
+  } finally {
+    clearInterval(heartbeat);
+  }
+}
+
+async function recordFailure(deps: Deps, job: ClaimedJob, error: unknown): Promise<void> {
+  const reason = error instanceof Error ? error.message : String(error);
+  const fields = { job: job.id, kind: job.kind, attempt: job.attempts, err: error };
+  try {
+    const state = await failJob(deps, job, reason);
+    if (state === 'dead') deps.log.error(fields, 'a job failed for the last time');
+    else deps.log.warn(fields, 'a job failed and will be tried again');
+  } catch (queueError) {
+    // Its lease will run out and somebody will take it again.
+    deps.log.error({ ...fields, queueError }, 'a job failed and the queue could not be told');
+  }
+}

@@ -1,0 +1,86 @@
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { createLog } from './adapters/log.server';
+import { type Config, ConfigError, parseConfig } from './config';
+import { AppError } from './domain/app-error';
+import { createDeps, openDatabase, prepareDatabase, startServices } from './site.server';
+import { checkNodeVersion } from './node-version.server';
+import { createHttpServer } from './web/http/http-server.server';
+
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+function readServices(): Set<'web' | 'worker'> {
+  const { values } = parseArgs({ options: { services: { type: 'string', default: 'web,worker' } } });
+  const services = new Set<'web' | 'worker'>();
+  for (const name of values.services.split(',')) {
+    if (name !== 'web' && name !== 'worker') {
+      throw new ConfigError(`--services knows web and worker, not "${name}". For example: --services=web,worker`);
+    }
+    services.add(name);
+  }
+  return services;
+}
+
+/** Waits for a PostgreSQL that is still starting, as happens when both start together. */
+async function prepareWithPatience(deps: ReturnType<typeof createDeps>): Promise<void> {
+  const giveUpAt = Date.now() + 60_000;
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await prepareDatabase(deps, say);
+    } catch (error) {
+      const away = error instanceof AppError && error.code === 'database_unavailable';
+      if (!away || Date.now() > giveUpAt) throw away ? new Error(`${error.message} (${error.detail})`) : error;
+      if (attempt === 0) say(`Waiting for the database: ${error.detail}`);
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+    }
+  }
+}
+
+async function run(config: Config, services: Set<'web' | 'worker'>): Promise<void> {
+  const log = createLog({ level: config.logLevel, forPeople: process.stdout.isTTY });
+  say(config.databaseUrl ? 'Connecting to PostgreSQL …' : `Opening the database in ${config.dataDir} …`);
+  const db = await openDatabase(config, log);
+  const deps = createDeps(config, db, log);
+  await prepareWithPatience(deps);
+  const site = await startServices({
+    config,
+    deps,
+    services,
+    build: () => import('virtual:react-router/server-build'),
+    clientDir: fileURLToPath(new URL('../client', import.meta.url)),
+  });
+  const server = services.has('web') ? createHttpServer(site.listener) : undefined;
+  const address = await server?.listen(config.port, config.host);
+  if (config.devPages && !config.smtpUrl) say(`Mail is kept here: ${address}/dev/outbox`);
+  say(address ? `Ready: ${address}` : 'Ready: working on jobs.');
+
+  let stopping = false;
+  const stop = async (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    say(`Stopping (${signal}): finishing what is under way …`);
+    await server?.stop();
+    await site.stop();
+    await db.close();
+    log.flush();
+    say('Stopped.');
+    process.exit(0);
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+process.on('unhandledRejection', (error) => {
+  process.stderr.write(`Unhandled: ${error instanceof Error ? error.stack : String(error)}\n`);
+  process.exit(1);
+});
+
+try {
+  checkNodeVersion();
+  await run(parseConfig(process.env, process.cwd()), readServices());
+} catch (error) {
+  const known = error instanceof ConfigError;
+  const text = error instanceof Error ? error.message : String(error);
+  process.stderr.write(known ? `Cannot start:\n${text}\n` : `Cannot start: ${text}\n`);
+  process.exit(1);
+}

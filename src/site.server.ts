@@ -1,0 +1,73 @@
+import { getRequestListener } from '@hono/node-server';
+import type { ServerBuild } from 'react-router';
+import { createLocalTransport, createSmtpTransport } from './adapters/mail.server';
+import type { Config } from './config';
+import type { Database } from './db/database.server';
+import { migrate } from './db/migrate.server';
+import { openPglite } from './db/pglite.server';
+import { openPostgres } from './db/postgres.server';
+import { startWorker, type Worker } from './jobs/worker.server';
+import type { Deps, Log } from './usecases/deps';
+import { followCatalogueVersion } from './usecases/follow-catalogue-version.server';
+import { loadCatalogue } from './usecases/load-catalogue.server';
+import { createApp } from './web/http/app.server';
+
+/** Opens whichever database the configuration names. */
+export async function openDatabase(config: Config, log: Log): Promise<Database> {
+  if (!config.databaseUrl) return openPglite(config.dataDir);
+  return openPostgres({
+    url: config.databaseUrl,
+    replicaUrl: config.databaseReplicaUrl,
+    onError: (error) => log.warn({ err: error }, 'lost a database connection'),
+  });
+}
+
+/** Brings schema and catalogue up to date; says in plain words what it did. */
+export async function prepareDatabase(deps: Deps, say: (line: string) => void): Promise<void> {
+  const applied = await migrate(deps.db);
+  if (applied.length > 0) say(`Migrated the database: ${applied.join(', ')}.`);
+  await loadCatalogue(deps);
+}
+
+/** Everything outside that the use cases need. */
+export function createDeps(config: Config, db: Database, log: Log): Deps {
+  const { brandName, publicUrl, mailFrom } = config;
+  return {
+    db,
+    log,
+    clock: { now: () => new Date() },
+    mail: config.smtpUrl
+      ? createSmtpTransport({ smtpUrl: config.smtpUrl, from: mailFrom })
+      : createLocalTransport(),
+    site: { brandName, publicUrl, contactEmail: mailFrom.match(/<(.*)>/)?.[1] ?? mailFrom },
+  };
+}
+
+interface SiteParts {
+  config: Config;
+  deps: Deps;
+  services: ReadonlySet<'web' | 'worker'>;
+  build: () => Promise<ServerBuild>;
+  clientDir: string | undefined;
+}
+
+/** Starts the services on an open database. `stop` ends them and leaves the database open. */
+export async function startServices({ config, deps, services, build, clientDir }: SiteParts) {
+  const version = await followCatalogueVersion(deps);
+  const worker: Worker | undefined = services.has('worker') ? await startWorker(deps) : undefined;
+  const app = createApp({
+    deps,
+    build,
+    clientDir,
+    devPages: config.devPages,
+    catalogueVersion: version.current,
+  });
+  return {
+    listener: getRequestListener(app.fetch),
+    async stop() {
+      await worker?.stop();
+      await version.stop();
+      deps.mail.close();
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { findCatalogueState } from '~/db/catalogue.repo.server';
+import { findDatabaseVersion } from '~/db/health.repo.server';
+import { countPendingMigrations } from '~/db/migrate.server';
+import { AppError } from '~/domain/app-error';
+import type { Deps } from './deps';
+
+export interface Readiness {
+  ready: boolean;
+  /** Each part with 'ok' or what is missing, in words. */
+  parts: { database: string; migrations: string; catalogue: string };
+  database: { kind: 'pglite' | 'postgres'; version: string } | null;
+  productCount: number;
+}
+
+const waiting = 'waiting for the database';
+
+/** Tells whether this process can serve everything: database, migrations and catalogue. */
+export async function checkReadiness({ db }: Pick<Deps, 'db'>): Promise<Readiness> {
+  try {
+    const version = await findDatabaseVersion(db);
+    const pending = await countPendingMigrations(db);
+    if (pending > 0) {
+      const migrations = `${pending} to apply`;
+      return notReady({ database: 'ok', migrations, catalogue: 'waiting for the migrations' });
+    }
+    const catalogue = await findCatalogueState(db);
+    const loaded = catalogue.loadedAt !== null;
+    return {
+      ready: loaded,
+      parts: { database: 'ok', migrations: 'ok', catalogue: loaded ? 'ok' : 'loading' },
+      database: { kind: db.kind, version },
+      productCount: catalogue.productCount,
+    };
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'database_unavailable') throw error;
+    return notReady({ database: 'away', migrations: waiting, catalogue: waiting });
+  }
+}
+
+function notReady(parts: Readiness['parts']): Readiness {
+  return { ready: false, parts, database: null, productCount: 0 };
+}

@@ -1,0 +1,26 @@
+import type { Database } from '~/db/database.server';
+import type { MailMessage } from '~/domain/mail';
+import type { Site } from '~/domain/site';
+
+/** Where a mail goes when its turn has come. */
+export interface MailTransport {
+  readonly via: 'smtp' | 'local';
+  /** Resolves when the next server has taken the mail; the id makes a repeat recognisable. */
+  send(mail: MailMessage & { id: string }): Promise<void>;
+  close(): void;
+}
+
+export interface Log {
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
+/** Everything a use case may reach outside itself. */
+export interface Deps {
+  db: Database;
+  clock: { now(): Date };
+  mail: MailTransport;
+  log: Log;
+  site: Site;
+}

@@ -1,0 +1,35 @@
+import type { Hono } from 'hono';
+import type { RequestEnv } from '../http/request-env.server';
+import { endpoint } from './endpoint.server';
+
+const oneDay = { 'Cache-Control': 'public, max-age=86400' };
+
+/** Small files at fixed addresses that depend on the configuration. */
+export function siteFilesApi(app: Hono<RequestEnv>): void {
+  endpoint(app, '/robots.txt', {
+    GET: (c) => c.text('User-agent: *\nDisallow: /api/\nDisallow: /dev/\nAllow: /\n', 200, oneDay),
+  });
+  endpoint(app, '/manifest.webmanifest', {
+    GET: (c) => {
+      const { brandName } = c.get('deps').site;
+      const manifest = {
+        name: `${brandName} - Compare Beauty & Skincare Prices`,
+        short_name: brandName,
+        start_url: '/',
+        display: 'standalone',
+        background_color: '#fbf7f2',
+        theme_color: '#fbf7f2',
+        icons: [
+          { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+          { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
+      };
+      return c.body(JSON.stringify(manifest), 200, {
+        ...oneDay,
+        'Content-Type': 'application/manifest+json',
+      });
+    },
+  });
+}

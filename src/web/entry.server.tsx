@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import { Writable } from 'node:stream';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
+import {
+  contentSecurityPolicy,
+  developmentPolicy,
+  sealScripts,
+} from './http/content-security-policy.server';
+import { pageContext } from './shared/page-context.server';
+import { RequestIdContext } from './shared/request-id';
+
+const renderTimeoutMs = 10_000;
+
+/** What a page says about keeping it, unless its route says otherwise. */
+const publicPage = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+
+/** Renders a page to its end, so that it can be kept, and seals its inline scripts by hash. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: Readonly<RouterContextProvider>,
+): Promise<Response> {
+  const nonce = randomBytes(16).toString('base64url');
+  const { requestId } = loadContext.get(pageContext);
+  const rendered = await renderToText(
+    <RequestIdContext value={status >= 500 ? requestId : null}>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </RequestIdContext>,
+    nonce,
+  );
+  const { html, scriptHashes } = sealScripts(rendered, nonce);
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  headers.set(
+    'Content-Security-Policy',
+    import.meta.env.DEV ? developmentPolicy : contentSecurityPolicy(scriptHashes),
+  );
+  setLifetime(headers, status);
+  return new Response(html, { status, headers });
+}
+
+/** The same for what the client-side router fetches. */
+export function handleDataRequest(response: Response): Response {
+  setLifetime(response.headers, response.status);
+  return response;
+}
+
+function setLifetime(headers: Headers, status: number): void {
+  if (status !== 200) headers.set('Cache-Control', 'no-store');
+  else if (!headers.has('Cache-Control')) headers.set('Cache-Control', publicPage);
+}
+
+function renderToText(element: React.ReactNode, nonce: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks).toString('utf8'));
+        done();
+      },
+    });
+    const { pipe, abort } = renderToPipeableStream(element, {
+      nonce,
+      onAllReady() {
+        clearTimeout(timer);
+        pipe(sink);
+      },
+      onShellError: reject,
+      onError: reject,
+    });
+    const timer = setTimeout(() => {
+      abort();
+      reject(new Error('Rendering the page took too long.'));
+    }, renderTimeoutMs);
+  });
+}
+
+/** Logs what nobody expected, with the id that the error page shows. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return;
+  const { deps, requestId } = context.get(pageContext);
+  deps.log.error({ err: error, requestId }, 'a page failed unexpectedly');
+};

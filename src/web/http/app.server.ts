@@ -1,0 +1,54 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { ServerBuild } from 'react-router';
+import { AppError } from '~/domain/app-error';
+import type { Deps } from '~/usecases/deps';
+import { devApi } from '../api/dev.server';
+import { siteFilesApi } from '../api/site-files.server';
+import { statusApi } from '../api/status.server';
+import { answerError, isForPrograms } from './error-answer.server';
+import { createPages } from './pages.server';
+import type { RequestEnv } from './request-env.server';
+import { requestLog } from './request-log.server';
+import { securityHeaders } from './security-headers.server';
+import { staticFiles } from './static-files.server';
+
+interface AppOptions {
+  deps: Deps;
+  build: () => Promise<ServerBuild>;
+  catalogueVersion: () => number;
+  devPages: boolean;
+  /** Where the built client files are; none under hot reload, where Vite serves them. */
+  clientDir: string | undefined;
+}
+
+const maxBodyBytes = 1024 * 1024;
+
+/** The whole site as one fetch handler. */
+export function createApp(options: AppOptions): Hono<RequestEnv> {
+  const { deps } = options;
+  const app = new Hono<RequestEnv>();
+  app.onError(answerError);
+  app.use(requestLog(deps));
+  app.use(securityHeaders({ https: deps.site.publicUrl.startsWith('https:') }));
+  if (options.clientDir) app.use(staticFiles(options.clientDir));
+  app.use(
+    bodyLimit({
+      maxSize: maxBodyBytes,
+      onError: () => {
+        throw new AppError('body_too_large', { message: 'That is more than 1 MiB, our limit.' });
+      },
+    }),
+  );
+  statusApi(app);
+  siteFilesApi(app);
+  if (options.devPages) devApi(app);
+  const pages = createPages({ ...options, development: options.clientDir === undefined });
+  app.all('*', (c) => {
+    if (isForPrograms(c.req.path)) {
+      throw new AppError('not_found', { message: 'There is nothing at this address.' });
+    }
+    return pages(c);
+  });
+  return app;
+}

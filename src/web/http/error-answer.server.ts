@@ -1,0 +1,41 @@
+import type { Context } from 'hono';
+import { AppError } from '~/domain/app-error';
+import { retryAfterSeconds, statusOfError } from './error-status';
+import type { RequestEnv } from './request-env.server';
+
+/** Answers a request that failed: JSON under /api, a plain page elsewhere. */
+export function answerError(error: unknown, c: Context<RequestEnv>): Response {
+  const known = asAppError(error);
+  const { deps, requestId } = c.var;
+  if (known.shouldReport) {
+    deps.log.error({ err: known.cause ?? known, requestId, detail: known.detail }, 'request failed');
+  }
+  const status = statusOfError[known.code];
+  if (status === 503) c.header('Retry-After', String(retryAfterSeconds));
+  c.header('Cache-Control', 'no-store');
+  if (isForPrograms(c.req.path)) {
+    const { code, message, fields } = known;
+    return c.json({ error: { code, message, fields, requestId } }, status);
+  }
+  return c.html(plainPage(status, known.message, requestId), status);
+}
+
+export function isForPrograms(path: string): boolean {
+  return path === '/api' || path.startsWith('/api/');
+}
+
+function asAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  return new AppError('internal', { message: 'Something went wrong on our side.', cause: error });
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
+
+/** The last resort, when React itself could not render the error page. */
+function plainPage(status: number, message: string, requestId: string): string {
+  const heading = status >= 500 ? 'Unexpected Application Error!' : 'That did not work';
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${heading}</title><h1>${heading}</h1><p>${escapeHtml(message)}</p>
+<p>Request <code>${escapeHtml(requestId)}</code></p><p><a href="/">Back to the home page</a></p></html>`;
+}

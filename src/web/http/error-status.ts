@@ -1,0 +1,17 @@
+import type { ErrorCode } from '~/domain/app-error';
+
+/** The one place where an error's code becomes an HTTP status. */
+export const statusOfError = {
+  bad_request: 400,
+  invalid_body: 400,
+  not_found: 404,
+  method_not_allowed: 405,
+  body_too_large: 413,
+  too_many_requests: 429,
+  database_unavailable: 503,
+  not_ready: 503,
+  internal: 500,
+} as const satisfies Record<ErrorCode, number>;
+
+/** How many seconds a client should wait before it asks again after a 503. */
+export const retryAfterSeconds = 5;

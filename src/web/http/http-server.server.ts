@@ -1,0 +1,51 @@
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+
+/** How long requests under way get to finish when the process is asked to stop. */
+const graceMs = 10_000;
+
+/** Node's HTTP server with limits for slow clients and a stop that lets requests finish. */
+export function createHttpServer(listener: RequestListener) {
+  const server = createServer(
+    {
+      headersTimeout: 10_000,
+      requestTimeout: 30_000,
+      keepAliveTimeout: 10_000,
+      connectionsCheckingInterval: 5_000,
+    },
+    listener,
+  );
+  // A client that stops reading its answer holds memory; a minute of silence is enough.
+  server.setTimeout(60_000);
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return;
+    const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
+    socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  });
+
+  return {
+    async listen(port: number, host: string): Promise<string> {
+      await new Promise<void>((resolve, reject) => {
+        server.once('error', (error: NodeJS.ErrnoException) => {
+          const taken = error.code === 'EADDRINUSE';
+          reject(taken ? new Error(`Port ${port} is taken. Choose another: PORT=${port + 1}`) : error);
+        });
+        server.listen(port, host, resolve);
+      });
+      const address = server.address();
+      const actualPort = typeof address === 'object' && address ? address.port : port;
+      const name = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host;
+      return `http://${name}:${actualPort}`;
+    },
+    async stop(): Promise<void> {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      // Keep-alive connections would otherwise hold the server open after their last answer.
+      server.prependListener('request', (_: IncomingMessage, response: ServerResponse) => {
+        response.setHeader('Connection', 'close');
+      });
+      server.closeIdleConnections();
+      const force = setTimeout(() => server.closeAllConnections(), graceMs);
+      await closed;
+      clearTimeout(force);
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import type { Context } from 'hono';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { AppError } from '~/domain/app-error';
+import type { Deps } from '~/usecases/deps';
+import { pageContext } from '../shared/page-context.server';
+import { keepPage, respondWithPage } from './kept-page.server';
+import { createPageCache } from './page-cache.server';
+import type { RequestEnv } from './request-env.server';
+
+interface PagesOptions {
+  deps: Deps;
+  build: () => Promise<ServerBuild>;
+  catalogueVersion: () => number;
+  devPages: boolean;
+  /** Hot reload wants every page anew. */
+  development: boolean;
+}
+
+const maxCacheBytes = 64 * 1024 * 1024;
+
+/** Serves every page of the site: React Router behind the page cache. */
+export function createPages(options: PagesOptions) {
+  const mode = options.development ? 'development' : 'production';
+  const handle = createRequestHandler(options.build, mode);
+  const cache = createPageCache({
+    maxBytes: maxCacheBytes,
+    catalogueVersion: options.catalogueVersion,
+  });
+
+  async function render(request: Request, requestId: string): Promise<Response> {
+    const context = new RouterContextProvider();
+    context.set(pageContext, { deps: options.deps, requestId, devPages: options.devPages });
+    return handle(request, context);
+  }
+
+  return async (c: Context<RequestEnv>): Promise<Response> => {
+    const requestId = c.get('requestId');
+    const request = c.req.raw;
+    const url = readUrl(c.req.url);
+    if (request.method === 'POST') {
+      const page = await keepPage(await render(request, requestId));
+      return respondWithPage(page, request);
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      throw new AppError('method_not_allowed', {
+        message: `${request.method} is not a method that pages know.`,
+      });
+    }
+    // No cookie, no token: what is rendered here may be shown to anybody.
+    const anonymous = new Request(url, { headers: { Accept: request.headers.get('accept') ?? '*/*' } });
+    const make = () => render(anonymous, requestId);
+    if (options.development) return respondWithPage(await keepPage(await make()), request);
+    const answer = await cache.answer(`${url.pathname}${url.search}`, make);
+    c.set('cache', answer.cache);
+    return respondWithPage(answer.page, request);
+  };
+}
+
+/** Refuses addresses that the router could not take apart, before it tries. */
+function readUrl(text: string): URL {
+  try {
+    const url = new URL(text);
+    decodeURIComponent(url.pathname);
+    return url;
+  } catch (cause) {
+    throw new AppError('bad_request', { message: 'That address is not well formed.', cause });
+  }
+}

@@ -1,0 +1,26 @@
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import { AppError } from '~/domain/app-error';
+import type { RequestEnv } from './request-env.server';
+
+/** Reads a JSON body and holds it against its schema; says field by field what is wrong. */
+export async function readBody<T>(c: Context<RequestEnv>, schema: z.ZodType<T>): Promise<T> {
+  const result = schema.safeParse(await readJson(c));
+  if (result.success) return result.data;
+  const fields: Record<string, string> = {};
+  for (const issue of result.error.issues) fields[issue.path.join('.')] ??= issue.message;
+  throw new AppError('invalid_body', { message: 'Some fields are not right.', fields });
+}
+
+async function readJson(c: Context<RequestEnv>): Promise<unknown> {
+  const type = c.req.header('content-type') ?? '';
+  if (!/^application\/json\b/i.test(type)) {
+    throw new AppError('invalid_body', { message: 'The body must be JSON (application/json).' });
+  }
+  const text = await c.req.text();
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new AppError('invalid_body', { message: 'The body is not well-formed JSON.', cause });
+  }
+}

@@ -1,0 +1,2 @@
+import {data} from "react-router";
+export function loader(){ throw data(null,{status:404}) } export default function N(){return <h1>404</h1>}
