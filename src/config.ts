@@ -1,5 +1,6 @@
 import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
+import type { MailSender } from './domain/mail';
 
 /** One variable of the environment: how to read it and what a good value looks like. */
 interface Variable<T> {
@@ -7,10 +8,30 @@ interface Variable<T> {
   example: string;
 }
 
-const url = (...protocols: string[]) =>
-  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
-    message: `is not an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
-  });
+const url = (...schemes: string[]) => {
+  const starts = schemes.map((scheme) => `${scheme}://`);
+  return z
+    .string()
+    .refine(
+      (text) => URL.canParse(text) && starts.some((start) => text.toLowerCase().startsWith(start)),
+      { message: `is not an address that starts with ${starts.join(' or ')}`, abort: true },
+    )
+    .refine(isDecodable, 'has a % that is not part of an escape like %20');
+};
+
+/** Whoever connects decodes user and password, and would fail without naming the variable. */
+function isDecodable(text: string): boolean {
+  try {
+    return decodeURIComponent(text) !== '';
+  } catch {
+    return false;
+  }
+}
+
+function isOrigin(text: string): boolean {
+  const { username, password, pathname, search, hash } = new URL(text);
+  return /^\/+$/.test(pathname) && `${username}${password}${search}${hash}` === '';
+}
 
 const oneOf = <const T extends [string, ...string[]]>(...values: T) =>
   z.enum(values, { error: `is not one of ${values.join(', ')}` });
@@ -30,6 +51,13 @@ const text = (max: number) =>
     .max(max, `is longer than ${max} characters`)
     .refine((value) => !/[\p{Cc}]/u.test(value), 'contains control characters');
 
+/** Takes "Name <address>" or "address" apart, so that a comma in a name never makes two senders. */
+function readSender(text: string): MailSender | undefined {
+  const match = /^(?:([^<>@]*)<([^<>@,\s]+@[^<>@,\s]+)>|([^<>@,\s]+@[^<>@,\s]+))$/.exec(text);
+  const address = match?.[2] ?? match?.[3];
+  return address ? { name: (match?.[1] ?? '').trim(), address } : undefined;
+}
+
 function variable<T>(schema: z.ZodType<T>, example: string): Variable<T> {
   return { schema, example };
 }
@@ -37,19 +65,38 @@ function variable<T>(schema: z.ZodType<T>, example: string): Variable<T> {
 const variables = {
   PORT: variable(wholeNumber(0, 65_535), '3000'),
   HOST: variable(text(255), '0.0.0.0'),
-  PUBLIC_URL: variable(url('http:', 'https:'), 'https://glowfare.example'),
-  DATABASE_URL: variable(url('postgres:', 'postgresql:'), 'postgres://user:secret@db:5432/glowfare'),
+  PUBLIC_URL: variable(
+    url('http', 'https')
+      .refine(
+        (text) => !URL.canParse(text) || isOrigin(text),
+        'has more than a scheme, a host and a port',
+      )
+      .transform((text) => new URL(text).origin),
+    'https://glowfare.example',
+  ),
+  DATABASE_URL: variable(url('postgres', 'postgresql'), 'postgres://user:secret@db:5432/glowfare'),
   DATABASE_REPLICA_URL: variable(
-    url('postgres:', 'postgresql:'),
+    url('postgres', 'postgresql'),
     'postgres://user:secret@replica:5432/glowfare',
   ),
   DATA_DIR: variable(text(1_000), './data'),
-  SMTP_URL: variable(url('smtp:', 'smtps:'), 'smtp://user:secret@mail.example:587'),
+  SMTP_URL: variable(
+    url('smtp', 'smtps').refine((text) => new URL(text).hostname !== '', 'names no host'),
+    'smtp://user:secret@mail.example:587',
+  ),
   MAIL_FROM: variable(
-    text(320).refine((v) => /^[^<>@\r\n]*<[^<>@\s]+@[^<>@\s]+>$|^[^<>@\s]+@[^<>@\s]+$/.test(v), 'is not a mail address'),
+    text(320).transform((text, context) => {
+      const sender = readSender(text);
+      if (sender) return sender;
+      context.addIssue('is not a mail address');
+      return z.NEVER;
+    }),
     'Glowfare <hello@glowfare.example>',
   ),
-  BRAND_NAME: variable(text(40).refine((v) => v.trim() !== '', 'is blank'), 'Glowfare'),
+  BRAND_NAME: variable(
+    text(40).refine((v) => v.trim() !== '', 'is blank'),
+    'Glowfare',
+  ),
   LOG_LEVEL: variable(oneOf('debug', 'info', 'warn', 'error', 'silent'), 'info'),
   DEV_PAGES: variable(oneOf('on', 'off'), 'off'),
   /** Set by the launcher when nobody chose an environment: a shop on somebody's own machine. */
@@ -91,7 +138,7 @@ export function parseConfig(env: Record<string, string | undefined>, cwd: string
   const host = v.HOST ?? '127.0.0.1';
   const brandName = v.BRAND_NAME ?? 'Glowfare';
   const dataDir = v.DATA_DIR ?? './data';
-  const publicUrl = (v.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, '');
+  const publicUrl = v.PUBLIC_URL ?? `http://localhost:${port}`;
   const onThisMachine =
     ['127.0.0.1', 'localhost', '::1'].includes(host) &&
     ['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicUrl).hostname);
@@ -103,7 +150,7 @@ export function parseConfig(env: Record<string, string | undefined>, cwd: string
     databaseReplicaUrl: v.DATABASE_REPLICA_URL,
     dataDir: isAbsolute(dataDir) ? dataDir : resolve(cwd, dataDir),
     smtpUrl: v.SMTP_URL,
-    mailFrom: v.MAIL_FROM ?? `${brandName} <hello@${new URL(publicUrl).hostname}>`,
+    mailFrom: v.MAIL_FROM ?? { name: brandName, address: `hello@${new URL(publicUrl).hostname}` },
     brandName,
     logLevel: v.LOG_LEVEL ?? 'info',
     // The outbox shows everybody's mail: only ever by default where nobody else can look.

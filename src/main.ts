@@ -3,18 +3,22 @@ import { parseArgs } from 'node:util';
 import { createLog } from './adapters/log.server';
 import { type Config, ConfigError, parseConfig } from './config';
 import { AppError } from './domain/app-error';
-import { createDeps, openDatabase, prepareDatabase, startServices } from './site.server';
 import { checkNodeVersion } from './node-version.server';
+import { createDeps, openDatabase, prepareDatabase, startServices } from './site.server';
 import { createHttpServer } from './web/http/http-server.server';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 function readServices(): Set<'web' | 'worker'> {
-  const { values } = parseArgs({ options: { services: { type: 'string', default: 'web,worker' } } });
+  const { values } = parseArgs({
+    options: { services: { type: 'string', default: 'web,worker' } },
+  });
   const services = new Set<'web' | 'worker'>();
   for (const name of values.services.split(',')) {
     if (name !== 'web' && name !== 'worker') {
-      throw new ConfigError(`--services knows web and worker, not "${name}". For example: --services=web,worker`);
+      throw new ConfigError(
+        `--services knows web and worker, not "${name}". For example: --services=web,worker`,
+      );
     }
     services.add(name);
   }
@@ -29,7 +33,8 @@ async function prepareWithPatience(deps: ReturnType<typeof createDeps>): Promise
       return await prepareDatabase(deps, say);
     } catch (error) {
       const away = error instanceof AppError && error.code === 'database_unavailable';
-      if (!away || Date.now() > giveUpAt) throw away ? new Error(`${error.message} (${error.detail})`) : error;
+      if (!away || Date.now() > giveUpAt)
+        throw away ? new Error(`${error.message} (${error.detail})`) : error;
       if (attempt === 0) say(`Waiting for the database: ${error.detail}`);
       await new Promise((resolve) => setTimeout(resolve, 1_000));
     }
@@ -38,7 +43,11 @@ async function prepareWithPatience(deps: ReturnType<typeof createDeps>): Promise
 
 async function run(config: Config, services: Set<'web' | 'worker'>): Promise<void> {
   const log = createLog({ level: config.logLevel, forPeople: process.stdout.isTTY });
-  say(config.databaseUrl ? 'Connecting to PostgreSQL …' : `Opening the database in ${config.dataDir} …`);
+  say(
+    config.databaseUrl
+      ? 'Connecting to PostgreSQL …'
+      : `Opening the database in ${config.dataDir} …`,
+  );
   const db = await openDatabase(config, log);
   const deps = createDeps(config, db, log);
   await prepareWithPatience(deps);
@@ -69,6 +78,10 @@ async function run(config: Config, services: Set<'web' | 'worker'>): Promise<voi
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
 }
+
+// Whoever reads our output may go away (a closed terminal, a log collector's restart); the shop stays open.
+process.stdout.on('error', () => {});
+process.stderr.on('error', () => {});
 
 process.on('unhandledRejection', (error) => {
   process.stderr.write(`Unhandled: ${error instanceof Error ? error.stack : String(error)}\n`);

@@ -11,6 +11,8 @@ import type { Deps, Log } from './usecases/deps';
 import { followCatalogueVersion } from './usecases/follow-catalogue-version.server';
 import { loadCatalogue } from './usecases/load-catalogue.server';
 import { createApp } from './web/http/app.server';
+import { createMemoryListener } from './web/http/memory-listener.server';
+import { createPageCache } from './web/http/page-cache.server';
 
 /** Opens whichever database the configuration names. */
 export async function openDatabase(config: Config, log: Log): Promise<Database> {
@@ -39,9 +41,11 @@ export function createDeps(config: Config, db: Database, log: Log): Deps {
     mail: config.smtpUrl
       ? createSmtpTransport({ smtpUrl: config.smtpUrl, from: mailFrom })
       : createLocalTransport(),
-    site: { brandName, publicUrl, contactEmail: mailFrom.match(/<(.*)>/)?.[1] ?? mailFrom },
+    site: { brandName, publicUrl, contactEmail: mailFrom.address },
   };
 }
+
+const maxCacheBytes = 64 * 1024 * 1024;
 
 interface SiteParts {
   config: Config;
@@ -55,15 +59,15 @@ interface SiteParts {
 export async function startServices({ config, deps, services, build, clientDir }: SiteParts) {
   const version = await followCatalogueVersion(deps);
   const worker: Worker | undefined = services.has('worker') ? await startWorker(deps) : undefined;
-  const app = createApp({
-    deps,
-    build,
-    clientDir,
-    devPages: config.devPages,
-    catalogueVersion: version.current,
-  });
+  const cache = createPageCache({ maxBytes: maxCacheBytes, catalogueVersion: version.current });
+  const app = createApp({ deps, build, clientDir, cache, devPages: config.devPages });
   return {
-    listener: getRequestListener(app.fetch),
+    listener: createMemoryListener({
+      cache,
+      log: deps.log,
+      https: config.publicUrl.startsWith('https:'),
+      otherwise: getRequestListener(app.fetch),
+    }),
     async stop() {
       await worker?.stop();
       await version.stop();

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { startWorker } from '~/jobs/worker.server';
 import type { Deps } from '~/usecases/deps';
 import { readOutboxMail } from '~/usecases/list-outbox.server';
 import { listDead, reviveDeadJob } from '~/usecases/revive-dead-job.server';
@@ -10,6 +9,8 @@ interface CommandInput {
   values: { to?: string; id?: string };
   /** Migrations that opening the database has just applied. */
   applied: string[];
+  /** Works on the queue until stopped. */
+  startWorker: () => Promise<{ stop(): Promise<void> }>;
   say: (line: string) => void;
 }
 
@@ -30,7 +31,7 @@ export const commands: Record<string, Command> = {
   },
   'mail test': {
     about: '--to ADDRESS: send a mail that proves the settings work',
-    async run({ deps, values, say }) {
+    async run({ deps, values, startWorker, say }) {
       const to = z.email().safeParse(values.to);
       if (!to.success) {
         say('Say where to: mail test --to you@example.com');
@@ -38,8 +39,12 @@ export const commands: Record<string, Command> = {
       }
       const id = await sendTestMail(deps, { to: to.data });
       if (!id) return 1;
-      const sent = await deliver(deps, id);
-      say(sent ? `Sent to ${to.data} (${sent}).` : 'Queued; it could not be sent yet and will be retried.');
+      const sent = await deliver(deps, startWorker, id);
+      say(
+        sent
+          ? `Sent to ${to.data} (${sent}).`
+          : 'Queued; it could not be sent yet and will be retried.',
+      );
       return sent ? 0 : 1;
     },
   },
@@ -47,7 +52,8 @@ export const commands: Record<string, Command> = {
     about: 'list the jobs that gave up, newest first',
     async run({ deps, say }) {
       const dead = await listDead(deps);
-      for (const job of dead) say(`${job.id}  ${job.kind}  ${job.attempts} attempts  ${job.lastError}`);
+      for (const job of dead)
+        say(`${job.id}  ${job.kind}  ${job.attempts} attempts  ${job.lastError}`);
       if (dead.length === 0) say('None.');
       return 0;
     },
@@ -64,8 +70,12 @@ export const commands: Record<string, Command> = {
 };
 
 /** Works on the queue until the mail has left, for a few seconds at most. */
-async function deliver(deps: Deps, id: string): Promise<string | null> {
-  const worker = await startWorker(deps);
+async function deliver(
+  deps: Deps,
+  startWorker: CommandInput['startWorker'],
+  id: string,
+): Promise<string | null> {
+  const worker = await startWorker();
   try {
     for (let tries = 0; tries < 50; tries += 1) {
       const { sentVia } = await readOutboxMail(deps, { id });

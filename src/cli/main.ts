@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { createLog } from '~/adapters/log.server';
 import { ConfigError, parseConfig } from '~/config';
 import { migrate } from '~/db/migrate.server';
+import { startWorker } from '~/jobs/worker.server';
 import { createDeps, openDatabase } from '~/site.server';
 import { commands } from './commands.server';
 
@@ -28,7 +29,13 @@ async function run(): Promise<number> {
   try {
     const applied = await migrate(db);
     const deps = createDeps(config, db, log);
-    return await command.run({ deps, values, applied, say });
+    return await command.run({
+      deps,
+      values,
+      applied,
+      startWorker: () => startWorker(deps),
+      say,
+    });
   } finally {
     await db.close();
   }

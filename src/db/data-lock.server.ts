@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { linkSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  linkSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -94,7 +102,9 @@ function readHolder(path: string): Holder | undefined {
 
 function isAlive(path: string, holder: Holder): boolean {
   if (holder.host !== hostname()) {
-    return Date.now() - statSync(path).mtimeMs < silentAfterMs;
+    // Gone since we read it: another starter has just found it dead.
+    const heartbeat = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    return Date.now() - heartbeat < silentAfterMs;
   }
   try {
     process.kill(holder.pid, 0);
@@ -109,6 +119,7 @@ function isAlive(path: string, holder: Holder): boolean {
  * one could then move the faster one's fresh lock, so it looks at what it moved and puts it back.
  */
 function removeStale(path: string, dead: Holder | undefined): void {
+  if (readHolder(path)?.token !== dead?.token) return;
   const aside = `${path}.${randomUUID()}`;
   try {
     renameSync(path, aside);

@@ -58,15 +58,17 @@ interface Claim {
 export async function updateJobsClaimed(db: Queryable, claim: Claim): Promise<Job[]> {
   return db.rows(
     jobRow,
-    sql`update job set state = 'running', attempts = attempts + 1,
-        lock_token = ${claim.lockToken}, locked_until = ${claim.lockedUntil}
-      where id in (
+    // Materialized, because a plan that looks into the list twice would lock more than the limit.
+    sql`with due as materialized (
         select id from job
         where kind = any(${claim.kinds}) and (
           (state = 'waiting' and run_at <= ${claim.now})
           or (state = 'running' and locked_until <= ${claim.now} and attempts < max_attempts))
         order by run_at, id limit ${claim.limit}
         for update skip locked)
+      update job set state = 'running', attempts = attempts + 1,
+        lock_token = ${claim.lockToken}, locked_until = ${claim.lockedUntil}
+      where id in (select id from due)
       returning ${jobFields}`,
   );
 }
@@ -108,6 +110,9 @@ interface Failure {
   retryAt: Date | null;
 }
 
+/** What PostgreSQL's text can hold of a reason: not too much of it, and no NUL. */
+const asText = (reason: string) => reason.replaceAll('\0', '').slice(0, 2_000);
+
 /** Puts a failed job back for later, or buries it, if it is still ours. */
 export async function updateJobFailed(db: Queryable, failure: Failure): Promise<boolean> {
   const { retryAt } = failure;
@@ -115,7 +120,7 @@ export async function updateJobFailed(db: Queryable, failure: Failure): Promise<
       state = ${retryAt ? 'waiting' : 'dead'},
       run_at = coalesce(${retryAt}::timestamptz, run_at),
       finished_at = ${retryAt ? null : failure.now}::timestamptz,
-      last_error = ${failure.error.slice(0, 2_000)}, lock_token = null, locked_until = null
+      last_error = ${asText(failure.error)}, lock_token = null, locked_until = null
     where id = ${failure.id} and lock_token = ${failure.lockToken} and state = 'running'`);
   return touched === 1;
 }

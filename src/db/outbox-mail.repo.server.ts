@@ -45,7 +45,10 @@ export async function insertOutboxMail(
 
 /** One mail, or null. */
 export async function findOutboxMail(db: Queryable, id: string): Promise<OutboxMail | null> {
-  const [mail] = await db.rows(mailRow, sql`select ${mailFields} from outbox_mail where id = ${id}`);
+  const [mail] = await db.rows(
+    mailRow,
+    sql`select ${mailFields} from outbox_mail where id = ${id}`,
+  );
   return mail ?? null;
 }
 

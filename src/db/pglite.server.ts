@@ -4,8 +4,8 @@ import { PGlite, type Transaction, types } from '@electric-sql/pglite';
 import { citext } from '@electric-sql/pglite/contrib/citext';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
-import type { Database, Queryable } from './database.server';
 import { acquireDataLock, type DataLock } from './data-lock.server';
+import type { Database, Queryable } from './database.server';
 import type { Sql } from './sql.server';
 
 /** Both engines must hand over the same JavaScript values; node-postgres has the twin of this table. */
@@ -13,6 +13,8 @@ const parsers = {
   [types.INT8]: (text: string) => Number(text),
   [types.DATE]: (text: string) => text,
 };
+
+export const pgliteOptions = { extensions: { citext, pg_trgm, unaccent }, parsers };
 
 /** Opens the database inside this process; `dataDir` 'memory://' keeps nothing. */
 export async function openPglite(dataDir: string): Promise<Database> {
@@ -23,10 +25,8 @@ export async function openPglite(dataDir: string): Promise<Database> {
     lock = await acquireDataLock(dataDir);
   }
   try {
-    const engine = await PGlite.create(inMemory ? dataDir : join(dataDir, 'pglite'), {
-      extensions: { citext, pg_trgm, unaccent },
-      parsers,
-    });
+    const path = inMemory ? dataDir : join(dataDir, 'pglite');
+    const engine = await PGlite.create(path, pgliteOptions);
     return asDatabase(engine, lock);
   } catch (error) {
     lock?.release();
@@ -34,7 +34,8 @@ export async function openPglite(dataDir: string): Promise<Database> {
   }
 }
 
-function asDatabase(engine: PGlite, lock: DataLock | undefined): Database {
+/** An open engine seen through our interface; closing it gives the lock back. */
+export function asDatabase(engine: PGlite, lock?: DataLock): Database {
   const main = asQueryable(engine);
   return {
     kind: 'pglite',

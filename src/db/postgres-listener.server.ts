@@ -12,11 +12,20 @@ export function createPostgresListener(
 ) {
   const listeners = new Map<string, Set<(payload: string) => void>>();
   let client: pg.Client | undefined;
+  let connecting: Promise<void> | undefined;
   let retries = 0;
   let closed = false;
   let timer: NodeJS.Timeout | undefined;
 
-  async function connect(): Promise<void> {
+  /** However many ask for it at once, one connection is made. */
+  function connect(): Promise<void> {
+    connecting ??= openConnection().finally(() => {
+      connecting = undefined;
+    });
+    return connecting;
+  }
+
+  async function openConnection(): Promise<void> {
     const next = createClient();
     let lost = false;
     const lose = (error?: Error) => {
@@ -39,6 +48,7 @@ export function createPostgresListener(
       lose(error instanceof Error ? error : new Error(String(error)));
       return;
     }
+    if (lost) return;
     client = next;
     const missed = retries > 0;
     retries = 0;
@@ -63,7 +73,11 @@ export function createPostgresListener(
       set.add(onNotify);
       listeners.set(channel, set);
       if (!client && !timer) await connect();
-      else if (client && isNewChannel) await client.query(listenStatement(client, channel));
+      // Also when a connection was just being made, which may have been too early to know of it.
+      // If it breaks now, the next connection listens to all channels anyway.
+      if (client && isNewChannel) {
+        await client.query(listenStatement(client, channel)).catch(() => {});
+      }
       return async () => {
         set.delete(onNotify);
       };
@@ -71,6 +85,7 @@ export function createPostgresListener(
     async close() {
       closed = true;
       clearTimeout(timer);
+      await connecting;
       await client?.end();
     },
   };

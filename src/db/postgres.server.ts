@@ -51,6 +51,8 @@ export function openPostgres(options: PostgresOptions): Database {
           ...asQueryable(client),
           script: async (text) => void (await client.query(text)),
         });
+      } catch (error) {
+        throw translate(error);
       } finally {
         // Closing the connection gives the lock back, whatever state it is in.
         client.release(true);
@@ -77,6 +79,9 @@ function createPool(connectionString: string, options: PostgresOptions): pg.Pool
   });
   // An idle connection that breaks must not end the process; the pool opens a new one.
   pool.on('error', options.onError);
+  // One that breaks while a transaction holds it fails that transaction's next query; the event
+  // beside it would end the process if nobody listened.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 
@@ -165,11 +170,14 @@ function translate(error: unknown): unknown {
   const gone =
     connectionCodes.has(code) ||
     code.startsWith('08') ||
-    /connection terminated|timeout exceeded when trying to connect|not queryable/i.test(error.message);
+    /connection terminated|timeout exceeded when trying to connect|not queryable/i.test(
+      error.message,
+    );
   if (!gone) return error;
   return new AppError('database_unavailable', {
     message: 'We cannot reach our database right now. Please try again in a moment.',
-    detail: error.message,
+    // Refused on both IPv4 and IPv6, the error has a code and no words.
+    detail: error.message || code,
     cause: error,
   });
 }

@@ -1,3 +1,10 @@
+/** Who a mail is from. */
+export interface MailSender {
+  /** As people see it; may be empty. */
+  name: string;
+  address: string;
+}
+
 /** A mail as written: what the person will see. */
 export interface MailMessage {
   to: string;

@@ -2,7 +2,13 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Site } from '~/domain/site';
 
-const colours = { paper: '#fbf7f2', card: '#fffdfa', ink: '#221b19', soft: '#6b5d57', line: '#e7dcd2' };
+const colours = {
+  paper: '#fbf7f2',
+  card: '#fffdfa',
+  ink: '#221b19',
+  soft: '#6b5d57',
+  line: '#e7dcd2',
+};
 const serif = "'Bodoni Moda', 'Didot', Georgia, serif";
 const sans = "Figtree, 'Helvetica Neue', Arial, sans-serif";
 
@@ -30,23 +36,50 @@ function MailLayout(props: { site: Site; preview: string; children: ReactNode })
                 <table role="presentation" width="560" style={{ maxWidth: 560, width: '100%' }}>
                   <tbody>
                     <tr>
-                      <td className="ink" style={{ padding: '0 0 20px', fontFamily: serif, fontSize: 26, color: colours.ink }}>
+                      <td
+                        className="ink"
+                        style={{
+                          padding: '0 0 20px',
+                          fontFamily: serif,
+                          fontSize: 26,
+                          color: colours.ink,
+                        }}
+                      >
                         {props.site.brandName}
                       </td>
                     </tr>
                     <tr>
                       <td
                         className="card ink"
-                        style={{ background: colours.card, border: `1px solid ${colours.line}`, padding: 32, color: colours.ink, fontSize: 16, lineHeight: '26px' }}
+                        style={{
+                          background: colours.card,
+                          border: `1px solid ${colours.line}`,
+                          padding: 32,
+                          color: colours.ink,
+                          fontSize: 16,
+                          lineHeight: '26px',
+                        }}
                       >
                         {props.children}
                       </td>
                     </tr>
                     <tr>
-                      <td className="soft" style={{ padding: '20px 0', fontSize: 13, lineHeight: '20px', color: colours.soft }}>
+                      <td
+                        className="soft"
+                        style={{
+                          padding: '20px 0',
+                          fontSize: 13,
+                          lineHeight: '20px',
+                          color: colours.soft,
+                        }}
+                      >
                         {props.site.brandName} compares beauty and skincare prices across retailers.
                         <br />
-                        <a className="soft" href={props.site.publicUrl} style={{ color: colours.soft }}>
+                        <a
+                          className="soft"
+                          href={props.site.publicUrl}
+                          style={{ color: colours.soft }}
+                        >
                           {props.site.publicUrl}
                         </a>
                       </td>

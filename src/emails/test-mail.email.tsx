@@ -15,7 +15,15 @@ export function renderTestMail(site: Site, input: { to: string; now: Date }): Ma
       site,
       sentence,
       <>
-        <h1 style={{ margin: '0 0 12px', fontFamily: 'Georgia, serif', fontSize: 26, lineHeight: '34px', fontWeight: 400 }}>
+        <h1
+          style={{
+            margin: '0 0 12px',
+            fontFamily: 'Georgia, serif',
+            fontSize: 26,
+            lineHeight: '34px',
+            fontWeight: 400,
+          }}
+        >
           Your mail settings work
         </h1>
         <p style={{ margin: 0 }}>{sentence}</p>

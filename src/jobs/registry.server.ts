@@ -7,7 +7,10 @@ export interface JobHandler {
   run(deps: Deps, payload: unknown): Promise<void>;
 }
 
-function handler<T>(schema: z.ZodType<T>, run: (deps: Deps, payload: T) => Promise<void>): JobHandler {
+function handler<T>(
+  schema: z.ZodType<T>,
+  run: (deps: Deps, payload: T) => Promise<void>,
+): JobHandler {
   return { run: async (deps, payload) => run(deps, schema.parse(payload)) };
 }
 

@@ -122,7 +122,8 @@ async function recordFailure(deps: Deps, job: ClaimedJob, error: unknown): Promi
   try {
     const state = await failJob(deps, job, reason);
     if (state === 'dead') deps.log.error(fields, 'a job failed for the last time');
-    else deps.log.warn(fields, 'a job failed and will be tried again');
+    else if (state === 'waiting') deps.log.warn(fields, 'a job failed and will be tried again');
+    else deps.log.warn(fields, 'a job failed after another worker had taken it');
   } catch (queueError) {
     // Its lease will run out and somebody will take it again.
     deps.log.error({ ...fields, queueError }, 'a job failed and the queue could not be told');

@@ -49,21 +49,25 @@ export async function completeJob({ db, clock }: QueueDeps, job: ClaimedJob): Pr
   return updateJobDone(db, { id: job.id, lockToken: job.lockToken, now: clock.now() });
 }
 
-/** Puts a failed job back for later or, after its last attempt, among the dead. */
+/**
+ * Puts a failed job back for later or, after its last attempt, among the dead. Another worker may
+ * have taken it meanwhile; then it is no longer ours to put anywhere.
+ */
 export async function failJob(
   { db, clock }: QueueDeps,
   job: ClaimedJob,
   reason: string,
-): Promise<'waiting' | 'dead'> {
+): Promise<'waiting' | 'dead' | 'lost'> {
   const now = clock.now();
   const retryAt = nextAttemptAt(job, now, Math.random());
-  await updateJobFailed(db, {
+  const isOurs = await updateJobFailed(db, {
     id: job.id,
     lockToken: job.lockToken,
     now,
     error: reason,
     retryAt,
   });
+  if (!isOurs) return 'lost';
   return retryAt ? 'waiting' : 'dead';
 }
 

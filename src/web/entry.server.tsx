@@ -8,7 +8,7 @@ import {
   sealScripts,
 } from './http/content-security-policy.server';
 import { pageContext } from './shared/page-context.server';
-import { RequestIdContext } from './shared/request-id';
+import { RenderContext } from './shared/render-context';
 
 const renderTimeoutMs = 10_000;
 
@@ -26,9 +26,9 @@ export default async function handleRequest(
   const nonce = randomBytes(16).toString('base64url');
   const { requestId } = loadContext.get(pageContext);
   const rendered = await renderToText(
-    <RequestIdContext value={status >= 500 ? requestId : null}>
+    <RenderContext value={{ nonce, requestId: status >= 500 ? requestId : null }}>
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-    </RequestIdContext>,
+    </RenderContext>,
     nonce,
   );
   const { html, scriptHashes } = sealScripts(rendered, nonce);

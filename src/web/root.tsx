@@ -1,11 +1,63 @@
+import bodoni from '@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-opsz-normal.woff2';
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
+import { type ReactNode, use } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import type { Route } from './+types/root';
+import { ErrorPage } from './shared/error/error-page';
+import { pageLoader } from './shared/page-loader.server';
+import { RenderContext } from './shared/render-context';
+import { Shell } from './shared/shell';
+import { themeScript } from './shared/theme/theme';
 import './styles.css';
-export function Layout({ children }: { children: React.ReactNode }) {
+
+export const loader = pageLoader(({ deps }) => ({ site: deps.site }));
+
+/** The site does not change its name while somebody reads it. */
+export const shouldRevalidate = () => false;
+
+const preload = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
+
+export const links: Route.LinksFunction = () => [
+  { ...preload, href: figtree },
+  { ...preload, href: bodoni },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const render = use(RenderContext);
   return (
-    <html lang="en">
-      <head><meta charSet="utf-8" /><Meta /><Links /></head>
-      <body>{children}<ScrollRestoration /><Scripts /></body>
+    // The theme script and the error page write attributes here before React arrives.
+    <html lang="en" data-request-id={render?.requestId ?? undefined} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf7f2" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#171311" />
+        <script
+          nonce={render?.nonce}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
+          dangerouslySetInnerHTML={{ __html: themeScript }}
+        />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <Shell>{children}</Shell>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
     </html>
   );
 }
-export default function Root() { return <Outlet />; }
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
+}

@@ -1,6 +1,30 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
+/** Pages whose own issue has not come yet say so, each at its final address. */
+const openingSoon = (path: string) =>
+  route(path, 'pages/opening-soon/opening-soon.page.tsx', { id: `opening-soon${path}` });
+
+/** The site map, in the order of the specification. */
 export default [
   index('pages/home/home.page.tsx'),
+  route('/products', 'pages/products/products.page.tsx'),
+  route('/category/:categoryName/:subcategoryName?', 'pages/category/category.page.tsx'),
+  route('/product/:productId', 'pages/product/product.page.tsx'),
+  route('/favorites', 'pages/favorites/favorites.page.tsx'),
+  route('/profile', 'pages/profile/profile.page.tsx'),
+  openingSoon('/auth'),
+  openingSoon('/about'),
+  openingSoon('/contact'),
+  openingSoon('/help'),
+  openingSoon('/price-match'),
+  openingSoon('/returns'),
+  openingSoon('/privacy'),
+  openingSoon('/terms'),
+  openingSoon('/careers'),
+  openingSoon('/brand-suggestions'),
+  route('/status', 'pages/status/status.page.tsx'),
+  route('/dev/error', 'pages/dev-error/dev-error.page.tsx'),
+  route('/dev/ui', 'pages/dev-ui/dev-ui.page.tsx'),
+  route('/dev/outbox/:mailId?', 'pages/dev-outbox/dev-outbox.page.tsx'),
   route('*', 'pages/not-found/not-found.page.tsx'),
 ] satisfies RouteConfig;

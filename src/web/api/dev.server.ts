@@ -1,11 +1,21 @@
 import type { Hono } from 'hono';
 import { z } from 'zod';
+import { readOutboxMail } from '~/usecases/list-outbox.server';
 import { sendTestMail } from '~/usecases/send-test-mail.server';
-import { readBody } from '../http/read-body.server';
+import { readBody, readParams } from '../http/read-input.server';
 import type { RequestEnv } from '../http/request-env.server';
 import { endpoint } from './endpoint.server';
 
-const testMail = z.object({ to: z.email('is not a mail address').max(254) });
+const testMail = z.object({ to: z.email('That is not a mail address.').max(254) });
+
+const mailParams = z.object({ id: z.uuid() });
+
+const mailHeaders = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; sandbox; frame-ancestors 'self'",
+  'X-Frame-Options': 'SAMEORIGIN',
+};
 
 /** What the pages under /dev need; only there where those are. */
 export function devApi(app: Hono<RequestEnv>): void {
@@ -13,6 +23,13 @@ export function devApi(app: Hono<RequestEnv>): void {
     POST: async (c) => {
       const mailId = await sendTestMail(c.get('deps'), await readBody(c, testMail));
       return c.json({ mailId }, 202);
+    },
+  });
+  // A mail brings styles of its own, so it is shown in a frame with a policy of its own.
+  endpoint(app, '/api/dev/mails/:id', {
+    GET: async (c) => {
+      const { html } = await readOutboxMail(c.get('deps'), readParams(c.req.param(), mailParams));
+      return c.html(html, 200, mailHeaders);
     },
   });
 }

@@ -7,6 +7,7 @@ import { devApi } from '../api/dev.server';
 import { siteFilesApi } from '../api/site-files.server';
 import { statusApi } from '../api/status.server';
 import { answerError, isForPrograms } from './error-answer.server';
+import type { PageCache } from './page-cache.server';
 import { createPages } from './pages.server';
 import type { RequestEnv } from './request-env.server';
 import { requestLog } from './request-log.server';
@@ -16,7 +17,7 @@ import { staticFiles } from './static-files.server';
 interface AppOptions {
   deps: Deps;
   build: () => Promise<ServerBuild>;
-  catalogueVersion: () => number;
+  cache: PageCache;
   devPages: boolean;
   /** Where the built client files are; none under hot reload, where Vite serves them. */
   clientDir: string | undefined;

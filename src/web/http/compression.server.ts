@@ -24,7 +24,7 @@ export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
 }
 
 /** Compresses off the main thread. Level 5 is where brotli beats gzip at gzip's price. */
-export async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
+export async function compress(body: Buffer<ArrayBuffer>, encoding: Encoding): Promise<Buffer<ArrayBuffer>> {
   if (encoding === 'br') {
     return brotli(body, {
       params: {

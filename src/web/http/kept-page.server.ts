@@ -1,13 +1,19 @@
 import { createHash } from 'node:crypto';
 import { chooseEncoding, compress, type Encoding, smallestWorthCompressing } from './compression.server';
 
+export interface PageAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer<ArrayBuffer> | null;
+}
+
 /** An answer held as bytes, with its compressed forms made when first asked for. */
 export interface KeptPage {
   status: number;
   headers: Record<string, string>;
-  body: Buffer;
+  body: Buffer<ArrayBuffer>;
   etag: string;
-  encoded: Map<Encoding, Promise<Buffer>>;
+  answers: Map<Encoding, Promise<PageAnswer>>;
 }
 
 /** Reads a rendered answer to its end. */
@@ -20,7 +26,7 @@ export async function keepPage(response: Response): Promise<KeptPage> {
     body,
     // Weak: the compressed forms are the same page in other bytes.
     etag: `W/"${hash}"`,
-    encoded: new Map(),
+    answers: new Map(),
   };
 }
 
@@ -33,40 +39,49 @@ export function freshSeconds(page: KeptPage): { fresh: number; stale: number } |
   return fresh > 0 ? { fresh, stale } : null;
 }
 
-/** Answers one request from a kept page: 304 if the client has it, else the best encoding. */
+interface Wishes {
+  acceptEncoding: string | undefined;
+  ifNoneMatch: string | undefined;
+}
+
+/** A page as it goes over the wire: 304 if the client has it, else in the best encoding. */
+export async function answerWithPage(page: KeptPage, wishes: Wishes): Promise<PageAnswer> {
+  const known = page.status === 200 && matchesEtag(wishes.ifNoneMatch, page.etag);
+  if (known) return { status: 304, headers: headersOf(page), body: null };
+  const worthwhile = page.body.length >= smallestWorthCompressing;
+  const encoding = worthwhile ? chooseEncoding(wishes.acceptEncoding) : 'identity';
+  let answer = page.answers.get(encoding);
+  if (!answer) {
+    answer = encode(page, encoding);
+    page.answers.set(encoding, answer);
+  }
+  return answer;
+}
+
+/** The same for those who want a Response. */
 export async function respondWithPage(page: KeptPage, request: Request): Promise<Response> {
-  const headers = new Headers(page.headers);
-  headers.append('Vary', 'Accept-Encoding');
-  if (page.status === 200) {
-    headers.set('ETag', page.etag);
-    if (matchesEtag(request.headers.get('if-none-match'), page.etag)) {
-      headers.delete('Content-Type');
-      return new Response(null, { status: 304, headers });
-    }
-  }
-  const encoding =
-    page.body.length < smallestWorthCompressing
-      ? 'identity'
-      : chooseEncoding(request.headers.get('accept-encoding') ?? undefined);
-  const body = await encodedBody(page, encoding);
-  if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
-  headers.set('Content-Length', String(body.length));
-  return new Response(new Uint8Array(body.buffer, body.byteOffset, body.length), {
-    status: page.status,
-    headers,
+  const { status, headers, body } = await answerWithPage(page, {
+    acceptEncoding: request.headers.get('accept-encoding') ?? undefined,
+    ifNoneMatch: request.headers.get('if-none-match') ?? undefined,
   });
+  return new Response(body, { status, headers });
 }
 
-function encodedBody(page: KeptPage, encoding: Encoding): Promise<Buffer> {
-  let encoded = page.encoded.get(encoding);
-  if (!encoded) {
-    encoded = compress(page.body, encoding);
-    page.encoded.set(encoding, encoded);
-  }
-  return encoded;
+async function encode(page: KeptPage, encoding: Encoding): Promise<PageAnswer> {
+  const body = await compress(page.body, encoding);
+  const headers = headersOf(page);
+  if (encoding !== 'identity') headers['content-encoding'] = encoding;
+  headers['content-length'] = String(body.length);
+  return { status: page.status, headers, body };
 }
 
-function matchesEtag(ifNoneMatch: string | null, etag: string): boolean {
+function headersOf(page: KeptPage): Record<string, string> {
+  const headers: Record<string, string> = { ...page.headers, vary: 'Accept-Encoding' };
+  if (page.status === 200) headers.etag = page.etag;
+  return headers;
+}
+
+function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false;
   const bare = etag.replace(/^W\//, '');
   return ifNoneMatch.split(',').some((candidate) => {

@@ -20,6 +20,8 @@ export interface CachedAnswer {
   cache: 'hit' | 'miss' | 'stale' | 'pass';
 }
 
+export type PageCache = ReturnType<typeof createPageCache>;
+
 /**
  * Pages are rendered for nobody in particular, so one rendering serves everybody: while it is
  * fresh; for a while longer as its successor is being made; and, whatever its age, when the
@@ -62,6 +64,12 @@ export function createPageCache(options: PageCacheOptions) {
   }
 
   return {
+    /** A page that can be served as it is, or nothing. */
+    peek(key: string): KeptPage | undefined {
+      const entry = entries.get(key);
+      const fresh = entry?.version === options.catalogueVersion() && now() < entry.freshUntil;
+      return fresh ? entry.page : undefined;
+    },
     async answer(key: string, render: () => Promise<Response>): Promise<CachedAnswer> {
       const entry = entries.get(key);
       const current = entry?.version === options.catalogueVersion();

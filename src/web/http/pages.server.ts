@@ -4,28 +4,22 @@ import { AppError } from '~/domain/app-error';
 import type { Deps } from '~/usecases/deps';
 import { pageContext } from '../shared/page-context.server';
 import { keepPage, respondWithPage } from './kept-page.server';
-import { createPageCache } from './page-cache.server';
+import type { PageCache } from './page-cache.server';
 import type { RequestEnv } from './request-env.server';
 
 interface PagesOptions {
   deps: Deps;
   build: () => Promise<ServerBuild>;
-  catalogueVersion: () => number;
+  cache: PageCache;
   devPages: boolean;
   /** Hot reload wants every page anew. */
   development: boolean;
 }
 
-const maxCacheBytes = 64 * 1024 * 1024;
-
 /** Serves every page of the site: React Router behind the page cache. */
 export function createPages(options: PagesOptions) {
   const mode = options.development ? 'development' : 'production';
   const handle = createRequestHandler(options.build, mode);
-  const cache = createPageCache({
-    maxBytes: maxCacheBytes,
-    catalogueVersion: options.catalogueVersion,
-  });
 
   async function render(request: Request, requestId: string): Promise<Response> {
     const context = new RouterContextProvider();
@@ -50,7 +44,7 @@ export function createPages(options: PagesOptions) {
     const anonymous = new Request(url, { headers: { Accept: request.headers.get('accept') ?? '*/*' } });
     const make = () => render(anonymous, requestId);
     if (options.development) return respondWithPage(await keepPage(await make()), request);
-    const answer = await cache.answer(`${url.pathname}${url.search}`, make);
+    const answer = await options.cache.answer(`${url.pathname}${url.search}`, make);
     c.set('cache', answer.cache);
     return respondWithPage(answer.page, request);
   };

@@ -1,7 +1,8 @@
 import { createMiddleware } from 'hono/factory';
 import type { RequestEnv } from './request-env.server';
 
-const always = {
+/** For every answer, whatever it is. */
+export const headersOfEveryAnswer = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -13,13 +14,21 @@ const always = {
 
 const oneYear = 31_536_000;
 
-/** Headers for every answer, whatever it is. */
+/** Once seen over https, never again without. */
+export const strictTransport = [
+  'Strict-Transport-Security',
+  `max-age=${oneYear}; includeSubDomains`,
+] as const;
+
+/** Headers for every answer, whatever it is; a handler's own word goes before them. */
 export function securityHeaders(options: { https: boolean }) {
   return createMiddleware<RequestEnv>(async (c, next) => {
     await next();
-    for (const [name, value] of Object.entries(always)) c.header(name, value);
+    for (const [name, value] of Object.entries(headersOfEveryAnswer)) {
+      if (!c.res.headers.has(name)) c.header(name, value);
+    }
     if (options.https || c.req.header('x-forwarded-proto') === 'https') {
-      c.header('Strict-Transport-Security', `max-age=${oneYear}; includeSubDomains`);
+      c.header(...strictTransport);
     }
     // Pages bring their own, with the hashes of their scripts; nothing else needs to load anything.
     if (!c.res.headers.has('Content-Security-Policy')) {

@@ -1,2 +1,24 @@
-import {data} from "react-router";
-export function loader(){ throw data(null,{status:404}) } export default function N(){return <h1>404</h1>}
+import { data, type LoaderFunctionArgs } from 'react-router';
+import { NotFound } from '~/web/shared/error/not-found';
+import { pageContext } from '~/web/shared/page-context.server';
+import { pageMeta } from '~/web/shared/page-meta';
+import { siteOf } from '~/web/shared/root-data';
+import type { Route } from './+types/not-found.page';
+
+export function loader({ context, url }: LoaderFunctionArgs) {
+  const { deps, requestId } = context.get(pageContext);
+  deps.log.warn({ requestId, path: url.pathname.slice(0, 500) }, 'no page at this path');
+  return data(null, { status: 404 });
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(siteOf(matches), {
+    title: 'Page not found',
+    description: 'There is no page at this address.',
+    path: '/',
+    noindex: true,
+  });
+
+export default function NotFoundPage() {
+  return <NotFound />;
+}

@@ -1,0 +1,23 @@
+/** One runner for all benchmarks: npm run bench -- NAME */
+const benchmarks: Record<string, { about: string; run: () => Promise<void> }> = {
+  pages: {
+    about: 'pages a second and CPU per page, beside nginx serving the same bytes as a file',
+    run: async () => (await import('./pages.ts')).run(),
+  },
+  size: {
+    about: 'how much JavaScript and CSS each page loads, compressed with brotli',
+    run: async () => (await import('./size.ts')).run(),
+  },
+};
+
+const chosen = process.argv[2] ?? '';
+const benchmark = benchmarks[chosen];
+if (!benchmark) {
+  for (const [known, { about }] of Object.entries(benchmarks)) {
+    console.log(`npm run bench -- ${known.padEnd(10)} ${about}`);
+  }
+  process.exit(chosen === '' ? 0 : 2);
+}
+await benchmark.run();
+
+export {};

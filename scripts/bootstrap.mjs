@@ -1,0 +1,182 @@
+// Runs before anything is installed: plain JavaScript for Node 20, no dependencies.
+// `node scripts/bootstrap.mjs COMMAND [ARGUMENTS]` installs and builds if needed, then runs COMMAND.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const at = (...parts) => join(root, ...parts);
+const binFolder = at('node_modules', '.bin');
+const lockPath = at('.bootstrap.lock');
+const stampPath = at('build', '.stamp');
+
+/** What each command runs; `site` commands are the built program on somebody's own machine. */
+const commands = {
+  start: { program: ['build/server/main.js'], site: true },
+  migrate: { program: ['build/server/cli.js', 'migrate'], site: true },
+  glowfare: { program: ['build/server/cli.js'], site: true },
+  dev: { program: ['scripts/dev.ts'] },
+  test: { program: ['scripts/test.ts'] },
+  check: { program: ['scripts/check.ts'] },
+  format: { program: ['node_modules/.bin/biome', 'check', '--write', '.'] },
+  bench: { program: ['bench/run.ts'] },
+  build: {},
+};
+
+const say = (line) => process.stdout.write(`${line}\n`);
+
+function fail(sentence) {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
+
+let child;
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  // After Ctrl-C the child has had this signal from the terminal; our programs ignore a second.
+  process.on(signal, () => child?.kill(signal));
+}
+
+/** Runs a program to its end and returns its exit code and, unless shown, its output. */
+function run(program, args, { env = {}, show = false }) {
+  return new Promise((resolve, reject) => {
+    child = spawn(program, args, {
+      cwd: root,
+      stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, PATH: `${binFolder}${delimiter}${process.env.PATH ?? ''}`, ...env },
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (text) => {
+        output += text;
+      });
+    }
+    child.on('error', reject);
+    child.on('close', (code, signal) => {
+      child = undefined;
+      if (signal && !show) process.exit(128 + constants.signals[signal]);
+      resolve({ code: signal ? 128 + constants.signals[signal] : code, output });
+    });
+  });
+}
+
+/** npm keeps a copy of the lockfile for what it has installed; the two must agree. */
+function isInstalled() {
+  try {
+    const read = (path) => JSON.parse(readFileSync(path, 'utf8')).packages;
+    const wanted = read(at('package-lock.json'));
+    const installed = read(at('node_modules', '.package-lock.json'));
+    return Object.entries(wanted).every(([path, { version, integrity, optional }]) => {
+      if (path === '') return true;
+      const there = installed[path];
+      if (!there) return optional === true;
+      return there.version === version && there.integrity === integrity;
+    });
+  } catch {
+    return false;
+  }
+}
+
+async function install() {
+  say('Installing packages …');
+  // NODE_ENV=production would leave out what the build needs.
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { npm_execpath: npm, npm_node_execpath: npmNode } = process.env;
+  const { code, output } = npm
+    ? await run(npmNode ?? process.execPath, [npm, ...args], {})
+    : await run('npm', args, {});
+  if (code !== 0) fail(`${output}\nThe packages could not be installed: see above.`);
+}
+
+function isNewEnough(version) {
+  const [major, minor] = version.split('.').map(Number);
+  return major > 22 || (major === 22 && minor >= 22);
+}
+
+/** Node 24 comes with the packages on Linux; elsewhere the running one has to do. */
+function findNode() {
+  const packaged = join(binFolder, 'node');
+  const { status, stdout } = spawnSync(packaged, ['-p', 'process.versions.node']);
+  if (status === 0 && isNewEnough(String(stdout))) return packaged;
+  if (isNewEnough(process.versions.node)) return process.execPath;
+  return fail(
+    `This is Node ${process.versions.node}, and Glowfare needs 22.22 or newer: install Node 24, ` +
+      'or on Linux run `npm ci --include=optional`, which brings it.',
+  );
+}
+
+/** A hash over all that goes into the build. */
+function hashSources() {
+  const hash = createHash('sha256');
+  const files = ['package-lock.json', 'vite.config.ts', 'react-router.config.ts'];
+  for (const folder of ['src', 'public']) {
+    if (!existsSync(at(folder))) continue;
+    for (const entry of readdirSync(at(folder), { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile() || entry.name.includes('.test.')) continue;
+      files.push(join(entry.parentPath ?? entry.path, entry.name).slice(root.length));
+    }
+  }
+  for (const file of files.sort()) hash.update(`${file}\0`).update(readFileSync(at(file)));
+  return hash.digest('hex');
+}
+
+function isBuilt() {
+  return existsSync(stampPath) && readFileSync(stampPath, 'utf8') === hashSources();
+}
+
+async function build(node) {
+  say('Building …');
+  const hash = hashSources();
+  rmSync(stampPath, { force: true });
+  const env = { NODE_ENV: 'production' };
+  const { code, output } = await run(node, ['scripts/build.ts'], { env });
+  if (code !== 0) fail(`${output}\nThe build failed: see above.`);
+  writeFileSync(stampPath, hash);
+}
+
+function isAlive(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** Two commands started together must not install or build over each other. */
+async function holdingLock(work) {
+  for (let told = false; ; ) {
+    try {
+      writeFileSync(lockPath, String(process.pid), { flag: 'wx' });
+      break;
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+    }
+    const holder = Number(existsSync(lockPath) && readFileSync(lockPath, 'utf8'));
+    if (holder > 0 && !isAlive(holder)) rmSync(lockPath, { force: true });
+    else if (!told) say('Waiting for another command that is installing or building …');
+    told = true;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  const release = () => rmSync(lockPath, { force: true });
+  process.on('exit', release);
+  await work();
+  process.off('exit', release);
+  release();
+}
+
+const [name = '', ...args] = process.argv.slice(2);
+const command = commands[name];
+if (!command) fail(`Say which of these: ${Object.keys(commands).join(', ')}.`);
+
+if (!isInstalled()) await holdingLock(async () => isInstalled() || install());
+const node = findNode();
+if (name === 'build') await holdingLock(() => build(node));
+if (command.site && !isBuilt()) await holdingLock(async () => isBuilt() || build(node));
+if (command.program) {
+  const local = command.site && !process.env.NODE_ENV;
+  const env = local ? { NODE_ENV: 'production', GLOWFARE_LOCAL: '1' } : {};
+  const { code } = await run(node, [...command.program, ...args], { env, show: true });
+  process.exit(code);
+}

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { checkImports } from './import-rules/check-imports';
+
+type Files = Record<string, string>;
+
+const check = (files: Files) => checkImports(new Map(Object.entries(files)));
+
+/** A tree in which `from` imports `to`. */
+const edge = (from: string, to: string): Files => ({
+  [to]: 'export const value = 1;',
+  [from]: `import { value } from '~/${to.replace(/\.tsx?$/, '')}';\nexport const other = value;`,
+});
+
+describe('layers', () => {
+  test.each([
+    ['db/a.server.ts', 'domain/b.ts'],
+    ['emails/a.email.tsx', 'domain/b.ts'],
+    ['usecases/a.server.ts', 'db/b.server.ts'],
+    ['usecases/a.server.ts', 'emails/b.email.tsx'],
+    ['adapters/a.server.ts', 'usecases/deps.ts'],
+    ['auth/a.server.ts', 'db/b.server.ts'],
+    ['jobs/a.server.ts', 'usecases/b.server.ts'],
+    ['cli/a.server.ts', 'usecases/b.server.ts'],
+    ['web/pages/home/home.tsx', 'usecases/b.server.ts'],
+    ['web/shared/a.ts', 'auth/client.ts'],
+    ['web/shared/a.ts', 'auth/client/session.ts'],
+    ['web/pages/home/a.tsx', 'web/pages/home/b.tsx'],
+    ['web/pages/home/a.tsx', 'web/ui/button.tsx'],
+    ['web/ui/a.tsx', 'web/ui/button.tsx'],
+    ['main.ts', 'web/http/app.server.ts'],
+    ['main.ts', 'site.server.ts'],
+    ['cli/main.ts', 'site.server.ts'],
+    ['cli/main.ts', 'adapters/log.server.ts'],
+    ['site.server.ts', 'config.ts'],
+    ['domain/a.test.ts', 'db/b.server.ts'],
+  ])('%s may import %s', (from, to) => {
+    expect(check(edge(from, to))).toEqual([]);
+  });
+
+  test.each([
+    ['domain/a.ts', 'usecases/b.ts'],
+    ['db/a.server.ts', 'usecases/b.server.ts'],
+    ['emails/a.email.tsx', 'web/ui/button.tsx'],
+    ['usecases/a.server.ts', 'adapters/b.server.ts'],
+    ['adapters/a.server.ts', 'db/b.server.ts'],
+    ['adapters/a.server.ts', 'usecases/send-mail.server.ts'],
+    ['auth/a.server.ts', 'usecases/b.server.ts'],
+    ['jobs/a.server.ts', 'db/b.server.ts'],
+    ['cli/a.server.ts', 'jobs/b.server.ts'],
+    ['web/api/a.server.ts', 'db/b.server.ts'],
+    ['web/shared/a.ts', 'auth/tokens.server.ts'],
+    ['web/shared/a.ts', 'config.ts'],
+    ['web/pages/home/a.tsx', 'web/pages/about/b.tsx'],
+    ['web/ui/a.tsx', 'web/shared/b.ts'],
+    ['web/ui/a.tsx', 'domain/b.ts'],
+    ['web/http/a.server.ts', 'site.server.ts'],
+    ['cli/a.server.ts', 'main.ts'],
+    ['stuff/a.ts', 'domain/b.ts'],
+    ['config.ts', 'db/b.server.ts'],
+  ])('%s may not import %s', (from, to) => {
+    const [problem, ...others] = check(edge(from, to));
+    expect(problem).toMatch(new RegExp(`^src/${from}:1 layers: .+; .+`));
+    expect(others).toEqual([]);
+  });
+
+  test.each([
+    ['a type', "import type { value } from '../db/b.server';"],
+    ['a dynamic import', "export const load = () => import('../db/b.server');"],
+    ['a re-export', "export const a = 1;\nexport { value } from '../db/b.server';"],
+  ])('%s counts as well', (_, text) => {
+    const problems = check({ 'db/b.server.ts': '', 'domain/a.server.ts': text });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain('layers: domain may import nothing of ours');
+  });
+});
+
+describe('cycles', () => {
+  test('a cycle is reported once, with the way round', () => {
+    const problems = check({
+      'domain/a.ts': "import './b';",
+      'domain/b.ts': "import './c';",
+      'domain/c.ts': "import './a';",
+      'domain/d.ts': "import './a';",
+    });
+    expect(problems).toEqual([
+      expect.stringContaining('cycle: domain/a.ts → domain/b.ts → domain/c.ts → domain/a.ts;'),
+    ]);
+  });
+
+  test('two ways to the same file are no cycle', () => {
+    const files = { 'domain/a.ts': "import './b';\nimport './c';", 'domain/b.ts': "import './c';" };
+    expect(check({ ...files, 'domain/c.ts': '' })).toEqual([]);
+  });
+});
+
+describe('manners of a file', () => {
+  test.each<[string, string, string]>([
+    ['web/shared/a.ts', "import { join } from 'node:path';", 'server code'],
+    ['usecases/a.ts', "import pg from 'pg';", 'server code'],
+    ['web/utils/a.ts', '', 'folder'],
+    ['domain/index.ts', "export * from './money';\nexport { a } from './b';", 'barrel'],
+    ['domain/a.ts', 'export default function a() {}', 'default export'],
+    ['web/shared/a.tsx', 'const a = 1;\nexport { a as default };', 'default export'],
+    ['web/shared/a.ts', 'export const port = process.env.PORT;', 'environment'],
+  ])('%s with %j breaks the rule "%s"', (path, text, rule) => {
+    expect(check({ [path]: text })).toEqual([expect.stringContaining(` ${rule}: `)]);
+  });
+
+  test.each([
+    ['db/a.server.ts', "import { join } from 'node:path';"],
+    ['usecases/deps.ts', "import type { Pool } from 'pg';"],
+    ['config.ts', "import { join } from 'node:path';\nexport const env = process.env;"],
+    ['main.ts', 'export const env = process.env;'],
+    ['web/entry.server.tsx', "import { PassThrough } from 'node:stream';\nexport default 1;"],
+    ['web/pages/home/home.page.tsx', 'export default function Home() {}'],
+    ['web/routes.ts', 'export default [];'],
+    ['domain/a.ts', '// Nobody reads process.env here.'],
+    ['domain/money.test.ts', "import { readFileSync } from 'node:fs';"],
+  ])('%s with %j is fine', (path, text) => {
+    expect(check({ [path]: text })).toEqual([]);
+  });
+
+  test('the line is the one of the import', () => {
+    const text = "// one\nimport { z } from 'zod';\nimport 'node:fs';\n";
+    expect(check({ 'domain/a.ts': text })[0]).toMatch(/^src\/domain\/a\.ts:3 /);
+  });
+});

@@ -1,0 +1,68 @@
+/**
+ * Draws the icons and the picture that links to the site show, from icon.svg and the hero's still
+ * life. Run it by hand when either changes: node scripts/make-icons.ts
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { findChromium } from '../tests/setup/find-chromium.ts';
+
+const icon = readFileSync('public/icon.svg', 'utf8');
+const letterOnly = icon.replace(/<circle[^>]*>/, '');
+const still = readFileSync('src/web/pages/home/still-life.svg', 'utf8');
+const font = readFileSync(
+  'node_modules/@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-opsz-normal.woff2',
+).toString('base64');
+
+const browser = await chromium.launch(await findChromium());
+const page = await browser.newPage();
+
+async function draw(size: { width: number; height: number }, body: string, jpeg = false) {
+  await page.setViewportSize(size);
+  await page.setContent(
+    `<style>@font-face{font-family:B;src:url(data:font/woff2;base64,${font})}
+    body{margin:0;background:transparent} svg{display:block}</style>${body}`,
+  );
+  await page.evaluate(() => document.fonts.ready);
+  return page.screenshot(jpeg ? { type: 'jpeg', quality: 88 } : { omitBackground: true });
+}
+
+const square = (px: number) => ({ width: px, height: px });
+const round = (px: number) => `<div style="width:${px}px">${icon}</div>`;
+/** Phones cut their own shape out of these, so the colour goes to the edges. */
+const full = (px: number) =>
+  `<div style="width:${px}px;height:${px}px;background:#b0203c;display:grid;place-items:center"><div style="width:80%">${letterOnly}</div></div>`;
+
+writeFileSync('public/icon-192.png', await draw(square(192), round(192)));
+writeFileSync('public/icon-512.png', await draw(square(512), round(512)));
+writeFileSync('public/icon-maskable.png', await draw(square(512), full(512)));
+writeFileSync('public/apple-touch-icon.png', await draw(square(180), full(180)));
+writeFileSync('public/favicon.ico', asIco(await draw(square(32), round(32)), 32));
+writeFileSync(
+  'public/og-image.jpg',
+  await draw(
+    { width: 1200, height: 630 },
+    `<div style="width:1200px;height:630px;background:#fbf7f2;display:flex;color:#221b19;font-family:B">
+      <div style="flex:1;padding:110px 0 0 90px">
+        <div style="width:72px">${icon}</div>
+        <div style="font-size:76px;line-height:1.08;margin-top:48px;letter-spacing:-.01em">Compare Beauty &amp; Skincare Prices</div>
+      </div>
+      <div style="width:500px;margin:40px 60px 0 0">${still.replace('width="640" height="720"', 'width="500" height="590" preserveAspectRatio="xMidYMax slice"')}</div>
+    </div>`,
+    true,
+  ),
+);
+await browser.close();
+
+/** An .ico file may simply hold a PNG. */
+function asIco(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}

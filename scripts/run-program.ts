@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+export interface Ended {
+  code: number;
+  output: string;
+}
+
+const running = new Set<ChildProcess>();
+let stoppedBy: 'SIGINT' | 'SIGTERM' | undefined;
+
+/** Runs a JavaScript or TypeScript program with this Node from the project's folder. */
+export async function runToEnd(
+  program: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<Ended> {
+  stopTogether();
+  const child = spawn(process.execPath, [program, ...args], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: '1', ...env },
+  });
+  running.add(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => {
+      running.delete(child);
+      if (stoppedBy) exitWhenAllEnded(stoppedBy);
+      else resolve({ code: code ?? 1, output });
+    });
+  });
+}
+
+/** When we are told to stop, our children are, and have time to tidy up. */
+function stopTogether(): void {
+  if (process.listenerCount('SIGINT') > 0) return;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (stoppedBy) return;
+      stoppedBy = signal;
+      for (const child of running) child.kill(signal);
+      exitWhenAllEnded(signal);
+    });
+  }
+}
+
+function exitWhenAllEnded(signal: 'SIGINT' | 'SIGTERM'): void {
+  if (running.size === 0) process.exit(128 + constants.signals[signal]);
+}

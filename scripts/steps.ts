@@ -1,0 +1,71 @@
+import { findChromium } from '../tests/setup/find-chromium.ts';
+import { findPostgres } from '../tests/setup/find-postgres.ts';
+import { runToEnd } from './run-program.ts';
+import type { Outcome, Step } from './run-steps.ts';
+import { runPlaywright, runVitest } from './test-reports.ts';
+
+const tool = (name: string) => `node_modules/.bin/${name}`;
+
+/** A check is one or several programs that all have to end well; it counts as one test. */
+function check(title: string, ...programs: [program: string, ...args: string[]][]): Step {
+  return {
+    title,
+    async run() {
+      for (const [program, ...args] of programs) {
+        const { code, output } = await runToEnd(program, args);
+        if (code !== 0) return { passed: 0, failed: 1, skipped: 0, output };
+      }
+      return { passed: 1, failed: 0, skipped: 0, output: '' };
+    },
+  };
+}
+
+/** Tests that need a part of the machine: without it they are skipped, on CI they fail. */
+async function withPart(find: () => unknown, run: () => Promise<Outcome>): Promise<Outcome> {
+  try {
+    await find();
+  } catch (error) {
+    const output = error instanceof Error ? error.message : String(error);
+    const missing =
+      process.env.CI === 'true' ? { failed: 1, skipped: 0 } : { failed: 0, skipped: 1 };
+    return { passed: 0, ...missing, output };
+  }
+  return run();
+}
+
+const formatAndLint = check('Format and lint', [
+  tool('biome'),
+  'ci',
+  '--error-on-warnings',
+  '--colors=off',
+  '.',
+]);
+const importRules = check('Import rules', ['scripts/import-rules.ts']);
+const types = check('Types', [tool('react-router'), 'typegen'], [tool('tsc'), '--noEmit']);
+const unusedCode = check('Unused code', [tool('knip'), '--no-progress']);
+const build = check('Production build', ['scripts/bootstrap.mjs', 'build']);
+
+const unit: Step = { title: 'Unit tests', run: () => runVitest('unit') };
+const pglite: Step = { title: 'Database tests on PGlite', run: () => runVitest('pglite') };
+const postgres: Step = {
+  title: 'Database tests on PostgreSQL',
+  run: () =>
+    withPart(
+      () => process.env.TEST_DATABASE_URL || findPostgres(),
+      () => runVitest('postgres'),
+    ),
+};
+const journeys: Step = {
+  title: 'Journeys in Chromium',
+  needs: build,
+  run: () => withPart(findChromium, runPlaywright),
+};
+
+/** Before every commit. */
+export const quickSteps: Step[][] = [
+  [formatAndLint, importRules, types],
+  [unusedCode, unit],
+  [pglite],
+];
+
+export const allSteps: Step[][] = [...quickSteps, [postgres], [build], [journeys]];

@@ -1,0 +1,4 @@
+import { runSteps } from './run-steps.ts';
+import { allSteps } from './steps.ts';
+
+await runSteps(allSteps);

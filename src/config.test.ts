@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigError, parseConfig } from './config';
+
+const parse = (env: Record<string, string | undefined> = {}) => parseConfig(env, '/srv/glowfare');
+
+function refusal(env: Record<string, string>): string {
+  try {
+    parse(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  throw new Error(`${JSON.stringify(env)} was accepted`);
+}
+
+test('nothing set gives a shop that only this machine can see', () => {
+  expect(parse()).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    publicUrl: 'http://localhost:3000',
+    databaseUrl: undefined,
+    databaseReplicaUrl: undefined,
+    dataDir: '/srv/glowfare/data',
+    smtpUrl: undefined,
+    mailFrom: { name: 'Glowfare', address: 'hello@localhost' },
+    brandName: 'Glowfare',
+    logLevel: 'info',
+    devPages: false,
+  });
+});
+
+const names = [
+  'PORT',
+  'HOST',
+  'PUBLIC_URL',
+  'DATABASE_URL',
+  'DATABASE_REPLICA_URL',
+  'DATA_DIR',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'BRAND_NAME',
+  'LOG_LEVEL',
+  'DEV_PAGES',
+  'GLOWFARE_LOCAL',
+];
+
+test('an empty variable counts as not set', () => {
+  expect(parse(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(parse());
+});
+
+test.each<[Record<string, string>, object]>([
+  [{ PORT: '0' }, { port: 0 }],
+  [{ PORT: '65535' }, { port: 65_535, publicUrl: 'http://localhost:65535' }],
+  [{ HOST: '0.0.0.0' }, { host: '0.0.0.0' }],
+  [{ PUBLIC_URL: 'https://glow.example' }, { publicUrl: 'https://glow.example' }],
+  [{ PUBLIC_URL: 'https://glow.example//' }, { publicUrl: 'https://glow.example' }],
+  [{ PUBLIC_URL: 'HTTP://Glow.example:80' }, { publicUrl: 'http://glow.example' }],
+  [{ PUBLIC_URL: 'https://glow.example' }, { mailFrom: { address: 'hello@glow.example' } }],
+  [{ DATABASE_URL: 'postgres://u:p@db/glow' }, { databaseUrl: 'postgres://u:p@db/glow' }],
+  [
+    { DATABASE_URL: 'postgresql:///glow?host=/run' },
+    { databaseUrl: 'postgresql:///glow?host=/run' },
+  ],
+  [
+    { DATABASE_URL: 'postgres://a/x', DATABASE_REPLICA_URL: 'postgres://b/x' },
+    { databaseReplicaUrl: 'postgres://b/x' },
+  ],
+  [{ DATA_DIR: '/var/lib/glow' }, { dataDir: '/var/lib/glow' }],
+  [{ DATA_DIR: '../glow data' }, { dataDir: '/srv/glow data' }],
+  [{ SMTP_URL: 'smtps://u:p@mail.example' }, { smtpUrl: 'smtps://u:p@mail.example' }],
+  [{ MAIL_FROM: 'a@b.example' }, { mailFrom: { name: '', address: 'a@b.example' } }],
+  [{ MAIL_FROM: '<a@b.example>' }, { mailFrom: { name: '', address: 'a@b.example' } }],
+  [{ MAIL_FROM: 'Löwe, Co <a@b.example>' }, { mailFrom: { name: 'Löwe, Co' } }],
+  [{ BRAND_NAME: 'Schön' }, { brandName: 'Schön', mailFrom: { name: 'Schön' } }],
+  [{ LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
+])('%j is understood', (env, expected) => {
+  expect(parse(env)).toMatchObject(expected);
+});
+
+test.each([
+  ['PORT', '-1', 'is not a whole number from 0 to 65535'],
+  ['PORT', '65536', 'is not a whole number from 0 to 65535'],
+  ['PORT', '80.5', 'is not a whole number'],
+  ['PORT', '0x50', 'is not a whole number'],
+  ['PORT', ' 80', 'is not a whole number'],
+  ['PORT', '99999999999999999999', 'is not a whole number'],
+  ['HOST', 'a\nb', 'contains control characters'],
+  ['HOST', 'h'.repeat(256), 'is longer than 255 characters'],
+  ['PUBLIC_URL', 'glow.example', 'is not an address that starts with http:// or https://'],
+  ['PUBLIC_URL', 'ftp://glow.example', 'is not an address that starts with http:// or https://'],
+  ['PUBLIC_URL', 'http:glow.example', 'is not an address that starts with'],
+  ['PUBLIC_URL', 'https://', 'is not an address that starts with'],
+  ['PUBLIC_URL', 'https://glow.example/shop', 'has more than a scheme, a host and a port'],
+  ['PUBLIC_URL', 'https://glow.example/?a=1', 'has more than a scheme, a host and a port'],
+  ['PUBLIC_URL', 'https://glow.example/#a', 'has more than a scheme, a host and a port'],
+  ['PUBLIC_URL', 'https://me:secret@glow.example', 'has more than a scheme, a host and a port'],
+  ['DATABASE_URL', 'mysql://u:secret@db/x', 'is not an address that starts with postgres://'],
+  ['DATABASE_URL', 'postgres:u', 'is not an address that starts with postgres://'],
+  ['DATABASE_URL', 'postgres://u:se%cret@db/x', 'has a % that is not part of an escape like %20'],
+  ['DATABASE_REPLICA_URL', 'http://db', 'is not an address that starts with postgres://'],
+  ['DATA_DIR', 'a\0b', 'contains control characters'],
+  ['SMTP_URL', 'mail.example:587', 'is not an address that starts with smtp:// or smtps://'],
+  ['SMTP_URL', 'smtp://', 'names no host'],
+  ['SMTP_URL', 'smtp://u:se%cret@mail.example', 'has a % that is not part of an escape'],
+  ['MAIL_FROM', 'nobody', 'is not a mail address'],
+  ['MAIL_FROM', 'a@b.example, c@d.example', 'is not a mail address'],
+  ['MAIL_FROM', 'A <a@b.example>, <c@d.example>', 'is not a mail address'],
+  ['MAIL_FROM', 'a@b.example\r\nBcc: c@d.example', 'contains control characters'],
+  ['BRAND_NAME', '   ', 'is blank'],
+  ['BRAND_NAME', 'b'.repeat(41), 'is longer than 40 characters'],
+  ['BRAND_NAME', 'a\u0007', 'contains control characters'],
+  ['LOG_LEVEL', 'verbose', 'is not one of debug, info, warn, error, silent'],
+  ['DEV_PAGES', 'true', 'is not one of on, off'],
+  ['GLOWFARE_LOCAL', 'yes', 'is not one of 1'],
+])('%s=%j is refused with the name, the problem and an example', (name, value, problem) => {
+  const message = refusal({ [name]: value });
+  expect(message).toContain(`${name} ${problem}`);
+  expect(message).toMatch(new RegExp(`\\. For example: ${name}=\\S`));
+  expect(message.split('\n')).toHaveLength(1);
+});
+
+test('a secret in a wrong value is not repeated', () => {
+  const secret = 'hunter2-hunter2';
+  const message = refusal({
+    DATABASE_URL: `mysql://u:${secret}@db/x`,
+    DATABASE_REPLICA_URL: `${secret}`,
+    SMTP_URL: `smtp:${secret}`,
+    PUBLIC_URL: `https://me:${secret}@glow.example`,
+  });
+  expect(message.split('\n')).toHaveLength(4);
+  expect(message).not.toContain(secret);
+});
+
+test('all problems are told at once', () => {
+  const lines = refusal({ PORT: 'x', LOG_LEVEL: 'x', HOST: 'fine', SMTP_URL: 'x' }).split('\n');
+  expect(lines.map((line) => line.split(' ')[0])).toEqual(['PORT', 'SMTP_URL', 'LOG_LEVEL']);
+});
+
+test('every example is itself accepted', () => {
+  const examples = Object.fromEntries(
+    refusal(Object.fromEntries(names.map((name) => [name, '\n'])))
+      .split('\n')
+      .map(
+        (line) =>
+          line
+            .split('For example: ')[1]
+            ?.match(/^(\w+)=(.*)$/)
+            ?.slice(1) ?? [],
+      ),
+  );
+  expect(Object.keys(examples)).toEqual(names);
+  expect(parse(examples).port).toBe(3000);
+});
+
+test('a replica needs a database', () => {
+  const message = refusal({ DATABASE_REPLICA_URL: 'postgres://u:hunter2@replica/x' });
+  expect(message).toContain('DATABASE_REPLICA_URL is set without DATABASE_URL. For example: ');
+  expect(message).not.toContain('hunter2');
+});
+
+describe('developer pages', () => {
+  const local = { GLOWFARE_LOCAL: '1' };
+  test.each<[Record<string, string>, boolean]>([
+    [{}, false],
+    [local, true],
+    [{ ...local, HOST: 'localhost' }, true],
+    [{ ...local, HOST: '::1' }, true],
+    [{ ...local, HOST: '0.0.0.0' }, false],
+    [{ ...local, HOST: '::' }, false],
+    [{ ...local, HOST: '127.0.0.1.evil.example' }, false],
+    [{ ...local, PUBLIC_URL: 'https://glow.example' }, false],
+    [{ ...local, PUBLIC_URL: 'http://localhost.glow.example' }, false],
+    [{ ...local, PUBLIC_URL: 'http://127.0.0.1:3000' }, true],
+    [{ ...local, DEV_PAGES: 'off' }, false],
+    [{ DEV_PAGES: 'on' }, true],
+    [{ DEV_PAGES: 'on', HOST: '0.0.0.0' }, true],
+    [{ DEV_PAGES: 'off' }, false],
+  ])('%j: %s', (env, expected) => {
+    expect(parse(env).devPages).toBe(expected);
+  });
+});

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { Sql, sql } from './sql.server';
+
+test('values become numbered placeholders', () => {
+  const id = 7;
+  expect(sql`select * from job where id = ${id} and kind = ${'a'}`.compile()).toEqual({
+    text: 'select * from job where id = $1 and kind = $2',
+    values: [7, 'a'],
+  });
+});
+
+test('a piece inside a piece is spliced in and numbered on', () => {
+  const inner = sql`state = ${'dead'} and ${sql`kind = ${'mail'}`}`;
+  expect(sql`where id = ${1} and ${inner} limit ${5}`.compile()).toEqual({
+    text: 'where id = $1 and state = $2 and kind = $3 limit $4',
+    values: [1, 'dead', 'mail', 5],
+  });
+});
+
+test('a piece can be used twice and compiled twice', () => {
+  const piece = sql`a = ${1}`;
+  const query = sql`${piece} or ${piece}`;
+  expect(query.compile()).toEqual({ text: 'a = $1 or a = $2', values: [1, 1] });
+  expect(query.compile()).toEqual(query.compile());
+});
+
+test('something that only looks like a piece is a value', () => {
+  const lookalike = { strings: ['drop table job'], values: [] };
+  expect(sql`select ${lookalike}`.compile()).toEqual({ text: 'select $1', values: [lookalike] });
+});
+
+test.each([null, undefined, '', 0, false, [], new Date(0)])(
+  '%j is a value like any other',
+  (value) => {
+    expect(sql`select ${value}`.compile()).toEqual({ text: 'select $1', values: [value] });
+  },
+);
+
+const { piece } = fc.letrec<{ piece: Sql }>((tie) => ({
+  piece: fc
+    .array(
+      fc.oneof(
+        { maxDepth: 4 },
+        fc.nat().map((n) => `secret-${n}`),
+        tie('piece'),
+      ),
+      { maxLength: 4 },
+    )
+    .map((values) => new Sql(Array(values.length + 1).fill(' x '), values)),
+}));
+
+test('placeholders count up to the number of values, and no value is in the text', () => {
+  fc.assert(
+    fc.property(piece, (query) => {
+      const { text, values } = query.compile();
+      const numbers = [...text.matchAll(/\$(\d+)/g)].map(([, number]) => Number(number));
+      expect(numbers).toEqual(values.map((_, index) => index + 1));
+      expect(text).not.toContain('secret');
+      expect(values.every((value) => String(value).startsWith('secret-'))).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,236 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { insertJob } from '~/db/job.repo.server';
+import { sql } from '~/db/sql.server';
+import type { NewJob } from '~/domain/job';
+import type { Deps } from '~/usecases/deps';
+import { listDead, reviveDeadJob } from '~/usecases/revive-dead-job.server';
+import { claimJobs, completeJob, failJob, renewJobLease } from '~/usecases/work-jobs.server';
+import { openTestDatabase } from '../../tests/setup/test-database';
+import { testDeps } from '../../tests/setup/test-deps';
+import { type JobHandler, jobHandlers } from './registry.server';
+import { startWorker, type Worker } from './worker.server';
+
+const db = await openTestDatabase();
+beforeEach(async () => void (await db.execute(sql`delete from job`)));
+
+const workers: Worker[] = [];
+async function start(...input: Parameters<typeof startWorker>): Promise<Worker> {
+  const worker = await startWorker(...input);
+  workers.push(worker);
+  return worker;
+}
+afterEach(async () => void (await Promise.all(workers.splice(0).map((worker) => worker.stop()))));
+
+/** So long that only a notification can be what woke the worker. */
+const never = 3_600_000;
+const soon = { timeout: 10_000, interval: 10 };
+
+async function add(deps: Deps, job: Partial<NewJob> = {}): Promise<number> {
+  const id = await insertJob(db, { kind: 'work', payload: {}, ...job }, deps.clock.now());
+  return id ?? Number.NaN;
+}
+
+const jobRow = z.object({
+  state: z.string(),
+  attempts: z.number(),
+  last_error: z.string().nullable(),
+});
+async function stateOf(id: number) {
+  const [job] = await db.rows(
+    jobRow,
+    sql`select state, attempts, last_error from job where id = ${id}`,
+  );
+  return job;
+}
+const untilState = (id: number, state: string) =>
+  vi.waitFor(async () => expect(await stateOf(id)).toMatchObject({ state }), soon);
+
+/** A handler that notes what it was given and fails as often as it is told to. */
+function recorder(failures = 0): JobHandler & { seen: unknown[] } {
+  const seen: unknown[] = [];
+  return {
+    seen,
+    async run(_deps, payload) {
+      seen.push(payload);
+      if (seen.length <= failures) throw new Error(`failure ${seen.length}`);
+    },
+  };
+}
+
+/** A handler that does not end before it is let go. */
+function gate() {
+  const { promise: open, resolve: letGo } = Promise.withResolvers<void>();
+  const { promise: entered, resolve: enter } = Promise.withResolvers<void>();
+  const run = async () => {
+    enter();
+    await open;
+  };
+  return { run, letGo, entered };
+}
+
+test('a notification wakes a worker that would otherwise sleep on', async () => {
+  const deps = testDeps(db);
+  const work = recorder();
+  const worker = await start(deps, { handlers: { work }, pollMs: never });
+  const id = await add(deps, { payload: { mailId: 7 } });
+  await untilState(id, 'done');
+  await worker.stop();
+  expect(work.seen).toEqual([{ mailId: 7 }]);
+});
+
+test('a worker without notifications finds jobs by looking', async () => {
+  const deps = testDeps({ ...db, listen: async () => async () => {} });
+  const work = recorder();
+  const worker = await start(deps, { handlers: { work }, pollMs: 10 });
+  await untilState(await add(deps), 'done');
+  await worker.stop();
+  expect(work.seen).toHaveLength(1);
+});
+
+test('more jobs than places are all done, with no more at once than there are places', async () => {
+  const deps = testDeps(db);
+  let running = 0;
+  let most = 0;
+  const work: JobHandler = {
+    async run() {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise(setImmediate);
+      running -= 1;
+    },
+  };
+  const ids = await Promise.all(Array.from({ length: 12 }, () => add(deps)));
+  const worker = await start(deps, { handlers: { work }, concurrency: 3, pollMs: never });
+  await Promise.all(ids.map((id) => untilState(id, 'done')));
+  await worker.stop();
+  expect(most).toBe(3);
+});
+
+test('a failing job is tried again after its pause and then done once', async () => {
+  const deps = testDeps(db);
+  const work = recorder(2);
+  const worker = await start(deps, { handlers: { work }, pollMs: 10 });
+  const id = await add(deps);
+  const afterAttempt = (attempts: number) =>
+    vi.waitFor(
+      async () => expect(await stateOf(id)).toMatchObject({ state: 'waiting', attempts }),
+      soon,
+    );
+  await afterAttempt(1);
+  deps.clock.advance(1_999);
+  await worker.stop();
+  const second = await start(deps, { handlers: { work }, pollMs: 10 });
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  expect(work.seen).toHaveLength(1);
+  deps.clock.advance(600);
+  await afterAttempt(2);
+  deps.clock.advance(10_001);
+  await untilState(id, 'done');
+  await second.stop();
+  expect(work.seen).toHaveLength(3);
+  expect(deps.logLines.map(({ level, message }) => `${level}: ${message}`)).toEqual([
+    'warn: a job failed and will be tried again',
+    'warn: a job failed and will be tried again',
+  ]);
+});
+
+test('a job that keeps failing is dead after its last attempt and can be revived', async () => {
+  const deps = testDeps(db);
+  const work = recorder(2);
+  const worker = await start(deps, { handlers: { work }, pollMs: 10 });
+  const id = await add(deps, { maxAttempts: 2 });
+  await vi.waitFor(() => expect(work.seen).toHaveLength(1), soon);
+  await untilState(id, 'waiting');
+  deps.clock.advance(10_000);
+  await untilState(id, 'dead');
+  expect(await listDead(deps)).toMatchObject([{ id, lastError: 'failure 2', attempts: 2 }]);
+  expect(deps.logLines.at(-1)).toMatchObject({ level: 'error' });
+  expect(await reviveDeadJob(deps, { id })).toBe(true);
+  await untilState(id, 'done');
+  await worker.stop();
+});
+
+test.each([
+  ['nothing', {}],
+  ['not an id', { mailId: "'; drop table job" }],
+  ['a list', { mailId: [] }],
+])('a mail job that names %s ends among the dead and the worker goes on', async (_, payload) => {
+  const deps = testDeps(db);
+  const worker = await start(deps, { handlers: jobHandlers, pollMs: never });
+  const id = await add(deps, { kind: 'send-mail', payload, maxAttempts: 1 });
+  await untilState(id, 'dead');
+  expect((await stateOf(id))?.last_error).toContain('mailId');
+  await worker.stop();
+});
+
+test('what a handler throws may be anything', async () => {
+  const deps = testDeps(db);
+  const work: JobHandler = { run: () => Promise.reject('just\0words') };
+  const worker = await start(deps, { handlers: { work }, pollMs: never });
+  const id = await add(deps, { maxAttempts: 1 });
+  await untilState(id, 'dead');
+  await worker.stop();
+  expect(await stateOf(id)).toMatchObject({ last_error: 'justwords' });
+});
+
+test('stopping waits for the job under way and takes no other', async () => {
+  const deps = testDeps(db);
+  const { run, letGo, entered } = gate();
+  const worker = await start(deps, {
+    handlers: { work: { run } },
+    concurrency: 1,
+    pollMs: 10,
+  });
+  const first = await add(deps);
+  await entered;
+  const second = await add(deps);
+  let stopped = false;
+  const stopping = worker.stop().then(() => {
+    stopped = true;
+  });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(stopped).toBe(false);
+  letGo();
+  await stopping;
+  expect(await stateOf(first)).toMatchObject({ state: 'done' });
+  expect(await stateOf(second)).toMatchObject({ state: 'waiting', attempts: 0 });
+});
+
+test('a job whose worker died is taken by another', async () => {
+  const deps = testDeps(db);
+  const id = await add(deps);
+  const [dead] = await claimJobs(deps, { kinds: ['work'], limit: 1 });
+  expect(dead?.id).toBe(id);
+  const work = recorder();
+  const worker = await start(deps, { handlers: { work }, pollMs: 10 });
+  expect(work.seen).toEqual([]);
+  deps.clock.advance(60_000);
+  await untilState(id, 'done');
+  await worker.stop();
+  expect(await stateOf(id)).toMatchObject({ attempts: 2 });
+});
+
+test('a worker that starts buries jobs whose worker died on the last attempt', async () => {
+  const deps = testDeps(db);
+  const id = await add(deps, { maxAttempts: 1 });
+  await claimJobs(deps, { kinds: ['work'], limit: 1 });
+  deps.clock.advance(60_000);
+  const worker = await start(deps, { handlers: { work: recorder() }, pollMs: never });
+  await untilState(id, 'dead');
+  await worker.stop();
+});
+
+test('a worker that lost its lease is told so, whatever it reports', async () => {
+  const deps = testDeps(db);
+  const id = await add(deps);
+  const [lost] = await claimJobs(deps, { kinds: ['work'], limit: 1 });
+  deps.clock.advance(60_000);
+  const [holder] = await claimJobs(deps, { kinds: ['work'], limit: 1 });
+  if (!lost || !holder) throw new Error('nothing was claimed');
+  expect(await renewJobLease(deps, lost)).toBe(false);
+  expect(await completeJob(deps, lost)).toBe(false);
+  expect(await failJob(deps, lost, 'too late')).toBe('lost');
+  expect(await completeJob(deps, holder)).toBe(true);
+  expect(await stateOf(id)).toEqual({ state: 'done', attempts: 2, last_error: null });
+});

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { contentSecurityPolicy, sealScripts } from './content-security-policy.server';
+
+const nonce = 'c2VjcmV0LW5vbmNl';
+const hashOf = (script: string) =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+test('our scripts are allowed by their hash and lose the nonce', () => {
+  const page = `<script nonce="${nonce}">a()</script><p>x</p><script async nonce="${nonce}">b("é")</script>`;
+  expect(sealScripts(page, nonce)).toEqual({
+    html: '<script>a()</script><p>x</p><script async>b("é")</script>',
+    scriptHashes: [hashOf('a()'), hashOf('b("é")')],
+  });
+});
+
+test('the same script twice is allowed once, and a script file needs no hash', () => {
+  const page = `<script nonce="${nonce}">a()</script>`.repeat(2);
+  const file = `<script src="/a.js" nonce="${nonce}"></script>`;
+  expect(sealScripts(page + file, nonce).scriptHashes).toEqual([hashOf('a()')]);
+});
+
+test.each([
+  ['without a nonce', '<script>evil()</script>'],
+  ['with another nonce', '<script nonce="guess">evil()</script>'],
+  ['with an empty nonce', '<script nonce="">evil()</script>'],
+  ['with the nonce outside', `<p nonce="${nonce}"><script>evil()</script>`],
+  ['that is left open before ours', '<script>evil()//'],
+  ['in capitals', '<SCRIPT>evil()</SCRIPT>'],
+  ['that hides in a comment', '<!--<script>evil()-->'],
+  ['that leaves an attribute open', '<script x="'],
+])('a script that slipped in %s gets no hash', (_, injected) => {
+  const ours = `<script nonce="${nonce}">ours()</script>`;
+  const { scriptHashes } = sealScripts(`<p>${injected}</p>${ours}`, nonce);
+  expect(scriptHashes.filter((hash) => hash !== hashOf('ours()'))).toEqual([]);
+});
+
+const markup = fc.array(
+  fc.oneof(
+    fc.string(),
+    fc.constantFrom('<script>', '</script>', `<script nonce="${nonce}">`, '<link', '>', '"'),
+    fc.constant(` nonce="${nonce}"`),
+  ),
+);
+
+test('the nonce never remains', () => {
+  fc.assert(
+    fc.property(markup, (pieces) => {
+      const { html } = sealScripts(pieces.join(''), nonce);
+      expect(html).not.toContain(nonce);
+    }),
+  );
+});
+
+test('only what follows the nonce is ever allowed', () => {
+  const other = fc.string().filter((text) => !text.includes(nonce));
+  fc.assert(
+    fc.property(other, (text) => {
+      expect(sealScripts(`${text}<script>${text}</script>`, nonce).scriptHashes).toEqual([]);
+    }),
+  );
+});
+
+test('the policy names the hashes and allows nothing inline beside them', () => {
+  const policy = contentSecurityPolicy([hashOf('a()')]);
+  expect(policy).toContain(`script-src 'self' ${hashOf('a()')};`);
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy.match(/script-src[^;]*/)?.[0]).not.toMatch(/unsafe|nonce|\*/);
+  expect(contentSecurityPolicy([])).toContain("script-src 'self';");
+});

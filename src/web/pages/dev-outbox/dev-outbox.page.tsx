@@ -1,0 +1,64 @@
+import { Link } from 'react-router';
+import { listOutbox } from '~/usecases/list-outbox.server';
+import { devPageLoader } from '~/web/shared/page-loader.server';
+import { PageHeader } from '~/web/shared/page-header';
+import { EmptyState } from '~/web/ui/empty-state';
+import type { Route } from './+types/dev-outbox.page';
+import { MailView } from './mail-view';
+import { TestMailForm } from './test-mail-form';
+
+export const loader = devPageLoader(async ({ deps, params }) => {
+  const mails = (await listOutbox(deps)).map(({ id, to, subject, text, createdAt, sentVia }) => ({
+    id,
+    to,
+    subject,
+    text,
+    createdAt,
+    sentVia,
+  }));
+  const chosen = mails.find(({ id }) => id === params.mailId) ?? mails[0] ?? null;
+  return { chosen, mails };
+});
+
+/** A mail is somebody's; nothing may keep this page. */
+export const headers = () => ({ 'Cache-Control': 'no-store' });
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Outbox' },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** Every mail the site has written, as the person would see it. */
+export default function OutboxPage({ loaderData }: Route.ComponentProps) {
+  const { mails, chosen } = loaderData;
+  return (
+    <>
+      <PageHeader eyebrow="Development" title="Outbox" lead="Every mail the site has written, newest first." />
+      <div className="page-column">
+        <TestMailForm />
+        {mails.length === 0 && <EmptyState title="No mail yet" text="Nothing has been sent." />}
+        <div className="mt-10 grid gap-10 lg:grid-cols-[22rem_1fr]">
+          <ol className="border-t border-line">
+            {mails.map((mail) => (
+              <li key={mail.id} className="border-b border-line">
+                <Link
+                  to={`/dev/outbox/${mail.id}`}
+                  preventScrollReset
+                  aria-current={mail.id === chosen?.id ? 'true' : undefined}
+                  className="block py-3 aria-[current]:text-accent"
+                >
+                  <span className="block truncate font-medium">{mail.subject}</span>
+                  <span className="figures block text-xs text-soft">
+                    {mail.to} · {mail.createdAt.toISOString().slice(0, 16).replace('T', ' ')} ·{' '}
+                    {mail.sentVia === 'smtp' ? 'sent' : mail.sentVia === 'local' ? 'kept here' : 'waiting'}
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ol>
+          {chosen && <MailView mail={chosen} />}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { Checkbox } from '~/web/ui/checkbox';
+import { RadioGroup } from '~/web/ui/radio-group';
+import { RangeSlider } from '~/web/ui/range-slider';
+import { Slider } from '~/web/ui/slider';
+import { SheetSection, Specimen } from './specimen';
+
+const dollars = (value: number) => `$${value}`;
+
+export function ChoiceSection() {
+  const [committed, setCommitted] = useState<string>();
+  return (
+    <SheetSection
+      id="choices"
+      number="07"
+      title="Choices"
+      intro="Native boxes, radios and ranges in our dress, so the keyboard and forms without scripts just work."
+    >
+      <Specimen name="Checkbox">
+        <div className="grid max-w-3xl gap-x-6 gap-y-2 sm:grid-cols-2">
+          <Checkbox label="In stock only" />
+          <Checkbox label="Free shipping" defaultChecked />
+          <Checkbox label="Nothing to tick" disabled />
+          <Checkbox label="Ticked for good" disabled defaultChecked />
+          <Checkbox
+            label="Send me the weekly letter with the prices that fell and, now and then, a longer story about one of them"
+            hint="You can leave at any time."
+          />
+          <Checkbox label="I accept the terms" required error="Please accept the terms." />
+        </div>
+      </Specimen>
+      <Specimen name="Radio group">
+        <div className="grid max-w-3xl gap-6 sm:grid-cols-2">
+          <RadioGroup
+            label="Tell me when"
+            name="when"
+            defaultValue="target"
+            options={[
+              { value: 'any', label: 'The price falls at all' },
+              {
+                value: 'target',
+                label: 'It falls below my price',
+                hint: 'You set the price next.',
+              },
+              { value: 'stock', label: 'It is back in stock', disabled: true },
+            ]}
+          />
+          <RadioGroup
+            label="Skin type"
+            name="skin"
+            error="Choose one."
+            options={[
+              { value: 'dry', label: 'Dry' },
+              { value: 'oily', label: 'Oily' },
+            ]}
+          />
+        </div>
+      </Specimen>
+      <Specimen name="Slider">
+        <div className="grid max-w-3xl gap-x-10 gap-y-4 sm:grid-cols-2">
+          <Slider label="From 0 to 100" name="plain" defaultValue={40} />
+          <Slider label="Target price" defaultValue={25} max={60} step={5} format={dollars} />
+          <Slider label="Disabled" disabled defaultValue={70} />
+        </div>
+      </Specimen>
+      <Specimen name="Range" note="The thumbs stop at each other.">
+        <div className="grid max-w-3xl gap-x-10 gap-y-4 sm:grid-cols-2">
+          <RangeSlider
+            label="Price"
+            low={{ label: 'Lowest price', name: 'minPrice' }}
+            high={{ label: 'Highest price', name: 'maxPrice' }}
+            max={200}
+            defaultValue={[20, 120]}
+            format={dollars}
+            onCommit={(range) => setCommitted(range.map(dollars).join(' to '))}
+          />
+          <RangeSlider
+            label="Both at the end"
+            low={{ label: 'Lowest' }}
+            high={{ label: 'Highest' }}
+            defaultValue={[100, 100]}
+          />
+        </div>
+        <p className="figures mt-2 text-soft text-xs">Let go at: {committed ?? 'nowhere yet'}</p>
+      </Specimen>
+    </SheetSection>
+  );
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { IconButton } from '~/web/ui/icon-button';
+import { CloseIcon, InfoIcon, SearchIcon } from '~/web/ui/icons';
+import { SelectField } from '~/web/ui/select-field';
+import { TextArea } from '~/web/ui/text-area';
+import { TextField } from '~/web/ui/text-field';
+import { SheetSection, Specimen } from './specimen';
+
+const pair = 'grid max-w-3xl gap-x-6 gap-y-6 sm:grid-cols-2';
+
+export function FormSection() {
+  const [query, setQuery] = useState('retinol');
+  return (
+    <SheetSection
+      id="forms"
+      number="06"
+      title="Fields"
+      intro="A label above, a hint below, and when something is wrong a sentence that says what."
+    >
+      <Specimen name="Text field">
+        <div className={pair}>
+          <TextField label="Full name" autoComplete="name" />
+          <TextField
+            label="Email"
+            type="email"
+            required
+            placeholder="you@example.com"
+            hint="We write only when a price falls."
+            autoComplete="email"
+          />
+          <TextField
+            label="Password"
+            type="password"
+            required
+            defaultValue="short"
+            error="Use at least 8 characters."
+            autoComplete="new-password"
+            trailing={
+              <IconButton label="About passwords" size="sm">
+                <InfoIcon />
+              </IconButton>
+            }
+          />
+          <TextField
+            label="Target price"
+            type="number"
+            inputMode="decimal"
+            defaultValue="24.90"
+            leading="$"
+            hint="Both a hint"
+            error="and an error: this is above today’s price."
+          />
+          <TextField
+            label="Search (the label is hidden)"
+            hideLabel
+            type="search"
+            placeholder="Search"
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+            leading={<SearchIcon />}
+            trailing={
+              query && (
+                <IconButton label="Clear" size="sm" onClick={() => setQuery('')}>
+                  <CloseIcon className="size-4.5" />
+                </IconButton>
+              )
+            }
+          />
+          <TextField label="Disabled" hideLabel disabled defaultValue="Nothing to do here" />
+        </div>
+      </Specimen>
+      <Specimen name="Select">
+        <div className={pair}>
+          <SelectField label="Sort by" defaultValue="price">
+            <option value="price">Price: low to high</option>
+            <option value="rating">Best rated</option>
+            <option value="long">
+              An option with a name so long that it cannot possibly fit in the field
+            </option>
+          </SelectField>
+          <SelectField label="Category" required defaultValue="" error="Choose a category.">
+            <option value="" disabled>
+              Choose one
+            </option>
+            <option>Skincare</option>
+            <option>Makeup</option>
+          </SelectField>
+          <SelectField label="Disabled" disabled>
+            <option>Nothing to choose</option>
+          </SelectField>
+        </div>
+      </Specimen>
+      <Specimen name="Text area" note="Grows with what is written.">
+        <div className={pair}>
+          <TextArea label="Message" required hint="At least ten characters." />
+          <TextArea
+            label="Message"
+            defaultValue="Hi"
+            error="Please write at least ten characters."
+          />
+        </div>
+      </Specimen>
+    </SheetSection>
+  );
+}

@@ -1,0 +1,31 @@
+import * as icons from '~/web/ui/icons';
+import { SheetSection, Specimen } from './specimen';
+
+export function IconSection() {
+  return (
+    <SheetSection
+      id="icons"
+      number="04"
+      title="Icons"
+      intro="Drawn on a 24 pixel sheet with a pen of one and a half. They say nothing to a screen reader: the control around them does."
+    >
+      <Specimen name="The set">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-x-2 gap-y-7">
+          {Object.entries(icons).map(([name, Icon]) => (
+            <li key={name} className="text-center text-soft text-xs">
+              <Icon className="mx-auto mb-2 size-7 text-ink" />
+              {name.replace(/Icon$/, '')}
+            </li>
+          ))}
+        </ul>
+      </Specimen>
+      <Specimen name="Sizes">
+        <div className="flex items-end gap-5">
+          {['size-4', 'size-5', 'size-6', 'size-9', 'size-14'].map((size) => (
+            <icons.HeartIcon key={size} className={size} />
+          ))}
+        </div>
+      </Specimen>
+    </SheetSection>
+  );
+}

@@ -1,0 +1,101 @@
+import { Button } from '~/web/ui/button';
+import { IconButton } from '~/web/ui/icon-button';
+import { BellIcon, CopyIcon, HeartIcon, InfoIcon, ShareIcon } from '~/web/ui/icons';
+import { Popover } from '~/web/ui/popover';
+import { TextLink } from '~/web/ui/text-link';
+import { showToast } from '~/web/ui/toast-store';
+import { Tooltip } from '~/web/ui/tooltip';
+import { DialogSpecimens } from './dialog-specimens';
+import { Row, SheetSection, Specimen } from './specimen';
+
+export function OverlaySection() {
+  return (
+    <SheetSection
+      id="overlays"
+      number="08"
+      title="What lies above"
+      intro="Native dialogs and popovers: the browser keeps the focus, brings it back, and closes on Escape."
+    >
+      <DialogSpecimens />
+      <Specimen name="Popover" note="Turns over where there is no room.">
+        <Row>
+          {(['bottom-start', 'bottom', 'top-end'] as const).map((placement) => (
+            <Popover
+              key={placement}
+              placement={placement}
+              className="w-64"
+              trigger={(props) => (
+                <Button variant="secondary" {...props}>
+                  {placement}
+                </Button>
+              )}
+            >
+              <p className="text-sm">
+                Closes on Escape, on a press outside, and when{' '}
+                <TextLink to="#overlays">a link</TextLink> in it is followed.
+              </p>
+            </Popover>
+          ))}
+        </Row>
+      </Specimen>
+      <Specimen
+        name="Tooltip"
+        note="After 700 ms; at once for the keyboard and the next one in the row."
+      >
+        <Row>
+          {[
+            { label: 'Add to favorites', icon: <HeartIcon /> },
+            { label: 'Set an alert', icon: <BellIcon /> },
+            { label: 'Share', icon: <ShareIcon /> },
+            {
+              label: 'Copy the address of this page, which is a long thing to say',
+              icon: <CopyIcon />,
+            },
+          ].map(({ label, icon }) => (
+            <Tooltip key={label} text={label}>
+              {(props) => (
+                <IconButton label={label} variant="secondary" {...props}>
+                  {icon}
+                </IconButton>
+              )}
+            </Tooltip>
+          ))}
+          <Tooltip text="Compared with the dearest store" placement="bottom">
+            {(props) => (
+              <Button variant="quiet" {...props}>
+                <InfoIcon /> Below
+              </Button>
+            )}
+          </Tooltip>
+        </Row>
+      </Specimen>
+      <Specimen name="Toast" note="Five seconds, longer while one reads.">
+        <Row>
+          <Button
+            variant="secondary"
+            onClick={() =>
+              showToast({ title: 'Saved', description: 'It is in your favorites now.' })
+            }
+          >
+            Show toast
+          </Button>
+          <Button
+            variant="danger"
+            onClick={() =>
+              showToast({
+                title: 'Could not save',
+                description: 'The store did not answer. Try again in a minute.',
+                variant: 'destructive',
+              })
+            }
+          >
+            Show destructive toast
+          </Button>
+          <Button variant="quiet" onClick={() => showToast({ title: 'Only a title' })}>
+            Only a title
+          </Button>
+        </Row>
+      </Specimen>
+    </SheetSection>
+  );
+}

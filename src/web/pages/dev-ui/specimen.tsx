@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+
+interface SheetSectionProps {
+  id: string;
+  number: string;
+  title: string;
+  intro: ReactNode;
+  children: ReactNode;
+}
+
+/** One chapter of the sheet. */
+export function SheetSection({ id, number, title, intro, children }: SheetSectionProps) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="scroll-mt-28 border-ink border-t pt-5"
+    >
+      <div className="flex items-baseline gap-4">
+        <span aria-hidden="true" className="figures w-10 shrink-0 font-display text-accent text-xl">
+          {number}
+        </span>
+        <div>
+          <h2 id={`${id}-title`} className="font-display text-2xl">
+            {title}
+          </h2>
+          <p className="mt-1 max-w-prose text-sm text-soft">{intro}</p>
+        </div>
+      </div>
+      <div className="mt-8 divide-y divide-line">{children}</div>
+    </section>
+  );
+}
+
+interface SpecimenProps {
+  name: string;
+  note?: string;
+  children: ReactNode;
+}
+
+/** One part with its name in the margin. */
+export function Specimen({ name, note, children }: SpecimenProps) {
+  return (
+    <div className="grid gap-x-8 gap-y-4 py-7 first:pt-0 md:grid-cols-[9rem_minmax(0,1fr)]">
+      <div>
+        <h3 className="eyebrow">{name}</h3>
+        {note && <p className="mt-1 text-soft text-xs">{note}</p>}
+      </div>
+      <div className="min-w-0">{children}</div>
+    </div>
+  );
+}
+
+/** Parts side by side. */
+export function Row({ children }: { children: ReactNode }) {
+  return <div className="flex flex-wrap items-center gap-x-4 gap-y-3">{children}</div>;
+}

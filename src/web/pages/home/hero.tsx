@@ -1,0 +1,50 @@
+import { categories } from '~/domain/category';
+import { SearchForm } from '~/web/shared/search-form';
+import { Button } from '~/web/ui/button';
+import { ButtonLink } from '~/web/ui/button-link';
+import stillLife from './still-life.svg';
+
+/** The pitch, the search and the way into the six categories. */
+export function Hero() {
+  return (
+    <section className="page-column grid items-center gap-x-16 gap-y-10 pt-10 pb-16 md:pt-14 lg:min-h-[38rem] lg:grid-cols-[1.15fr_1fr] lg:py-0">
+      <div className="lg:py-16">
+        <p className="eyebrow text-accent">Every store, one page</p>
+        <h1 className="mt-5 font-display text-hero tracking-tight">
+          Beauty, at its best price.
+        </h1>
+        <p className="mt-6 max-w-xl text-lg text-soft">
+          Compare prices and unlock deals on premium skincare from trusted brands: what each store
+          asks, what it costs delivered, and whether now is a good time.
+        </p>
+        <SearchForm
+          placeholder="Search products, brands, or ingredients..."
+          className="mt-9 max-w-xl"
+          inputClassName="h-13"
+        >
+          <Button type="submit" size="lg" className="max-sm:w-full">
+            Search Deals
+          </Button>
+        </SearchForm>
+        <div className="mt-6 flex max-w-xl flex-wrap items-center gap-2">
+          {categories.map(({ slug, name }) => (
+            <ButtonLink key={slug} to={`/category/${slug}`} variant="secondary" size="sm">
+              {name}
+            </ButtonLink>
+          ))}
+          <ButtonLink to="/products" variant="quiet" size="sm">
+            Advanced Filters
+          </ButtonLink>
+        </div>
+      </div>
+      <img
+        src={stillLife}
+        alt=""
+        width={640}
+        height={720}
+        fetchPriority="high"
+        className="mx-auto w-full max-w-md lg:max-w-none lg:self-end"
+      />
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+const reasons = [
+  {
+    title: 'Real-time prices',
+    text: 'Prices are updated multiple times daily, and every price says when it was last seen.',
+  },
+  {
+    title: 'Verified reviews',
+    text: 'Words from people who own the product, never bought and never rounded up.',
+  },
+  {
+    title: 'Price protection',
+    text: 'A year of history shows whether a discount is real, or was raised before it fell.',
+  },
+  {
+    title: 'Best shipping comparison',
+    text: 'What it costs at your door: shipping and free-shipping thresholds are part of the price.',
+  },
+];
+
+/** What we do that a single store cannot. */
+export function WhyChooseUs() {
+  return (
+    <section className="page-column py-20 md:py-28">
+      <h2 className="max-w-2xl font-display text-3xl">Why choose us</h2>
+      <dl className="mt-12 grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+        {reasons.map(({ title, text }) => (
+          <div key={title} className="border-t-2 border-ink pt-5">
+            <dt className="font-semibold">{title}</dt>
+            <dd className="mt-2 text-sm text-soft">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-16 max-w-3xl font-display text-2xl">
+        Save what you love, and we tell you when its price drops.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { pageLoader } from '~/web/shared/page-loader.server';
+import { pageMeta } from '~/web/shared/page-meta';
+import { PageHeader } from '~/web/shared/page-header';
+import { siteOf } from '~/web/shared/root-data';
+import { TextLink } from '~/web/ui/text-link';
+import type { Route } from './+types/opening-soon.page';
+
+const rooms: Record<string, { title: string; lead: string }> = {
+  '/auth': { title: 'Sign In', lead: 'Accounts open soon. Until then everything here works without one.' },
+  '/about': { title: 'About', lead: 'Who we are, and why no store can buy a better place in our lists.' },
+  '/contact': { title: 'Contact', lead: 'How to reach a person.' },
+  '/help': { title: 'Help Center', lead: 'Answers to the questions shoppers ask.' },
+  '/price-match': { title: 'Price Match', lead: 'What to do when you have seen it cheaper.' },
+  '/returns': { title: 'Return Policies Guide', lead: 'What each retailer takes back, and until when.' },
+  '/privacy': { title: 'Privacy Policy', lead: 'What we keep about you, and what we do not.' },
+  '/terms': { title: 'Terms of Service', lead: 'What you can expect of us, and we of you.' },
+  '/careers': { title: 'Careers', lead: 'Work on something shoppers are glad of.' },
+  '/brand-suggestions': { title: 'Brand Name Generator', lead: 'Three names for your next idea.' },
+};
+
+export const loader = pageLoader(({ url }) => {
+  const path = url.pathname.replace(/\/+$/, '').toLowerCase();
+  const room = rooms[path] ?? { title: 'Opening soon', lead: '' };
+  return { path, ...room };
+});
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(siteOf(matches), {
+    title: loaderData?.title ?? 'Opening soon',
+    description: loaderData?.lead ?? '',
+    path: loaderData?.path ?? '/',
+    noindex: true,
+  });
+
+/** A room of the house that has its door but not its furniture. It says so. */
+export default function OpeningSoonPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHeader eyebrow="Opening soon" title={loaderData.title} lead={loaderData.lead} />
+      <div className="page-column">
+        <p className="max-w-prose border-t border-line pt-6 text-soft">
+          This page is being written. Meanwhile,{' '}
+          <TextLink to="/products">browse all products</TextLink>.
+        </p>
+      </div>
+    </>
+  );
+}

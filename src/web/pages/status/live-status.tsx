@@ -1,0 +1,61 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Readiness } from '~/usecases/check-readiness.server';
+import { createQueryClient } from '~/web/shared/private-data/query-client';
+import { Skeleton } from '~/web/ui/skeleton';
+
+const lookAgainMs = 15_000;
+
+async function fetchReadiness(): Promise<Readiness> {
+  const response = await fetch('/api/status');
+  if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+  return response.json();
+}
+
+/** The state of each part, looked at again every few seconds while the page is open. */
+export function LiveStatus() {
+  const [client] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={client}>
+      <StatusTable />
+    </QueryClientProvider>
+  );
+}
+
+function StatusTable() {
+  const { data, isPending, isError } = useQuery({
+    queryKey: ['status'],
+    queryFn: fetchReadiness,
+    staleTime: 0,
+    refetchInterval: lookAgainMs,
+  });
+  if (isPending) return <Skeleton className="h-48" />;
+  if (isError) return <p role="status">The server does not answer. Please try again later.</p>;
+  const rows = [
+    ['Everything', data.ready ? 'working' : 'not yet'],
+    ['Database', data.parts.database === 'ok' ? databaseName(data) : data.parts.database],
+    ['Schema', data.parts.migrations === 'ok' ? 'up to date' : data.parts.migrations],
+    ['Catalogue', data.parts.catalogue === 'ok' ? products(data.productCount) : data.parts.catalogue],
+  ];
+  return (
+    <div role="status">
+      <dl className="border-line border-t">
+        {rows.map(([part, state]) => (
+          <div key={part} className="flex justify-between gap-6 border-line border-b py-3.5">
+            <dt className="text-soft">{part}</dt>
+            <dd className="figures text-right font-medium">{state}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function databaseName({ database }: Readiness): string {
+  if (!database) return 'away';
+  return `PostgreSQL ${database.version}${database.kind === 'pglite' ? ', built in' : ''}`;
+}
+
+function products(count: number): string {
+  return count === 1 ? '1 product' : `${count.toLocaleString('en-US')} products`;
+}

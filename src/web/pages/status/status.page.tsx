@@ -1,0 +1,40 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { pageMeta } from '~/web/shared/page-meta';
+import { PageHeader } from '~/web/shared/page-header';
+import { siteOf } from '~/web/shared/root-data';
+import { Skeleton } from '~/web/ui/skeleton';
+import type { Route } from './+types/status.page';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(siteOf(matches), {
+    title: 'Status',
+    description: 'Whether everything behind the site is working right now.',
+    path: '/status',
+  });
+
+/** The page is the same for everybody and kept; the state is fetched fresh by the browser. */
+export default function StatusPage() {
+  const [LiveStatus, setLiveStatus] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    import('./live-status').then((loaded) => setLiveStatus(() => loaded.LiveStatus));
+  }, []);
+  return (
+    <>
+      <PageHeader
+        eyebrow="Status"
+        title="Is everything working?"
+        lead="What stands behind these pages, asked just now."
+      />
+      <div className="page-column">
+        <div className="min-h-48 max-w-prose">
+          {LiveStatus ? <LiveStatus /> : <Skeleton className="h-48" />}
+        </div>
+        <noscript>
+          <p>
+            The same as text: <a href="/readyz">/readyz</a>.
+          </p>
+        </noscript>
+      </div>
+    </>
+  );
+}

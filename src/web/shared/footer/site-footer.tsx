@@ -1,0 +1,51 @@
+import { Link } from 'react-router';
+import { useBrandName } from '../root-data';
+import { footerColumns } from '../site-map';
+
+/** The end of every page: where to go, what we promise, how we earn. */
+export function SiteFooter() {
+  const brandName = useBrandName();
+  return (
+    <footer className="mt-16 border-t border-line bg-sunken">
+      <div className="page-column grid gap-12 py-16 lg:grid-cols-[1.3fr_2fr]">
+        <div className="max-w-sm">
+          <p className="font-display text-2xl">{brandName}</p>
+          <p className="mt-4 text-sm text-soft">
+            Every store’s price for the same product on one page, so you know where to buy it and
+            whether now is a good time. No store can pay for a better place in a list.
+          </p>
+          <p className="mt-6 border-l-2 border-accent pl-4 text-sm">
+            The newsletter’s promise: no spam, unsubscribe anytime, weekly updates.
+          </p>
+        </div>
+        <nav aria-label="Footer" className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-4">
+          {footerColumns.map(({ title, links }) => (
+            <div key={title}>
+              <h2 className="eyebrow text-soft">{title}</h2>
+              <ul className="mt-3">
+                {links.map(({ label, to }) => (
+                  <li key={to}>
+                    <Link
+                      to={to}
+                      className="inline-block py-1.5 text-sm decoration-accent underline-offset-4 hover:underline"
+                    >
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+      </div>
+      <div className="border-t border-line">
+        <p className="page-column py-6 text-xs text-soft">
+          Affiliate disclosure: {brandName} may earn a commission when you buy through links to
+          partner retailers. It costs you nothing and never changes the order in which we list
+          prices. {brandName} sells nothing itself; returns are handled by the retailer you buy
+          from.
+        </p>
+      </div>
+    </footer>
+  );
+}

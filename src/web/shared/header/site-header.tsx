@@ -1,0 +1,38 @@
+import { Link } from 'react-router';
+import { useBrandName } from '../root-data';
+import { SearchForm } from '../search-form';
+import { ThemeSwitch } from '../theme/theme-switch';
+import { AccountControls } from './account-controls';
+import { DesktopMenu } from './desktop-menu';
+import { MobileMenu } from './mobile-menu';
+import { SearchSheet } from './search-sheet';
+import { TabletMenu } from './tablet-menu';
+
+/** Stays at the top of every page. */
+export function SiteHeader() {
+  const brandName = useBrandName();
+  return (
+    <header className="site-header sticky top-0 z-40 border-b border-line bg-paper/92 backdrop-blur-md">
+      <div className="page-column flex h-16 items-center gap-2 lg:h-20 lg:gap-4">
+        <MobileMenu />
+        <Link
+          to="/"
+          className="mr-auto font-display text-xl font-medium tracking-tight md:mr-2 lg:text-2xl"
+        >
+          {brandName}
+        </Link>
+        <TabletMenu />
+        <DesktopMenu />
+        <SearchForm
+          placeholder="Search beauty products..."
+          className="mx-auto hidden w-full max-w-sm grow md:block"
+        />
+        <SearchSheet />
+        <div className="hidden md:block">
+          <ThemeSwitch />
+        </div>
+        <AccountControls />
+      </div>
+    </header>
+  );
+}

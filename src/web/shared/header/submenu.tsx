@@ -1,0 +1,64 @@
+import { type MouseEvent, type PointerEvent, useRef } from 'react';
+import { Link } from 'react-router';
+import { ChevronDownIcon } from '~/web/ui/icons';
+import { Popover } from '~/web/ui/popover';
+import type { MenuItem } from '../site-map';
+import { menuItemClass } from './menu-item-class';
+
+const openAfterMs = 100;
+const closeAfterMs = 220;
+/** A click this soon after hovering has opened the list is meant to open it, not to close it. */
+const sameGestureMs = 600;
+
+/** A menu item that opens a list: by click, by keyboard, and by resting the pointer on it. */
+export function Submenu({ item, current }: { item: MenuItem; current: boolean }) {
+  const list = useRef<HTMLDivElement>(null);
+  const timer = useRef<number>(undefined);
+  const hoveredAt = useRef(Number.NEGATIVE_INFINITY);
+
+  const later = (delay: number, act: () => void) => (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') return;
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(act, delay);
+  };
+  const open = later(openAfterMs, () => {
+    if (list.current?.matches(':popover-open')) return;
+    list.current?.showPopover();
+    hoveredAt.current = performance.now();
+  });
+  const close = later(closeAfterMs, () => list.current?.hidePopover());
+  const keepOpen = (event: MouseEvent) => {
+    if (performance.now() - hoveredAt.current < sameGestureMs) event.preventDefault();
+  };
+
+  return (
+    <li onPointerEnter={open} onPointerLeave={close}>
+      <Popover
+        ref={list}
+        className="min-w-56 p-2"
+        trigger={(props) => (
+          <button
+            type="button"
+            onClick={keepOpen}
+            aria-current={current ? 'true' : undefined}
+            className={menuItemClass(current)}
+            {...props}
+          >
+            {item.label}
+            <ChevronDownIcon className="-mr-1 size-4" />
+          </button>
+        )}
+      >
+        <ul>
+          {item.links?.map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to} className="block rounded-sm px-4 py-2.5 text-sm hover:bg-sunken">
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Popover>
+    </li>
+  );
+}

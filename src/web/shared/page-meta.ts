@@ -1,0 +1,47 @@
+import type { MetaDescriptor } from 'react-router';
+import { type Site, siteUrl } from '~/domain/site';
+
+interface PageDescription {
+  title: string;
+  description: string;
+  keywords?: readonly string[];
+  /** The path this page should be known by, without tracking or filters. */
+  path: string;
+  image?: string;
+  /** For pages that are nobody's business but the visitor's. */
+  noindex?: boolean;
+}
+
+const keywordsOfEveryPage = [
+  'beauty price comparison',
+  'skincare prices',
+  'compare makeup prices',
+  'beauty deals',
+];
+
+/** Title and meta tags of a page: the one place that knows how they read. */
+export function pageMeta(site: Site | undefined, page: PageDescription): MetaDescriptor[] {
+  // Without the root's data (it failed) there is nothing true to say beyond the title.
+  if (!site) return [{ title: page.title }];
+  const title = `${page.title} | ${site.brandName} - Compare Beauty & Skincare Prices`;
+  const url = siteUrl(site, page.path);
+  const image = siteUrl(site, page.image ?? '/og-image.jpg');
+  return [
+    { title },
+    { name: 'description', content: page.description },
+    { name: 'keywords', content: [...(page.keywords ?? []), ...keywordsOfEveryPage].join(', ') },
+    ...(page.noindex
+      ? [{ name: 'robots', content: 'noindex' }]
+      : [{ tagName: 'link' as const, rel: 'canonical', href: url }]),
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: site.brandName },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: page.description },
+    { property: 'og:url', content: url },
+    { property: 'og:image', content: image },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: title },
+    { name: 'twitter:description', content: page.description },
+    { name: 'twitter:image', content: image },
+  ];
+}

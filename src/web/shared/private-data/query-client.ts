@@ -1,0 +1,19 @@
+import { QueryClient } from '@tanstack/react-query';
+
+const fiveMinutes = 5 * 60_000;
+const longestWait = 30_000;
+
+/** How long to wait before the n-th retry: 1 s, 2 s, 4 s, … never more than half a minute. */
+export function retryDelay(attempt: number): number {
+  return Math.min(1_000 * 2 ** attempt, longestWait);
+}
+
+/**
+ * What a person's own data is fetched through. Pages are the same for everybody; this comes
+ * after, in a chunk that is loaded when the first such piece is on screen.
+ */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: { queries: { staleTime: fiveMinutes, gcTime: fiveMinutes, retry: 3, retryDelay } },
+  });
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Toaster } from '~/web/ui/toaster';
+import { AuthProvider } from './auth/auth-context';
+import { SiteFooter } from './footer/site-footer';
+import { SiteHeader } from './header/site-header';
+
+/** What stands around every page. */
+export function Shell({ children }: { children: ReactNode }) {
+  return (
+    <AuthProvider>
+      <a
+        href="#content"
+        className="fixed left-4 top-0 z-50 -translate-y-full rounded-b-md bg-ink px-5 py-3 text-paper focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <SiteHeader />
+      <main id="content" tabIndex={-1} className="min-h-[60vh] outline-none">
+        {children}
+      </main>
+      <SiteFooter />
+      <Toaster />
+    </AuthProvider>
+  );
+}

@@ -1,0 +1,70 @@
+import { categories } from '~/domain/category';
+
+export interface MenuLink {
+  label: string;
+  to: string;
+}
+
+export interface MenuItem {
+  label: string;
+  /** Where the item itself leads; an item with a submenu may lead nowhere. */
+  to?: string;
+  /** Paths that make the item the current one. */
+  prefixes: readonly string[];
+  links?: readonly MenuLink[];
+}
+
+const categoryLinks: readonly MenuLink[] = categories.map(({ name, slug }) => ({
+  label: name,
+  to: `/category/${slug}`,
+}));
+
+const productLinks: readonly MenuLink[] = [
+  { label: 'All Products', to: '/products' },
+  { label: 'New Arrivals', to: '/products?filter=new' },
+  { label: 'Best Sellers', to: '/products?filter=bestsellers' },
+  { label: 'On Sale', to: '/products?filter=sale' },
+  { label: 'Under $25', to: '/products?price=under-25' },
+  { label: 'Luxury Products', to: '/products?price=luxury' },
+];
+
+/** The menu in the header. */
+export const mainMenu: readonly MenuItem[] = [
+  { label: 'Home', to: '/', prefixes: [] },
+  { label: 'Categories', prefixes: ['/category'], links: categoryLinks },
+  { label: 'Products', to: '/products', prefixes: ['/products', '/product'], links: productLinks },
+  { label: 'About', to: '/about', prefixes: ['/about'] },
+  { label: 'Contact', to: '/contact', prefixes: ['/contact'] },
+];
+
+/** The columns of the footer. */
+export const footerColumns: readonly { title: string; links: readonly MenuLink[] }[] = [
+  { title: 'Categories', links: categoryLinks },
+  { title: 'Products', links: productLinks },
+  {
+    title: 'Help',
+    links: [
+      { label: 'Help Center', to: '/help' },
+      { label: 'Contact', to: '/contact' },
+      { label: 'Price Match', to: '/price-match' },
+      { label: 'Returns', to: '/returns' },
+      { label: 'Status', to: '/status' },
+    ],
+  },
+  {
+    title: 'Company',
+    links: [
+      { label: 'About', to: '/about' },
+      { label: 'Careers', to: '/careers' },
+      { label: 'Brand Name Generator', to: '/brand-suggestions' },
+      { label: 'Privacy', to: '/privacy' },
+      { label: 'Terms', to: '/terms' },
+    ],
+  },
+];
+
+/** Whether a menu item is where the visitor is: its own path, or anything below a prefix. */
+export function isCurrent(item: MenuItem, pathname: string): boolean {
+  if (item.to === pathname) return true;
+  return item.prefixes.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`));
+}

@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react';
+import { IconButton } from '~/web/ui/icon-button';
+import { MonitorIcon, MoonIcon, SunIcon } from '~/web/ui/icons';
+import { chooseTheme, readTheme, subscribeToTheme, type Theme, themes } from './theme';
+
+const faces: Record<Theme, { icon: typeof SunIcon; name: string }> = {
+  system: { icon: MonitorIcon, name: 'as your device' },
+  light: { icon: SunIcon, name: 'light' },
+  dark: { icon: MoonIcon, name: 'dark' },
+};
+
+/** Goes round device, light, dark. */
+export function ThemeSwitch() {
+  const theme = useSyncExternalStore<Theme>(subscribeToTheme, readTheme, () => 'system');
+  const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system';
+  const { icon: Icon, name } = faces[theme];
+  return (
+    <IconButton
+      label={`Colours: ${name}. Change to ${faces[next].name}.`}
+      onClick={() => chooseTheme(next)}
+    >
+      <Icon />
+    </IconButton>
+  );
+}

@@ -1,0 +1,45 @@
+export const themes = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+export const themeStorageKey = 'glowfare-theme';
+
+/** Runs before the first paint, so that a chosen theme never flashes into place. */
+export const themeScript = `try{var t=localStorage.getItem('${themeStorageKey}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`;
+
+const changeEvent = 'glowfare:theme';
+
+/** The visitor's choice on this device. */
+export function readTheme(): Theme {
+  const chosen = document.documentElement.dataset.theme;
+  return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
+}
+
+/** Applies a choice at once and remembers it. */
+export function chooseTheme(theme: Theme): void {
+  const root = document.documentElement;
+  if (theme === 'system') delete root.dataset.theme;
+  else root.dataset.theme = theme;
+  try {
+    if (theme === 'system') localStorage.removeItem(themeStorageKey);
+    else localStorage.setItem(themeStorageKey, theme);
+  } catch {
+    // Storage may be forbidden; the choice then lasts as long as the page.
+  }
+  window.dispatchEvent(new Event(changeEvent));
+}
+
+/** Calls back when the theme changes, here or in another tab. */
+export function subscribeToTheme(onChange: () => void): () => void {
+  const fromOtherTab = ({ key, newValue }: StorageEvent) => {
+    if (key !== themeStorageKey) return;
+    if (newValue === 'light' || newValue === 'dark') document.documentElement.dataset.theme = newValue;
+    else delete document.documentElement.dataset.theme;
+    onChange();
+  };
+  window.addEventListener(changeEvent, onChange);
+  window.addEventListener('storage', fromOtherTab);
+  return () => {
+    window.removeEventListener(changeEvent, onChange);
+    window.removeEventListener('storage', fromOtherTab);
+  };
+}

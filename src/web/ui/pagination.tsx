@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { cx } from './class-names';
+import { ChevronLeftIcon, ChevronRightIcon } from './icons';
+import { pageList } from './page-list';
+
+interface PaginationProps {
+  page: number;
+  pageCount: number;
+  /** The address of a page. */
+  hrefFor: (page: number) => string;
+  label?: string;
+  className?: string;
+}
+
+const cell =
+  'figures inline-flex h-11 min-w-11 items-center justify-center gap-1 rounded-full font-semibold text-sm';
+
+/** Links to the other pages of a list. Narrow screens get "Page 3 of 20" instead of the numbers. */
+export function Pagination({
+  page,
+  pageCount,
+  hrefFor,
+  label = 'Pages',
+  className,
+}: PaginationProps) {
+  if (pageCount <= 1) return null;
+  return (
+    <nav aria-label={label} className={className}>
+      <ul className="flex items-center justify-between gap-1 sm:justify-center">
+        <Step to={page > 1 ? hrefFor(page - 1) : undefined} rel="prev">
+          <ChevronLeftIcon className="size-4.5" /> Previous
+        </Step>
+        <li className="figures text-sm text-soft sm:hidden">
+          Page {page} of {pageCount}
+        </li>
+        {pageList(page, pageCount).map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the places in the row are what stays.
+          <li key={index} className="hidden sm:block">
+            {item === 'gap' ? (
+              <span className={cx(cell, 'px-2 text-soft')}>…</span>
+            ) : (
+              <Link
+                to={hrefFor(item)}
+                aria-label={`Page ${item}`}
+                aria-current={item === page ? 'page' : undefined}
+                className={cx(
+                  cell,
+                  'px-2 transition-colors',
+                  item === page
+                    ? 'bg-ink text-paper forced-colors:border'
+                    : 'hover:bg-line/60 hover:text-accent',
+                )}
+              >
+                {item}
+              </Link>
+            )}
+          </li>
+        ))}
+        <Step to={page < pageCount ? hrefFor(page + 1) : undefined} rel="next">
+          Next <ChevronRightIcon className="size-4.5" />
+        </Step>
+      </ul>
+    </nav>
+  );
+}
+
+/** A step back or on; at the end it keeps its place but leads nowhere. */
+function Step({ to, rel, children }: { to: string | undefined; rel: string; children: ReactNode }) {
+  return (
+    <li>
+      {to === undefined ? (
+        <span aria-hidden="true" className={cx(cell, 'invisible px-3')}>
+          {children}
+        </span>
+      ) : (
+        <Link
+          to={to}
+          rel={rel}
+          className={cx(cell, 'px-3 transition-colors hover:bg-line/60 hover:text-accent')}
+        >
+          {children}
+        </Link>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ComponentProps } from 'react';
+import { cx } from './class-names';
+import { controlClasses, Field, type FieldTexts } from './field';
+import { ChevronDownIcon } from './icons';
+
+interface SelectFieldProps extends ComponentProps<'select'>, FieldTexts {}
+
+/** A native select with its label; the options are its children. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  hideLabel,
+  id,
+  required,
+  className,
+  children,
+  ...props
+}: SelectFieldProps) {
+  const texts = { label, hint, error, hideLabel, id, required, className };
+  return (
+    <Field {...texts}>
+      {(control) => (
+        <div className="relative">
+          <select
+            className={cx(controlClasses, 'h-12 appearance-none truncate pr-10')}
+            {...control}
+            {...props}
+          >
+            {children}
+          </select>
+          <ChevronDownIcon className="pointer-events-none absolute inset-y-0 right-3.5 my-auto size-4.5 text-soft" />
+        </div>
+      )}
+    </Field>
+  );
+}

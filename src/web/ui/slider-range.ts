@@ -1,0 +1,45 @@
+export interface SliderScale {
+  min: number;
+  max: number;
+  step: number;
+}
+
+export const defaultScale: SliderScale = { min: 0, max: 100, step: 1 };
+
+export type SliderRange = readonly [low: number, high: number];
+
+/** The nearest value on the scale. */
+export function snapToScale(value: number, { min, max, step }: SliderScale): number {
+  if (Number.isNaN(value)) return min;
+  const steps = Math.round((Math.min(Math.max(value, min), max) - min) / step);
+  // Steps such as 0.1 add up to 0.30000000000000004; twelve digits are more than a slider shows.
+  const snapped = Number((min + steps * step).toPrecision(12));
+  return snapped > max ? Number((snapped - step).toPrecision(12)) : snapped;
+}
+
+/** Both thumbs on the scale, the low one first. */
+export function snapRange([low, high]: SliderRange, scale: SliderScale): SliderRange {
+  const a = snapToScale(low, scale);
+  const b = snapToScale(high, scale);
+  return a <= b ? [a, b] : [b, a];
+}
+
+/** The range after one thumb was moved: it stops at the other one. */
+export function moveThumb(
+  [low, high]: SliderRange,
+  thumb: 'low' | 'high',
+  value: number,
+): SliderRange {
+  return thumb === 'low' ? [Math.min(value, high), high] : [low, Math.max(value, low)];
+}
+
+/** Which thumb a press on the track is meant for. */
+export function nearestThumb([low, high]: SliderRange, value: number): 'low' | 'high' {
+  if (low === high) return value < low ? 'low' : 'high';
+  return Math.abs(value - low) <= Math.abs(value - high) ? 'low' : 'high';
+}
+
+/** How far along the track a value stands, 0 to 1. */
+export function shareOfScale(value: number, { min, max }: SliderScale): number {
+  return max > min ? Math.min(Math.max((value - min) / (max - min), 0), 1) : 0;
+}

@@ -1,0 +1,42 @@
+import { cx } from './class-names';
+import { maximumStars, spokenRating, starFill } from './star-fill';
+import { VisuallyHidden } from './visually-hidden';
+
+interface StarRatingProps {
+  /** 0 to 5, with fractions. */
+  value: number;
+  /** How many people rated. */
+  count?: number;
+  /** Prints the number beside the stars. */
+  showValue?: boolean;
+  size?: 'sm' | 'md' | 'lg';
+  className?: string;
+}
+
+const sizes = { sm: 'text-base', md: 'text-xl', lg: 'text-2xl' };
+
+/** A rating in stars. */
+export function StarRating({ value, count, showValue, size = 'sm', className }: StarRatingProps) {
+  const rating = spokenRating(value);
+  return (
+    <span className={cx('figures inline-flex items-center gap-1.5 text-sm', className)}>
+      <span
+        role="img"
+        aria-label={`Rated ${rating} out of ${maximumStars}`}
+        className={cx('stars', sizes[size])}
+        style={{ '--fill': `${starFill(value)}%` }}
+      />
+      {showValue && (
+        <span aria-hidden="true" className="font-semibold">
+          {rating}
+        </span>
+      )}
+      {count !== undefined && (
+        <span className="text-soft">
+          ({count.toLocaleString('en-US')}
+          <VisuallyHidden> {count === 1 ? 'rating' : 'ratings'}</VisuallyHidden>)
+        </span>
+      )}
+    </span>
+  );
+}

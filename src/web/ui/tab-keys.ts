@@ -1,0 +1,15 @@
+/** The tab a key leads to from the one at `index`, or nothing when the key is not for tabs. */
+export function tabAfterKey(key: string, index: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return (index + 1) % count;
+    case 'ArrowLeft':
+      return (index - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}

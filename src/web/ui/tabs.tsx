@@ -1,0 +1,116 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { cx } from './class-names';
+import { tabAfterKey } from './tab-keys';
+import { useOwnOrGiven } from './use-own-or-given';
+
+interface Tab {
+  id: string;
+  label: ReactNode;
+  panel: ReactNode;
+}
+
+interface TabsProps {
+  /** What the tabs are about, for screen readers. */
+  label: string;
+  tabs: readonly Tab[];
+  selected?: string;
+  defaultSelected?: string;
+  onSelect?: (id: string) => void;
+  className?: string;
+}
+
+/** Panels of which one is in sight. All are in the page, so search engines and Ctrl-F find them. */
+export function Tabs({ label, tabs, onSelect, className, ...props }: TabsProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const initial = props.defaultSelected ?? tabs[0]?.id ?? '';
+  const [selected, select] = useOwnOrGiven(props.selected, initial, onSelect);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const index = tabs.findIndex((tab) => tab.id === selected);
+    const next = tabs[tabAfterKey(event.key, index, tabs.length) ?? -1];
+    if (!next) return;
+    event.preventDefault();
+    select(next.id);
+    list.current?.querySelector<HTMLElement>(`#${CSS.escape(`${id}${next.id}`)}`)?.focus();
+  }
+
+  return (
+    <div className={className}>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        className="flex gap-6 overflow-x-auto border-line border-b sm:gap-9"
+        onKeyDown={onKeyDown}
+      >
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${id}${tab.id}`}
+            aria-selected={tab.id === selected}
+            aria-controls={`${id}${tab.id}panel`}
+            tabIndex={tab.id === selected ? 0 : -1}
+            className={cx(
+              'min-h-12 shrink-0 border-b-2 font-semibold text-sm transition-colors focus-visible:-outline-offset-2',
+              tab.id === selected
+                ? 'border-accent text-ink'
+                : 'border-transparent text-soft hover:text-ink',
+            )}
+            onClick={() => select(tab.id)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab) => (
+        <Panel
+          key={tab.id}
+          id={`${id}${tab.id}panel`}
+          labelledBy={`${id}${tab.id}`}
+          shown={tab.id === selected}
+          onFound={() => select(tab.id)}
+        >
+          {tab.panel}
+        </Panel>
+      ))}
+    </div>
+  );
+}
+
+interface PanelProps {
+  id: string;
+  labelledBy: string;
+  shown: boolean;
+  onFound: () => void;
+  children: ReactNode;
+}
+
+function Panel({ id, labelledBy, shown, onFound, children }: PanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+
+  // React knows `hidden` only as yes or no; set by hand, the browser's own search looks inside.
+  useEffect(() => {
+    const element = panel.current;
+    if (shown || !element) return;
+    element.setAttribute('hidden', 'until-found');
+    element.addEventListener('beforematch', onFound);
+    return () => element.removeEventListener('beforematch', onFound);
+  });
+
+  return (
+    <div
+      ref={panel}
+      id={id}
+      role="tabpanel"
+      aria-labelledby={labelledBy}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel of plain text must be reachable.
+      tabIndex={0}
+      hidden={!shown}
+    >
+      <div className="pt-6">{children}</div>
+    </div>
+  );
+}

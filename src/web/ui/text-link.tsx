@@ -1,0 +1,43 @@
+import { Link, type LinkProps } from 'react-router';
+import { cx } from './class-names';
+import { ExternalIcon } from './icons';
+import { VisuallyHidden } from './visually-hidden';
+
+interface TextLinkProps extends LinkProps {
+  /** `inline` stands in running text and is underlined; `quiet` stands in a list of links. */
+  variant?: 'inline' | 'quiet';
+  /** Opens in a new tab, and says so. */
+  external?: boolean;
+}
+
+const variants = {
+  inline:
+    'text-accent underline decoration-1 underline-offset-4 hover:text-accent-strong hover:decoration-2',
+  quiet: 'text-ink no-underline decoration-1 underline-offset-4 hover:text-accent hover:underline',
+};
+
+/** A link in words. */
+export function TextLink({
+  variant = 'inline',
+  external = false,
+  className,
+  children,
+  ...props
+}: TextLinkProps) {
+  const elsewhere = external ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  return (
+    <Link
+      className={cx(variants[variant], 'transition-colors', className)}
+      {...elsewhere}
+      {...props}
+    >
+      {children}
+      {external && (
+        <>
+          <ExternalIcon className="ml-1 inline-block size-[0.9em] align-[-0.05em]" />
+          <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+        </>
+      )}
+    </Link>
+  );
+}

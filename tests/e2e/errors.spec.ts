@@ -1,0 +1,64 @@
+import { expect, test } from './fixtures.ts';
+
+test('an address that leads nowhere says so and leads home', async ({ page }) => {
+  const answer = await page.goto('/no/such/page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: '404' })).toBeVisible();
+  await expect(page.getByText('Oops! Page not found')).toBeVisible();
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('a bug shows the error page with its request id and a way back', async ({ page }) => {
+  const answer = await page.goto('/dev/error');
+  expect(answer?.status()).toBe(500);
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  const id = answer?.headers()['x-request-id'] ?? 'none';
+  await expect(page.locator('code')).toHaveText(id);
+  expect(await page.content()).not.toContain('This page always fails');
+  await page.getByRole('link', { name: 'Back to the home page' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+const unknown = [
+  ['/category/gadgets', 'Category not found'],
+  ['/category/skincare/gadgets', 'Category not found'],
+  ['/product/999999', 'Product Not Found'],
+] as const;
+for (const [path, heading] of unknown) {
+  test(`${path} is answered with 404 and '${heading}'`, async ({ page }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+  });
+}
+
+test('what was searched for is shown as text, never run', async ({ page }) => {
+  const attack = '"><script>document.title="owned"</script><img src=x onerror=alert(1)>';
+  await page.goto(`/products?search=${encodeURIComponent(attack)}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('<script>');
+  await expect(page).not.toHaveTitle('owned');
+});
+
+test('a script that slipped into the page does not run', async ({ browser, request, baseURL }) => {
+  const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
+  expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/=]+')+;/);
+  expect(policy).not.toContain("script-src 'self' 'unsafe-inline'");
+  // A page without the fixture's ears: the complaint is what we want to hear.
+  const page = await browser.newPage();
+  await page.route(`${baseURL}/about`, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(
+      '</body>',
+      '<script>window.owned=true</script></body>',
+    );
+    await route.fulfill({ response: answer, body });
+  });
+  const refused = page.waitForEvent('console', (message) =>
+    message.text().includes('Content Security Policy'),
+  );
+  await page.goto(`${baseURL}/about`);
+  await refused;
+  expect(await page.evaluate(() => 'owned' in window)).toBe(false);
+  await page.close();
+});

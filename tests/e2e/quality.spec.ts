@@ -1,0 +1,97 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { weighPages } from '../../bench/page-weight.ts';
+import { expect, test } from './fixtures.ts';
+
+const paths = [
+  '/',
+  '/products',
+  '/category/skincare',
+  '/category/skincare/serums',
+  '/product/1',
+  '/favorites',
+  '/auth',
+  '/status',
+  '/dev/ui',
+  '/dev/outbox',
+  '/dev/error',
+  '/nowhere',
+];
+
+for (const path of paths) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${path} has no accessibility violation (${colorScheme})`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(path);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
+      );
+      expect(found).toEqual([]);
+    });
+  }
+}
+
+for (const path of ['/', '/products', '/category/skincare', '/status']) {
+  test(`${path} does not jump while it loads`, async ({ page }) => {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForLoadState('networkidle');
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries())
+              sum += 'value' in entry ? Number(entry.value) : 0;
+          }).observe({ type: 'layout-shift', buffered: true });
+          requestAnimationFrame(() => setTimeout(() => resolve(sum), 100));
+        }),
+    );
+    expect(shift).toBeLessThanOrEqual(0.02);
+  });
+}
+
+test('text is set in our own fonts', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => document.fonts.ready);
+  const widths = await page.evaluate(() => {
+    const context = document.createElement('canvas').getContext('2d');
+    const width = (font: string) => {
+      if (!context) return 0;
+      context.font = `40px ${font}`;
+      return context.measureText('Glowfare $24.50').width;
+    };
+    return {
+      display: width('"Bodoni Moda Variable", monospace'),
+      text: width('"Figtree Variable", monospace'),
+      none: width('monospace'),
+    };
+  });
+  expect(widths.display).not.toBe(widths.none);
+  expect(widths.text).not.toBe(widths.none);
+  expect(widths.text).not.toBe(widths.display);
+});
+
+test('prices line up: every digit of the text font is equally wide', async ({ page }) => {
+  await page.goto('/');
+  const widths = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return ['1111', '0000', '8888'].map((digits) => {
+      const span = document.createElement('span');
+      span.className = 'figures';
+      span.textContent = digits;
+      document.body.append(span);
+      return span.getBoundingClientRect().width;
+    });
+  });
+  expect(new Set(widths).size).toBe(1);
+});
+
+test('no page loads more script than its budget', () => {
+  for (const { path, script, framework } of weighPages()) {
+    expect(script, `${path}: script`).toBeLessThanOrEqual(125 * 1024);
+    expect(script - framework, `${path}: script beyond React and the router`).toBeLessThanOrEqual(
+      30 * 1024,
+    );
+  }
+});

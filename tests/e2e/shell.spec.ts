@@ -1,0 +1,204 @@
+import { expect, test } from './fixtures.ts';
+
+test.describe('on a wide screen', () => {
+  test.skip(({ isMobile }) => isMobile, 'for wide screens');
+
+  test('the header stays, the menu has its five items and the current one is marked', async ({
+    page,
+  }) => {
+    await page.goto('/category/skincare/serums');
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await expect(menu.getByRole('listitem').filter({ visible: true })).toHaveText(
+      ['Home', 'Categories', 'Products', 'About', 'Contact'],
+      { useInnerText: true },
+    );
+    await page.mouse.wheel(0, 900);
+    await expect(page.getByRole('banner')).toBeInViewport();
+    const marked = menu.getByRole('button', { name: 'Categories' });
+    await expect(marked).toHaveAttribute('aria-current', 'true');
+    await expect(menu.getByRole('button', { name: 'Products' })).not.toHaveAttribute(
+      'aria-current',
+    );
+  });
+
+  test('resting on Products opens its six links, a click keeps them, Escape closes them', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const button = page.getByRole('button', { name: 'Products' });
+    await button.hover();
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    const links = menu.getByRole('link').filter({ visible: true });
+    await expect(menu.getByRole('link', { name: 'New Arrivals' })).toBeVisible();
+    await button.click();
+    const addresses = await links.evaluateAll((all) =>
+      all.map((link) => `${link.textContent} ${link.getAttribute('href')}`),
+    );
+    expect(addresses).toEqual([
+      'Home /',
+      'All Products /products',
+      'New Arrivals /products?filter=new',
+      'Best Sellers /products?filter=bestsellers',
+      'On Sale /products?filter=sale',
+      'Under $25 /products?price=under-25',
+      'Luxury Products /products?price=luxury',
+      'About /about',
+      'Contact /contact',
+    ]);
+    await page.keyboard.press('Escape');
+    await expect(menu.getByRole('link', { name: 'New Arrivals' })).toBeHidden();
+  });
+
+  test('the submenu works by keyboard alone and closes after a choice', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Categories' }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skincare' }).first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/category/skincare');
+    await expect(
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Makeup' }),
+    ).toBeHidden();
+  });
+
+  test('a search leads to the listing with the text trimmed and encoded, and empties the box', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    const box = page.getByPlaceholder('Search beauty products...').filter({ visible: true });
+    await box.fill('   ');
+    await box.press('Enter');
+    await expect(page).toHaveURL('/about');
+    await box.fill('  retinol & 50% more? ');
+    await box.press('Enter');
+    await expect(page).toHaveURL('/products?search=retinol%20%26%2050%25%20more%3F');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('retinol & 50% more?');
+    await expect(box).toHaveValue('');
+  });
+
+  test('a tablet gets everything under one Menu button', async ({ page }) => {
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await expect(menu.getByRole('link').filter({ visible: true })).toHaveCount(15);
+    await menu.getByRole('link', { name: 'Luxury Products' }).click();
+    await expect(page).toHaveURL('/products?price=luxury');
+    await expect(menu.getByRole('link').filter({ visible: true })).toHaveCount(0);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.skip(({ isMobile }) => !isMobile, 'for phones');
+
+  test('the menu unfolds, leads on, and folds again', async ({ page }) => {
+    await page.goto('/');
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await expect(menu.filter({ visible: true })).toHaveCount(0);
+    await page.getByLabel('Menu', { exact: true }).click();
+    await menu.getByRole('link', { name: 'Fragrance' }).click();
+    await expect(page).toHaveURL('/category/fragrance');
+    await expect(menu.filter({ visible: true })).toHaveCount(0);
+  });
+
+  test('the search opens as a sheet, ready to type, and closes after a search', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    const sheet = page.getByRole('dialog', { name: 'Search' });
+    const box = sheet.getByPlaceholder('Search beauty products...');
+    await expect(box).toBeFocused();
+    await box.fill('serum');
+    await box.press('Enter');
+    await expect(page).toHaveURL('/products?search=serum');
+    await expect(sheet).toBeHidden();
+  });
+
+  test('nothing is wider than the screen', async ({ page }) => {
+    for (const path of ['/', '/products', '/category/skincare', '/status', '/dev/ui', '/nowhere']) {
+      await page.goto(path);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, path).toBe(0);
+    }
+  });
+});
+
+test('the hero searches too', async ({ page }) => {
+  await page.goto('/');
+  await page.getByPlaceholder('Search products, brands, or ingredients...').fill('niacinamide');
+  await page.getByRole('button', { name: 'Search Deals' }).click();
+  await expect(page).toHaveURL('/products?search=niacinamide');
+});
+
+test('the keyboard can skip to the content', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('whoever is not signed in is led to sign in', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/auth');
+  await page.goto('/profile');
+  await expect(page).toHaveURL('/auth');
+});
+
+test('the footer makes its promise and discloses how we earn', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('no spam, unsubscribe anytime, weekly updates');
+  await expect(footer).toContainText('Affiliate disclosure');
+});
+
+test('every link of the shell leads somewhere', async ({ page, request }) => {
+  await page.goto('/');
+  const addresses = await page
+    .locator('a[href^="/"]')
+    .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
+  expect(addresses.length).toBeGreaterThan(20);
+  for (const address of addresses) expect((await request.get(address)).status(), address).toBe(200);
+});
+
+test('a theme is chosen once and stays, without a flash', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  const paper = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  expect(await paper()).toBe('rgb(251, 247, 242)');
+  if (await page.getByLabel('Menu', { exact: true }).isVisible())
+    await page.getByLabel('Menu', { exact: true }).click();
+  const toggle = page.getByRole('button', { name: /^Colours/ }).filter({ visible: true });
+  await toggle.click();
+  await expect(toggle).toHaveAccessibleName(/^Colours: light/);
+  await toggle.click();
+  await expect(toggle).toHaveAccessibleName(/^Colours: dark/);
+  expect(await paper()).toBe('rgb(23, 19, 17)');
+  // Before anything of React has run, the choice is there.
+  await page.route('**/assets/*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
+  await page.reload();
+  expect(await paper()).toBe('rgb(23, 19, 17)');
+});
+
+test('a toast tells what happened and can be dismissed', async ({ page }) => {
+  await page.goto('/dev/outbox');
+  await page.getByLabel('Send a test mail to').fill('shopper@example.com');
+  await page.getByRole('button', { name: 'Send' }).click();
+  const toast = page.getByRole('status').filter({ hasText: 'Mail queued' });
+  await expect(toast).toContainText('The worker sends it in a moment.');
+  await toast.getByRole('button').click();
+  await expect(toast).toBeHidden();
+  await page.goto('/dev/outbox');
+  const mail = page.frameLocator('iframe');
+  await expect(mail.getByRole('heading', { name: 'Your mail settings work' })).toBeVisible();
+});

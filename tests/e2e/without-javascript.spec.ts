@@ -1,0 +1,19 @@
+import { expect, test } from './fixtures.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('pages, search and menu work without JavaScript', async ({ page, isMobile }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByPlaceholder('Search products, brands, or ingredients...').fill('rose');
+  await page.getByRole('button', { name: 'Search Deals' }).click();
+  await expect(page).toHaveURL('/products?search=rose');
+  await expect(page.getByText('No products found')).toBeVisible();
+  if (isMobile) await page.getByLabel('Menu', { exact: true }).click();
+  else await page.getByRole('button', { name: 'Products' }).click();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'On Sale' })
+    .click();
+  await expect(page).toHaveURL('/products?filter=sale');
+});

@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const debianFolder = '/usr/lib/postgresql';
+const otherFolders = [
+  '/usr/local/pgsql/bin',
+  '/opt/homebrew/opt/postgresql/bin',
+  '/opt/homebrew/bin',
+  '/usr/local/opt/postgresql/bin',
+];
+
+const advice =
+  'PostgreSQL is missing: install version 15 or newer, or set TEST_DATABASE_URL to a server ' +
+  'on which the tests may create databases.';
+
+/** The folder with the `postgres` and `initdb` programs; installs them where that is possible. */
+export function findPostgres(): string {
+  const found = lookForPostgres();
+  if (found) return found;
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) throw new Error(advice);
+  process.stdout.write('Installing PostgreSQL with apt-get …\n');
+  installWithApt();
+  const installed = lookForPostgres();
+  if (!installed) throw new Error(advice);
+  return installed;
+}
+
+function lookForPostgres(): string | undefined {
+  const onPath = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  const debian = existsSync(debianFolder)
+    ? readdirSync(debianFolder)
+        .sort((a, b) => Number(b) - Number(a))
+        .map((version) => join(debianFolder, version, 'bin'))
+    : [];
+  return [...onPath, ...debian, ...otherFolders].find((folder) =>
+    ['postgres', 'initdb'].every((program) => existsSync(join(folder, program))),
+  );
+}
+
+function installWithApt(): void {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  try {
+    execFileSync('apt-get', ['update', '-qq'], { env, stdio: 'pipe' });
+    const install = ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'];
+    execFileSync('apt-get', install, { env, stdio: 'pipe' });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${advice} (apt-get could not: ${reason})`, { cause: error });
+  }
+}

@@ -1,0 +1,118 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, chownSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findPostgres } from './find-postgres.ts';
+import { findFreePort } from './free-port.ts';
+
+/** A PostgreSQL server of our own, which can be stopped and started like a real one. */
+export interface Cluster {
+  readonly url: string;
+  start(): Promise<void>;
+  /** Breaks all connections, as a server does that is shut down. */
+  stop(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+const settings = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '200',
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+};
+
+/** Starts an empty throw-away server on a free port; it goes away with this process. */
+export async function startCluster(): Promise<Cluster> {
+  const programs = findPostgres();
+  const user = unprivilegedUser();
+  const folder = mkdtempSync(join(tmpdir(), 'glowfare-postgres-'));
+  if (user) chownSync(folder, user.uid, user.gid);
+  chmodSync(folder, 0o700);
+  // Detached, so that Ctrl-C in the terminal leaves stopping to us.
+  const options = { ...user, cwd: folder, detached: true } as const;
+  const data = join(folder, 'data');
+  execFileSync(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    { ...user, cwd: folder, stdio: 'pipe' },
+  );
+  const undertaker = spawnUndertaker(folder);
+  const port = await findFreePort();
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  let server: ChildProcess | undefined;
+
+  const cluster: Cluster = {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    async start() {
+      server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...flags], {
+        ...options,
+        stdio: ['ignore', 'ignore', 'pipe'],
+      });
+      await untilReady(server);
+    },
+    async stop() {
+      if (!server || server.exitCode !== null) return;
+      const exited = once(server, 'exit');
+      server.kill('SIGINT');
+      await exited;
+    },
+    async remove() {
+      await cluster.stop();
+      undertaker.ref();
+      const exited = once(undertaker, 'exit');
+      undertaker.stdin?.end();
+      await exited;
+    },
+  };
+  try {
+    await cluster.start();
+  } catch (error) {
+    await cluster.remove();
+    throw error;
+  }
+  return cluster;
+}
+
+/** PostgreSQL refuses to run as root. */
+function unprivilegedUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const id = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: 'pipe' }));
+      return { uid: id('-u'), gid: id('-g') };
+    } catch {
+      // There is no such user; try the next.
+    }
+  }
+  throw new Error('PostgreSQL does not run as root: add a user called postgres.');
+}
+
+/**
+ * Waits until we let go of its input, which also happens when we are killed, then ends a server
+ * that is still there and removes the folder.
+ */
+function spawnUndertaker(folder: string): ChildProcess {
+  const script = `read _; pid=$(head -n 1 "$0/data/postmaster.pid" 2>/dev/null)
+    [ -n "$pid" ] && kill -QUIT "$pid" && sleep 1; rm -rf "$0"`;
+  const undertaker = spawn('sh', ['-c', script, folder], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  undertaker.unref();
+  return undertaker;
+}
+
+async function untilReady(server: ChildProcess): Promise<void> {
+  let said = '';
+  await new Promise<void>((resolve, reject) => {
+    server.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      if (said.length < 10_000) said += text;
+      if (said.includes('ready to accept connections')) resolve();
+    });
+    server.once('error', reject);
+    server.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${said}`)));
+  });
+}

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findFreePort } from './free-port.ts';
+
+/** Starts the built site on a free port and an empty data folder, for the journeys. */
+export default async function startProductionServer(): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'glowfare-e2e-'));
+  const port = await findFreePort();
+  const server = spawn(process.execPath, ['build/server/main.js'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      SMTP_URL: '',
+      DEV_PAGES: 'on',
+      LOG_LEVEL: 'warn',
+    },
+  });
+  const stop = async () => {
+    if (server.exitCode === null) {
+      const exited = once(server, 'exit');
+      server.kill('SIGTERM');
+      await exited;
+    }
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.stdout.setEncoding('utf8').on('data', (text: string) => {
+        if (text.includes('Ready: ')) resolve();
+        // What it says later is a warning that a journey has caused.
+        else if (text.startsWith('{')) process.stdout.write(text);
+      });
+      server.once('error', reject);
+      server.once('exit', () => reject(new Error('The built site did not start: see above.')));
+    });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  process.env.JOURNEYS_URL = `http://localhost:${port}`;
+  return stop;
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+import { inject } from 'vitest';
+import type { Database } from '~/db/database.server';
+import { asDatabase, pgliteOptions } from '~/db/pglite.server';
+import { openPostgres } from '~/db/postgres.server';
+
+/** Where a project's global set-up left the migrated database that every test starts from. */
+type DatabaseTemplate =
+  | { kind: 'pglite'; dump: string }
+  | { kind: 'postgres'; url: string; template: string };
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    databaseTemplate: DatabaseTemplate;
+  }
+}
+
+const cleanups: (() => Promise<void>)[] = [];
+
+/** A migrated, empty database of the project's engine; closed when the test file has ended. */
+export async function openTestDatabase(): Promise<Database> {
+  const template = inject('databaseTemplate');
+  if (template.kind === 'postgres') return connectTo(await createTestDatabaseUrl());
+  const loadDataDir = await openAsBlob(template.dump);
+  const db = asDatabase(await PGlite.create({ ...pgliteOptions, loadDataDir }));
+  cleanups.push(() => db.close());
+  return db;
+}
+
+/** The address of a fresh PostgreSQL database, for tests that connect to it more than once. */
+export async function createTestDatabaseUrl(): Promise<string> {
+  const template = inject('databaseTemplate');
+  if (template.kind !== 'postgres') throw new Error('Name this test file *.postgres.test.ts.');
+  const name = `${template.template}_${randomUUID().slice(0, 8)}`;
+  await administer(template.url, `create database ${name} template ${template.template}`);
+  cleanups.push(() => administer(template.url, `drop database ${name} with (force)`));
+  const url = new URL(template.url);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** Connects to a database; closed when the test file has ended. */
+export function connectTo(url: string): Database {
+  const db = openPostgres({
+    url,
+    onError: (error) => {
+      throw error;
+    },
+  });
+  cleanups.push(() => db.close());
+  return db;
+}
+
+/** Closes and drops what this test file has opened, the newest first. */
+export async function closeTestDatabases(): Promise<void> {
+  for (const cleanUp of cleanups.splice(0).reverse()) await cleanUp();
+}
+
+async function administer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

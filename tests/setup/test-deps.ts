@@ -1,0 +1,58 @@
+import type { Database } from '~/db/database.server';
+import type { MailMessage } from '~/domain/mail';
+import type { Deps, Log } from '~/usecases/deps';
+
+interface LogLine {
+  level: keyof Log;
+  fields: object;
+  message: string;
+}
+
+/** Deps whose clock stands still until it is moved, with all that was mailed and logged. */
+interface TestDeps extends Deps {
+  clock: { now(): Date; set(time: Date | string): void; advance(ms: number): void };
+  sentMails: (MailMessage & { id: string })[];
+  logLines: LogLine[];
+}
+
+/** Everything a use case needs; what `overrides` names takes the place of the stand-in. */
+export function testDeps(
+  db: Database,
+  overrides: Partial<Pick<Deps, 'mail' | 'log' | 'site'>> = {},
+): TestDeps {
+  const sentMails: TestDeps['sentMails'] = [];
+  const logLines: LogLine[] = [];
+  return {
+    db,
+    clock: testClock(),
+    sentMails,
+    logLines,
+    mail: { via: 'local', send: async (mail) => void sentMails.push(mail), close: () => {} },
+    log: recordingLog(logLines),
+    site: {
+      brandName: 'Glowfare',
+      publicUrl: 'http://glowfare.test',
+      contactEmail: 'hello@glowfare.test',
+    },
+    ...overrides,
+  };
+}
+
+function testClock(): TestDeps['clock'] {
+  let now = new Date('2026-03-01T12:00:00Z');
+  return {
+    now: () => new Date(now),
+    set: (time) => {
+      now = new Date(time);
+    },
+    advance: (ms) => {
+      now = new Date(now.getTime() + ms);
+    },
+  };
+}
+
+function recordingLog(lines: LogLine[]): Log {
+  const record = (level: keyof Log) => (fields: object, message: string) =>
+    void lines.push({ level, fields, message });
+  return { info: record('info'), warn: record('warn'), error: record('error') };
+}

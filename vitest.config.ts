@@ -1,0 +1,47 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const databaseTests = ['src/**/*.db.test.ts'];
+/** Tests that need a real server: two connections, a restart. */
+const postgresTests = ['src/**/*.postgres.test.ts'];
+const failOnConsole = './tests/setup/fail-on-console.ts';
+const closeDatabases = './tests/setup/close-test-databases.ts';
+
+export default defineConfig({
+  resolve: { alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) } },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          exclude: [...databaseTests, ...postgresTests],
+          setupFiles: [failOnConsole],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'pglite',
+          include: databaseTests,
+          globalSetup: ['./tests/setup/pglite-template.ts'],
+          setupFiles: [failOnConsole, closeDatabases],
+          testTimeout: 20_000,
+          hookTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          include: [...databaseTests, ...postgresTests],
+          globalSetup: ['./tests/setup/postgres-template.ts'],
+          setupFiles: [failOnConsole, closeDatabases],
+          testTimeout: 20_000,
+          hookTimeout: 20_000,
+        },
+      },
+    ],
+  },
+});
