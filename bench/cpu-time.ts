@@ -14,5 +14,11 @@ export function cpuSeconds(pid: number): number {
 /** A process and everything it has started. */
 export function processTree(pid: number): number[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
-  return [pid, ...children.split(' ').filter(Boolean).flatMap((child) => processTree(Number(child)))];
+  return [
+    pid,
+    ...children
+      .split(' ')
+      .filter(Boolean)
+      .flatMap((child) => processTree(Number(child))),
+  ];
 }

@@ -28,10 +28,15 @@ http {
   }
 }`,
   );
-  const server = spawn(program, ['-c', join(folder, 'nginx.conf'), '-p', folder], { stdio: 'ignore' });
+  const server = spawn(program, ['-c', join(folder, 'nginx.conf'), '-p', folder], {
+    stdio: 'ignore',
+  });
   const url = `http://127.0.0.1:${port}`;
   for (let tries = 0; ; tries += 1) {
-    const up = await fetch(url).then(() => true, () => false);
+    const up = await fetch(url).then(
+      () => true,
+      () => false,
+    );
     if (up) break;
     if (tries > 50) throw new Error('nginx did not start.');
     await new Promise((resolve) => setTimeout(resolve, 100));

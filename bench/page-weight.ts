@@ -44,7 +44,9 @@ function readManifest(file: string): Manifest {
 function weigh(path: string, parts: Part[], manifestFile: string): PageWeight {
   const scripts = new Set(parts.flatMap((part) => [part.module, ...(part.imports ?? [])]));
   const styles = new Set(parts.flatMap((part) => part.css ?? []));
-  const framework = [...scripts].filter((name) => /\/(react|rolldown-runtime|entry\.client)-/.test(name));
+  const framework = [...scripts].filter((name) =>
+    /\/(react|rolldown-runtime|entry\.client)-/.test(name),
+  );
   const sum = (names: Iterable<string>) =>
     [...names].reduce((total, name) => total + compressedSize(`${clientDir}${name}`), 0);
   return {

@@ -19,8 +19,17 @@ const scenarios = [
 async function startSite() {
   const dataDir = mkdtempSync(join(tmpdir(), 'glowfare-bench-'));
   const port = await findFreePort();
-  const env = { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
-  const server = spawn(process.execPath, ['build/server/main.js'], { stdio: ['ignore', 'pipe', 'inherit'], env });
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'warn',
+  };
+  const server = spawn(process.execPath, ['build/server/main.js'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env,
+  });
   for await (const text of server.stdout) if (String(text).includes('Ready')) break;
   return {
     url: `http://127.0.0.1:${port}`,
@@ -51,7 +60,9 @@ export async function run(): Promise<void> {
   const site = await startSite();
   try {
     console.log(`${rounds} rounds of ${seconds} s each, 16 connections, medians; brotli.\n`);
-    console.log(`${'page'.padEnd(36)} bytes | pages/s: ours   nginx  ratio | CPU µs/page: ours  nginx  ratio`);
+    console.log(
+      `${'page'.padEnd(36)} bytes | pages/s: ours   nginx  ratio | CPU µs/page: ours  nginx  ratio`,
+    );
     for (const { name, path, everNew } of scenarios) {
       const url = `${site.url}${path}`;
       const bytes = await pageBytes(url);
@@ -61,7 +72,9 @@ export async function run(): Promise<void> {
       await applyLoad({ url, pid: site.pid, seconds: 2, everNew });
       for (let round = 0; round < rounds; round += 1) {
         ours.push(await applyLoad({ url, pid: site.pid, seconds, everNew }));
-        theirs.push(await applyLoad({ url: `${nginx.url}${path}`, pid: nginx.pid, seconds, everNew }));
+        theirs.push(
+          await applyLoad({ url: `${nginx.url}${path}`, pid: nginx.pid, seconds, everNew }),
+        );
       }
       nginx.stop();
       report(name, bytes.length, ours, theirs);

@@ -18,7 +18,12 @@ export function requireProgram(name: string): string {
 }
 
 function locate(name: string): string | undefined {
-  return [`/usr/bin/${name}`, `/usr/sbin/${name}`, `/usr/local/bin/${name}`, `/opt/homebrew/bin/${name}`].find(existsSync);
+  return [
+    `/usr/bin/${name}`,
+    `/usr/sbin/${name}`,
+    `/usr/local/bin/${name}`,
+    `/opt/homebrew/bin/${name}`,
+  ].find(existsSync);
 }
 
 export function median(values: readonly number[]): number {

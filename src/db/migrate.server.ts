@@ -40,7 +40,11 @@ export async function migrate(
 
 /** Tells how many migrations this program knows that the database does not have yet. */
 export async function countPendingMigrations(db: Database): Promise<number> {
-  const applied = await listApplied(db);
+  const [table] = await db.rows(
+    z.object({ exists: z.boolean() }),
+    sql`select to_regclass('schema_migration') is not null as exists`,
+  );
+  const applied = table?.exists ? await listApplied(db) : new Map<string, string>();
   return allMigrations.filter(({ name }) => !applied.has(name)).length;
 }
 

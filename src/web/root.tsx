@@ -15,7 +15,12 @@ export const loader = pageLoader(({ deps }) => ({ site: deps.site }));
 /** The site does not change its name while somebody reads it. */
 export const shouldRevalidate = () => false;
 
-const preload = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
+const preload = {
+  rel: 'preload',
+  as: 'font',
+  type: 'font/woff2',
+  crossOrigin: 'anonymous',
+} as const;
 
 export const links: Route.LinksFunction = () => [
   { ...preload, href: figtree },

@@ -11,27 +11,26 @@ export const test = base.extend({
   page: async ({ page, baseURL }, use) => {
     const complaints = listenForComplaints(page, new URL(baseURL ?? '').origin);
     await use(page);
-    expect(complaints, 'the page complained or asked another host').toEqual([]);
+    expect([...complaints], 'the page complained or asked another host').toEqual([]);
   },
 });
 
-function listenForComplaints(page: Page, origin: string): string[] {
-  const complaints: string[] = [];
+function listenForComplaints(page: Page, origin: string): ReadonlySet<string> {
+  const complaints = new Set<string>();
   const navigations = new Set<string>();
-  page.on('pageerror', (error) => complaints.push(`page error: ${error.stack ?? error.message}`));
+  page.on('pageerror', (error) => complaints.add(`page error: ${error.stack ?? error.message}`));
   page.on('request', (request) => {
     const url = request.url();
     if (request.isNavigationRequest()) navigations.add(url);
     const local = url.startsWith('data:') || url.startsWith('blob:');
-    if (!local && new URL(url).origin !== origin)
-      complaints.push(`request to another host: ${url}`);
+    if (!local && new URL(url).origin !== origin) complaints.add(`request to another host: ${url}`);
   });
   page.on('console', (message) => {
     if (message.type() !== 'error') return;
     // Chromium reports a page that is answered with 404 or 500; that is for the test to judge.
     const aboutAnswer = message.text().startsWith('Failed to load resource');
     if (aboutAnswer && navigations.has(message.location().url)) return;
-    complaints.push(`console error: ${message.text()} (${message.location().url})`);
+    complaints.add(`console error: ${message.text()} (${message.location().url})`);
   });
   return complaints;
 }

@@ -12,7 +12,6 @@ const paths = [
   '/auth',
   '/status',
   '/dev/ui',
-  '/dev/outbox',
   '/dev/error',
   '/nowhere',
 ];
@@ -21,7 +20,7 @@ for (const path of paths) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`${path} has no accessibility violation (${colorScheme})`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto(path);
+      await page.goto(path, { waitUntil: 'networkidle' });
       const { violations } = await new AxeBuilder({ page }).analyze();
       const found = violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
@@ -33,7 +32,7 @@ for (const path of paths) {
 
 for (const path of ['/', '/products', '/category/skincare', '/status']) {
   test(`${path} does not jump while it loads`, async ({ page }) => {
-    await page.goto(path);
+    await page.goto(path, { waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready);
     await page.waitForLoadState('networkidle');
     const shift = await page.evaluate(

@@ -12,7 +12,9 @@ export function endpoint(
   handlers: Partial<Record<Method, Handler>>,
 ): void {
   for (const [method, handler] of Object.entries(handlers)) app.on(method, path, handler);
-  const allowed = Object.keys(handlers).flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+  const allowed = Object.keys(handlers).flatMap((method) =>
+    method === 'GET' ? ['GET', 'HEAD'] : [method],
+  );
   app.all(path, (c) => {
     c.header('Allow', allowed.join(', '));
     throw new AppError('method_not_allowed', {

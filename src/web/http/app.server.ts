@@ -36,7 +36,9 @@ export function createApp(options: AppOptions): Hono<RequestEnv> {
   app.use(
     bodyLimit({
       maxSize: maxBodyBytes,
-      onError: () => {
+      onError: (c) => {
+        // The rest of the body would be taken for the next request.
+        c.header('Connection', 'close');
         throw new AppError('body_too_large', { message: 'That is more than 1 MiB, our limit.' });
       },
     }),

@@ -13,6 +13,7 @@ export const smallestWorthCompressing = 1_000;
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   const accepted = new Set(
     (acceptEncoding ?? '')
+      .toLowerCase()
       .split(',')
       .map((part) => part.trim().split(';'))
       .filter(([, weight]) => !/^\s*q=0(\.0*)?$/.test(weight ?? ''))
@@ -24,7 +25,10 @@ export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
 }
 
 /** Compresses off the main thread. Level 5 is where brotli beats gzip at gzip's price. */
-export async function compress(body: Buffer<ArrayBuffer>, encoding: Encoding): Promise<Buffer<ArrayBuffer>> {
+export async function compress(
+  body: Buffer<ArrayBuffer>,
+  encoding: Encoding,
+): Promise<Buffer<ArrayBuffer>> {
   if (encoding === 'br') {
     return brotli(body, {
       params: {

@@ -8,7 +8,10 @@ export function answerError(error: unknown, c: Context<RequestEnv>): Response {
   const known = asAppError(error);
   const { deps, requestId } = c.var;
   if (known.shouldReport) {
-    deps.log.error({ err: known.cause ?? known, requestId, detail: known.detail }, 'request failed');
+    deps.log.error(
+      { err: known.cause ?? known, requestId, detail: known.detail },
+      'request failed',
+    );
   }
   const status = statusOfError[known.code];
   if (status === 503) c.header('Retry-After', String(retryAfterSeconds));
@@ -30,7 +33,8 @@ function asAppError(error: unknown): AppError {
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
+const escapeHtml = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
 
 /** The last resort, when React itself could not render the error page. */
 function plainPage(status: number, message: string, requestId: string): string {

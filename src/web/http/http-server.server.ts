@@ -1,4 +1,9 @@
-import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http';
 
 /** How long requests under way get to finish when the process is asked to stop. */
 const graceMs = 10_000;
@@ -18,7 +23,10 @@ export function createHttpServer(listener: RequestListener) {
   server.setTimeout(60_000);
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return;
-    const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
+    const status =
+      error.code === 'HPE_HEADER_OVERFLOW'
+        ? '431 Request Header Fields Too Large'
+        : '400 Bad Request';
     socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
   });
 
@@ -27,14 +35,16 @@ export function createHttpServer(listener: RequestListener) {
       await new Promise<void>((resolve, reject) => {
         server.once('error', (error: NodeJS.ErrnoException) => {
           const taken = error.code === 'EADDRINUSE';
-          reject(taken ? new Error(`Port ${port} is taken. Choose another: PORT=${port + 1}`) : error);
+          reject(
+            taken ? new Error(`Port ${port} is taken. Choose another: PORT=${port + 1}`) : error,
+          );
         });
         server.listen(port, host, resolve);
       });
       const address = server.address();
       const actualPort = typeof address === 'object' && address ? address.port : port;
       const name = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host;
-      return `http://${name}:${actualPort}`;
+      return `http://${name.includes(':') ? `[${name}]` : name}:${actualPort}`;
     },
     async stop(): Promise<void> {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
@@ -42,9 +52,12 @@ export function createHttpServer(listener: RequestListener) {
       server.prependListener('request', (_: IncomingMessage, response: ServerResponse) => {
         response.setHeader('Connection', 'close');
       });
+      // Those whose answer was under way fall idle later, one by one.
+      const sweep = setInterval(() => server.closeIdleConnections(), 50);
       server.closeIdleConnections();
       const force = setTimeout(() => server.closeAllConnections(), graceMs);
       await closed;
+      clearInterval(sweep);
       clearTimeout(force);
     },
   };

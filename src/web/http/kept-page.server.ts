@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
-import { chooseEncoding, compress, type Encoding, smallestWorthCompressing } from './compression.server';
+import {
+  chooseEncoding,
+  compress,
+  type Encoding,
+  smallestWorthCompressing,
+} from './compression.server';
 
 export interface PageAnswer {
   status: number;
@@ -33,7 +38,8 @@ export async function keepPage(response: Response): Promise<KeptPage> {
 /** How long the page may be kept, from its own Cache-Control; null: not at all. */
 export function freshSeconds(page: KeptPage): { fresh: number; stale: number } | null {
   const control = page.headers['cache-control'] ?? '';
-  if (page.status !== 200 || !/\bpublic\b/.test(control)) return null;
+  if (page.status !== 200 || 'set-cookie' in page.headers) return null;
+  if (!/\bpublic\b/.test(control) || /\bno-store\b/.test(control)) return null;
   const fresh = Number(/s-maxage=(\d+)/.exec(control)?.[1] ?? 0);
   const stale = Number(/stale-while-revalidate=(\d+)/.exec(control)?.[1] ?? 0);
   return fresh > 0 ? { fresh, stale } : null;

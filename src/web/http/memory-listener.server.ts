@@ -17,7 +17,12 @@ interface MemoryOptions {
  * Most visits are for a page that lies ready as bytes. Those are written straight to the socket:
  * building a Request, a Response and their headers would cost several times the answer itself.
  */
-export function createMemoryListener({ cache, log, https, otherwise }: MemoryOptions): RequestListener {
+export function createMemoryListener({
+  cache,
+  log,
+  https,
+  otherwise,
+}: MemoryOptions): RequestListener {
   async function send(page: KeptPage, request: IncomingMessage, response: ServerResponse) {
     const began = performance.now();
     const requestId = requestIdOf(header(request, 'x-request-id'));
@@ -28,7 +33,8 @@ export function createMemoryListener({ cache, log, https, otherwise }: MemoryOpt
     for (const name in headersOfEveryAnswer) {
       response.setHeader(name, headersOfEveryAnswer[name as keyof typeof headersOfEveryAnswer]);
     }
-    if (https || header(request, 'x-forwarded-proto') === 'https') response.setHeader(...strictTransport);
+    if (https || header(request, 'x-forwarded-proto') === 'https')
+      response.setHeader(...strictTransport);
     response.setHeader('X-Request-Id', requestId);
     response.writeHead(status, headers).end(body);
     const path = request.url?.split('?', 1)[0] ?? '';

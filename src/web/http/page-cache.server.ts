@@ -40,7 +40,9 @@ export function createPageCache(options: PageCacheOptions) {
     const version = options.catalogueVersion();
     const page = await keepPage(await render());
     const lifetime = freshSeconds(page);
-    if (lifetime) {
+    // A slow rendering may be overtaken by one that knows a newer catalogue.
+    const overtaken = (entries.peek(key)?.version ?? version) > version;
+    if (lifetime && !overtaken) {
       const freshUntil = now() + lifetime.fresh * 1_000;
       entries.set(key, {
         page,

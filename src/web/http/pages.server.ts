@@ -41,7 +41,9 @@ export function createPages(options: PagesOptions) {
       });
     }
     // No cookie, no token: what is rendered here may be shown to anybody.
-    const anonymous = new Request(url, { headers: { Accept: request.headers.get('accept') ?? '*/*' } });
+    const anonymous = new Request(url, {
+      headers: { Accept: request.headers.get('accept') ?? '*/*' },
+    });
     const make = () => render(anonymous, requestId);
     if (options.development) return respondWithPage(await keepPage(await make()), request);
     const answer = await options.cache.answer(`${url.pathname}${url.search}`, make);

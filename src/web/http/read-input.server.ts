@@ -21,10 +21,12 @@ export function readParams<T>(params: Record<string, string>, schema: z.ZodType<
 
 async function readJson(c: Context<RequestEnv>): Promise<unknown> {
   const type = c.req.header('content-type') ?? '';
-  if (!/^application\/json\b/i.test(type)) {
+  if (!/^application\/json\s*(;|$)/i.test(type)) {
     throw new AppError('invalid_body', { message: 'The body must be JSON (application/json).' });
   }
-  const text = await c.req.text();
+  const text = await c.req.text().catch((cause: unknown) => {
+    throw new AppError('bad_request', { message: 'The body did not arrive whole.', cause });
+  });
   try {
     return JSON.parse(text);
   } catch (cause) {

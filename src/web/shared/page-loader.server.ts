@@ -2,7 +2,6 @@ import { data, type LoaderFunctionArgs } from 'react-router';
 import { AppError } from '~/domain/app-error';
 import type { Deps } from '~/usecases/deps';
 import { retryAfterSeconds, statusOfError } from '../http/error-status';
-import type { PageProblem } from './page-problem';
 import { pageContext } from './page-context.server';
 
 interface PageInput {
@@ -38,7 +37,7 @@ function asPageProblem(error: unknown, { log }: Deps, requestId: string): unknow
   if (!(error instanceof AppError)) return error;
   if (error.shouldReport) log.error({ err: error, requestId, detail: error.detail }, 'page failed');
   const status = statusOfError[error.code];
-  const problem: PageProblem = { code: error.code, message: error.message };
+  const problem = { code: error.code, message: error.message };
   const headers = status === 503 ? { 'Retry-After': String(retryAfterSeconds) } : undefined;
   return data(problem, { status, headers });
 }

@@ -2,7 +2,7 @@ import { useRouteLoaderData } from 'react-router';
 import type { Site } from '~/domain/site';
 
 /** What the root loader gives to every page. */
-export interface RootData {
+interface RootData {
   site: Site;
 }
 

@@ -1,7 +1,7 @@
 import { data, Link } from 'react-router';
 import { findCategory } from '~/domain/category';
-import { pageMeta } from '~/web/shared/page-meta';
 import { PageHeader } from '~/web/shared/page-header';
+import { pageMeta } from '~/web/shared/page-meta';
 import { siteOf } from '~/web/shared/root-data';
 import { Breadcrumb } from '~/web/ui/breadcrumb';
 import { EmptyState } from '~/web/ui/empty-state';

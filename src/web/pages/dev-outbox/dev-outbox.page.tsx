@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { listOutbox } from '~/usecases/list-outbox.server';
-import { devPageLoader } from '~/web/shared/page-loader.server';
 import { PageHeader } from '~/web/shared/page-header';
+import { devPageLoader } from '~/web/shared/page-loader.server';
 import { EmptyState } from '~/web/ui/empty-state';
 import type { Route } from './+types/dev-outbox.page';
 import { MailView } from './mail-view';
@@ -33,7 +33,11 @@ export default function OutboxPage({ loaderData }: Route.ComponentProps) {
   const { mails, chosen } = loaderData;
   return (
     <>
-      <PageHeader eyebrow="Development" title="Outbox" lead="Every mail the site has written, newest first." />
+      <PageHeader
+        eyebrow="Development"
+        title="Outbox"
+        lead="Every mail the site has written, newest first."
+      />
       <div className="page-column">
         <TestMailForm />
         {mails.length === 0 && <EmptyState title="No mail yet" text="Nothing has been sent." />}
@@ -50,7 +54,11 @@ export default function OutboxPage({ loaderData }: Route.ComponentProps) {
                   <span className="block truncate font-medium">{mail.subject}</span>
                   <span className="figures block text-xs text-soft">
                     {mail.to} · {mail.createdAt.toISOString().slice(0, 16).replace('T', ' ')} ·{' '}
-                    {mail.sentVia === 'smtp' ? 'sent' : mail.sentVia === 'local' ? 'kept here' : 'waiting'}
+                    {mail.sentVia === 'smtp'
+                      ? 'sent'
+                      : mail.sentVia === 'local'
+                        ? 'kept here'
+                        : 'waiting'}
                   </span>
                 </Link>
               </li>

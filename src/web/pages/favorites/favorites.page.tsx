@@ -1,5 +1,5 @@
-import { pageMeta } from '~/web/shared/page-meta';
 import { PageHeader } from '~/web/shared/page-header';
+import { pageMeta } from '~/web/shared/page-meta';
 import { siteOf } from '~/web/shared/root-data';
 import { ButtonLink } from '~/web/ui/button-link';
 import { EmptyState } from '~/web/ui/empty-state';

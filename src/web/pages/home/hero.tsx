@@ -10,9 +10,7 @@ export function Hero() {
     <section className="page-column grid items-center gap-x-16 gap-y-10 pt-10 pb-16 md:pt-14 lg:min-h-[38rem] lg:grid-cols-[1.15fr_1fr] lg:py-0">
       <div className="lg:py-16">
         <p className="eyebrow text-accent">Every store, one page</p>
-        <h1 className="mt-5 font-display text-hero tracking-tight">
-          Beauty, at its best price.
-        </h1>
+        <h1 className="mt-5 font-display text-hero tracking-tight">Beauty, at its best price.</h1>
         <p className="mt-6 max-w-xl text-lg text-soft">
           Compare prices and unlock deals on premium skincare from trusted brands: what each store
           asks, what it costs delivered, and whether now is a good time.

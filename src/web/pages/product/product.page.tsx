@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { pageMeta } from '~/web/shared/page-meta';
 import { PageHeader } from '~/web/shared/page-header';
+import { pageMeta } from '~/web/shared/page-meta';
 import { siteOf } from '~/web/shared/root-data';
 import { ButtonLink } from '~/web/ui/button-link';
 import type { Route } from './+types/product.page';
@@ -19,10 +19,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function ProductPage() {
   return (
     <>
-      <PageHeader
-        title="Product Not Found"
-        lead="The product you're looking for doesn't exist."
-      />
+      <PageHeader title="Product Not Found" lead="The product you're looking for doesn't exist." />
       <div className="page-column">
         <ButtonLink to="/products">Browse all products</ButtonLink>
       </div>

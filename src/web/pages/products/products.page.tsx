@@ -1,7 +1,7 @@
 import { describeCatalogue } from '~/usecases/describe-catalogue.server';
+import { PageHeader } from '~/web/shared/page-header';
 import { pageLoader } from '~/web/shared/page-loader.server';
 import { pageMeta } from '~/web/shared/page-meta';
-import { PageHeader } from '~/web/shared/page-header';
 import { siteOf } from '~/web/shared/root-data';
 import { ButtonLink } from '~/web/ui/button-link';
 import { EmptyState } from '~/web/ui/empty-state';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useAuth } from '~/web/shared/auth/auth-context';
-import { pageMeta } from '~/web/shared/page-meta';
 import { PageHeader } from '~/web/shared/page-header';
+import { pageMeta } from '~/web/shared/page-meta';
 import { siteOf } from '~/web/shared/root-data';
 import type { Route } from './+types/profile.page';
 

@@ -35,7 +35,10 @@ function StatusTable() {
     ['Everything', data.ready ? 'working' : 'not yet'],
     ['Database', data.parts.database === 'ok' ? databaseName(data) : data.parts.database],
     ['Schema', data.parts.migrations === 'ok' ? 'up to date' : data.parts.migrations],
-    ['Catalogue', data.parts.catalogue === 'ok' ? products(data.productCount) : data.parts.catalogue],
+    [
+      'Catalogue',
+      data.parts.catalogue === 'ok' ? products(data.productCount) : data.parts.catalogue,
+    ],
   ];
   return (
     <div role="status">

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { pageMeta } from '~/web/shared/page-meta';
 import { PageHeader } from '~/web/shared/page-header';
+import { pageMeta } from '~/web/shared/page-meta';
 import { siteOf } from '~/web/shared/root-data';
 import { Skeleton } from '~/web/ui/skeleton';
 import type { Route } from './+types/status.page';

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-export interface SignedInUser {
+interface SignedInUser {
   email: string;
   createdAt: string;
 }

@@ -1,16 +1,16 @@
 import { use } from 'react';
-import { isRouteErrorResponse } from 'react-router';
+import { isRouteErrorResponse, useLocation } from 'react-router';
 import { buttonClasses } from '~/web/ui/button-look';
 import { TextLink } from '~/web/ui/text-link';
-import type { PageProblem } from '../page-problem';
 import { RenderContext } from '../render-context';
 import { NotFound } from './not-found';
 
 /** What a visitor sees when a page could not be made. */
 export function ErrorPage({ error }: { error: unknown }) {
   const requestId = useRequestId();
+  const { pathname, search } = useLocation();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
-  const problem = isRouteErrorResponse(error) ? problemOf(error.data) : null;
+  const message = isRouteErrorResponse(error) ? messageOf(error.data) : null;
   const away = isRouteErrorResponse(error) && error.status === 503;
   return (
     <section className="page-column py-24 md:py-36">
@@ -18,11 +18,11 @@ export function ErrorPage({ error }: { error: unknown }) {
       <p className="eyebrow text-accent">{away ? 'Back in a moment' : 'Our fault, not yours'}</p>
       <h1 className="mt-4 max-w-3xl font-display text-3xl">Unexpected Application Error!</h1>
       <p className="mt-6 max-w-prose text-lg text-soft">
-        {problem?.message ?? 'Something went wrong while we made this page. Please try again later.'}
+        {message ?? 'Something went wrong while we made this page. Please try again later.'}
       </p>
       <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4">
-        {/* An empty address is this page once more, from the server. */}
-        <a href="" className={buttonClasses({ size: 'lg' })}>
+        {/* Not a Link: the page once more, whole, from the server. */}
+        <a href={pathname + search} className={buttonClasses({ size: 'lg' })}>
           Try again
         </a>
         <TextLink to="/">Back to the home page</TextLink>
@@ -43,7 +43,8 @@ function useRequestId(): string | undefined {
   return typeof document === 'undefined' ? undefined : document.documentElement.dataset.requestId;
 }
 
-function problemOf(data: unknown): PageProblem | null {
-  const isProblem = typeof data === 'object' && data !== null && 'message' in data && 'code' in data;
-  return isProblem ? (data as PageProblem) : null;
+/** The sentence a failed loader left for the visitor, if it left one. */
+function messageOf(data: unknown): string | null {
+  const hasMessage = typeof data === 'object' && data !== null && 'message' in data;
+  return hasMessage && typeof data.message === 'string' ? data.message : null;
 }

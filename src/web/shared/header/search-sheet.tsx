@@ -14,7 +14,11 @@ export function SearchSheet() {
       <IconButton label="Search" onClick={() => sheet.current?.showModal()}>
         <SearchIcon />
       </IconButton>
-      <dialog ref={sheet} aria-label="Search" className="emerge m-0 h-dvh max-h-none w-full max-w-none bg-paper text-ink">
+      <dialog
+        ref={sheet}
+        aria-label="Search"
+        className="emerge m-0 h-dvh max-h-none w-full max-w-none bg-paper text-ink"
+      >
         <div className="flex items-center gap-1 border-b border-line px-3 py-2.5">
           <SearchForm placeholder="Search beauty products..." className="grow" onSearched={close} />
           <IconButton label="Close search" onClick={close}>

@@ -14,6 +14,8 @@ export function retryDelay(attempt: number): number {
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
-    defaultOptions: { queries: { staleTime: fiveMinutes, gcTime: fiveMinutes, retry: 3, retryDelay } },
+    defaultOptions: {
+      queries: { staleTime: fiveMinutes, gcTime: fiveMinutes, retry: 3, retryDelay },
+    },
   });
 }

@@ -1,7 +1,7 @@
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-export const themeStorageKey = 'glowfare-theme';
+const themeStorageKey = 'glowfare-theme';
 
 /** Runs before the first paint, so that a chosen theme never flashes into place. */
 export const themeScript = `try{var t=localStorage.getItem('${themeStorageKey}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`;
@@ -32,7 +32,8 @@ export function chooseTheme(theme: Theme): void {
 export function subscribeToTheme(onChange: () => void): () => void {
   const fromOtherTab = ({ key, newValue }: StorageEvent) => {
     if (key !== themeStorageKey) return;
-    if (newValue === 'light' || newValue === 'dark') document.documentElement.dataset.theme = newValue;
+    if (newValue === 'light' || newValue === 'dark')
+      document.documentElement.dataset.theme = newValue;
     else delete document.documentElement.dataset.theme;
     onChange();
   };

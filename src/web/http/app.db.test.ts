@@ -1,0 +1,313 @@
+import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { sql } from '~/db/sql.server';
+import { AppError } from '~/domain/app-error';
+import { listOutbox } from '~/usecases/list-outbox.server';
+import { loadCatalogue } from '~/usecases/load-catalogue.server';
+import { openTestDatabase } from '../../../tests/setup/test-database';
+import { testDeps } from '../../../tests/setup/test-deps';
+import { createApp } from './app.server';
+import { createHttpServer } from './http-server.server';
+import { createPageCache } from './page-cache.server';
+
+const db = await openTestDatabase();
+const deps = testDeps(db);
+let databaseProblem: Error | undefined;
+deps.db = {
+  ...db,
+  rows: (row, query) => (databaseProblem ? Promise.reject(databaseProblem) : db.rows(row, query)),
+};
+
+/** The API needs no pages; asking for one is a failure like any other. */
+const noPages = () => Promise.reject(new Error('there are no pages here'));
+const app = createApp({
+  deps,
+  build: noPages,
+  cache: createPageCache({ maxBytes: 1_000_000, catalogueVersion: () => 1 }),
+  devPages: true,
+  clientDir: undefined,
+});
+const server = createHttpServer(getRequestListener(app.fetch));
+let origin: string;
+
+beforeAll(async () => {
+  await loadCatalogue(deps);
+  origin = (await server.listen(0, '127.0.0.1')).replace('localhost', '127.0.0.1');
+});
+afterAll(() => server.stop());
+beforeEach(() => {
+  databaseProblem = undefined;
+  deps.logLines.length = 0;
+});
+
+const ask = (path: string, init?: RequestInit) => fetch(`${origin}${path}`, init);
+const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
+  ask(path, {
+    method: 'POST',
+    body,
+    headers: { 'Content-Type': 'application/json', ...headers },
+    ...(body instanceof ReadableStream && { duplex: 'half' }),
+  });
+
+/** Sends bytes as they are and gives back everything that comes until the server hangs up. */
+function talk(bytes: string): Promise<string> {
+  const { port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    let heard = '';
+    const socket = connect(Number(port), '127.0.0.1', () => socket.write(bytes));
+    socket.setEncoding('utf8').on('data', (text: string) => {
+      heard += text;
+    });
+    socket.on('close', () => resolve(heard)).on('error', reject);
+  });
+}
+const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
+
+test('health needs nothing but the process', async () => {
+  databaseProblem = new Error('down');
+  const response = await ask('/healthz');
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ status: 'ok' });
+  expect(response.headers.get('cache-control')).toBe('no-store');
+});
+
+test('readiness tells what it stands on', async () => {
+  const response = await ask('/readyz');
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({
+    ready: true,
+    database: 'ok',
+    migrations: 'ok',
+    catalogue: 'ok',
+  });
+});
+
+test('a database that is away makes the site unready, and status still answers', async () => {
+  databaseProblem = new AppError('database_unavailable', { message: 'away' });
+  const readiness = await ask('/readyz');
+  expect(readiness.status).toBe(503);
+  expect(readiness.headers.get('retry-after')).toBe('5');
+  expect(await readiness.json()).toMatchObject({ ready: false, database: 'away' });
+  const status = await ask('/api/status');
+  expect(status.status).toBe(200);
+  expect(await status.json()).toMatchObject({ ready: false, parts: { database: 'away' } });
+});
+
+test('migrations that are still to come make the site unready', async () => {
+  await db.execute(sql`create table kept as select * from schema_migration`);
+  await db.execute(sql`delete from schema_migration`);
+  const behind = await ask('/readyz');
+  await db.execute(sql`drop table schema_migration`);
+  const bare = await ask('/readyz');
+  await db.execute(sql`alter table kept rename to schema_migration`);
+  for (const response of [behind, bare]) {
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({
+      ready: false,
+      database: 'ok',
+      migrations: expect.stringMatching(/^\d+ to apply$/),
+    });
+  }
+  expect((await ask('/readyz')).status).toBe(200);
+});
+
+test('a catalogue that is not loaded makes the site unready', async () => {
+  await db.execute(sql`update catalogue set loaded_at = null`);
+  const response = await ask('/readyz');
+  await db.execute(sql`update catalogue set loaded_at = now()`);
+  expect(response.status).toBe(503);
+  expect(await response.json()).toMatchObject({ migrations: 'ok', catalogue: 'loading' });
+});
+
+test('robots and the manifest are there and well formed', async () => {
+  expect(await (await ask('/robots.txt')).text()).toMatch(/^User-agent: \*\n(.+\n)*$/);
+  const manifest = await ask('/manifest.webmanifest');
+  expect(manifest.headers.get('content-type')).toBe('application/manifest+json');
+  expect(await manifest.json()).toMatchObject({ short_name: 'Glowfare', start_url: '/' });
+});
+
+test.each([
+  ['POST', '/healthz', 'GET, HEAD'],
+  ['DELETE', '/api/status', 'GET, HEAD'],
+  ['OPTIONS', '/api/status', 'GET, HEAD'],
+  ['PROPFIND', '/api/status', 'GET, HEAD'],
+  ['GET', '/api/dev/test-mail', 'POST'],
+  ['PUT', '/api/dev/test-mail', 'POST'],
+  ['PATCH', '/robots.txt', 'GET, HEAD'],
+])('%s %s gives 405 and the methods that are allowed', async (method, path, allow) => {
+  const response = await ask(path, { method });
+  expect(response.status).toBe(405);
+  expect(response.headers.get('allow')).toBe(allow);
+});
+
+test('TRACE echoes nothing', async () => {
+  const answer = await talk(
+    'TRACE /api/status HTTP/1.1\r\nHost: x\r\nX-Secret: hunter2\r\nConnection: close\r\n\r\n',
+  );
+  expect(statusOf(answer)).toBe(405);
+  expect(answer).not.toContain('hunter2');
+});
+
+test('HEAD gives the headers of GET and no body', async () => {
+  const answer = await talk('HEAD /api/status HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+  expect(statusOf(answer)).toBe(200);
+  expect(answer).toMatch(/content-type: application\/json/i);
+  expect(answer.split('\r\n\r\n')[1]).toBe('');
+});
+
+test.each([
+  '/api',
+  '/api/',
+  '/api/nope',
+  '/api/%',
+  '/api/%00',
+  '/api/__proto__',
+  '/api/status/',
+  '/api//status',
+])('%s under the API is a JSON 404', async (path) => {
+  const response = await ask(path);
+  expect(response.status).toBe(404);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(await response.json()).toEqual({
+    error: {
+      code: 'not_found',
+      message: 'There is nothing at this address.',
+      requestId: response.headers.get('x-request-id'),
+    },
+  });
+});
+
+test('every answer carries the headers that protect it', async () => {
+  for (const path of ['/healthz', '/api/nope', '/robots.txt']) {
+    const { headers } = await ask(path);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('permissions-policy')).toContain('camera=()');
+    expect(headers.get('strict-transport-security')).toBeNull();
+  }
+  const proxied = await ask('/healthz', { headers: { 'X-Forwarded-Proto': 'https' } });
+  expect(proxied.headers.get('strict-transport-security')).toContain('max-age=');
+});
+
+test('a request has one log line with its id and without what was typed', async () => {
+  const id = 'trace-12345678';
+  await ask('/api/status?search=my+secret', { headers: { 'X-Request-Id': id } });
+  expect(deps.logLines).toMatchObject([
+    {
+      message: 'request',
+      fields: { requestId: id, method: 'GET', path: '/api/status', status: 200 },
+    },
+  ]);
+  expect(JSON.stringify(deps.logLines)).not.toContain('secret');
+});
+
+test.each(['short', 'x'.repeat(65), 'with spaces in it', '<script>alert(1)</script>'])(
+  'an id like %s from outside is replaced',
+  async (id) => {
+    const response = await ask('/healthz', { headers: { 'X-Request-Id': id } });
+    expect(response.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+  },
+);
+
+test('an unexpected failure tells the person nothing but the id, and the log everything', async () => {
+  databaseProblem = new Error('password hunter2 is wrong');
+  const response = await ask('/api/status');
+  const text = await response.text();
+  expect(response.status).toBe(500);
+  expect(text).not.toContain('hunter2');
+  const requestId = response.headers.get('x-request-id');
+  expect(JSON.parse(text).error).toMatchObject({ code: 'internal', requestId });
+  expect(deps.logLines.find(({ level }) => level === 'error')).toMatchObject({
+    fields: { requestId, err: databaseProblem },
+  });
+});
+
+test('a page that cannot be made is a plain page with the id', async () => {
+  const response = await ask('/');
+  expect(response.status).toBe(500);
+  expect(response.headers.get('content-type')).toContain('text/html');
+  expect(await response.text()).toContain(response.headers.get('x-request-id'));
+});
+
+test('a mail that was accepted is in the outbox', async () => {
+  const response = await post('/api/dev/test-mail', '{"to":"ada@example.com"}');
+  expect(response.status).toBe(202);
+  const { mailId } = z.object({ mailId: z.string() }).parse(await response.json());
+  expect((await listOutbox(deps)).map(({ id }) => id)).toContain(mailId);
+});
+
+test.each([
+  ['{"to":"nobody"}', { to: 'That is not a mail address.' }],
+  ['{"to":"a@b.example, c@d.example"}', { to: 'That is not a mail address.' }],
+  ['{"to":"a@b.example\\r\\nBcc: c@d.example"}', { to: 'That is not a mail address.' }],
+  ['{}', { to: 'That is not a mail address.' }],
+  [`{"to":"${'a'.repeat(64)}@${'b.'.repeat(120)}example"}`, { to: expect.any(String) }],
+])('%s is refused with a message for the field', async (body, fields) => {
+  const response = await post('/api/dev/test-mail', body);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ error: { code: 'invalid_body', fields } });
+});
+
+test.each(['/api/dev/test-mail', '/api/nope'])('more than 1 MiB to %s gives 413', async (path) => {
+  const response = await post(path, 'x'.repeat(1024 * 1024 + 1));
+  expect(response.status).toBe(413);
+  expect(await response.json()).toMatchObject({ error: { code: 'body_too_large' } });
+  // What is left of the body would be taken for the next request.
+  expect(response.headers.get('connection')).toBe('close');
+});
+
+test('more than 1 MiB of unknown length gives 413', async () => {
+  const status = await new Promise((resolve, reject) => {
+    const request = httpRequest(`${origin}/api/dev/test-mail`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' },
+    });
+    request.on('response', (response) => resolve(response.resume().statusCode));
+    request.on('error', reject);
+    request.end('x'.repeat(1024 * 1024 + 1));
+  });
+  expect(status).toBe(413);
+  expect(deps.logLines.filter(({ level }) => level === 'error')).toEqual([]);
+});
+
+test('a client that leaves in the middle of its body is no fault of ours', async () => {
+  const { port } = new URL(origin);
+  const socket = connect(Number(port), '127.0.0.1');
+  socket.write(
+    'POST /api/dev/test-mail HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n' +
+      'Content-Length: 100\r\n\r\n{"to":',
+  );
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  socket.destroy();
+  await vi.waitFor(() => expect(deps.logLines.length).toBeGreaterThan(0));
+  expect(deps.logLines.filter(({ level }) => level === 'error')).toEqual([]);
+});
+
+test.each([
+  ['no HTTP', 'hello\r\n\r\n', [400]],
+  ['no host', 'GET /healthz HTTP/1.1\r\n\r\n', [400]],
+  ['a host with a path', 'GET /healthz HTTP/1.1\r\nHost: a/b\r\nConnection: close\r\n\r\n', [400]],
+  ['an empty host', 'GET /healthz HTTP/1.1\r\nHost:\r\nConnection: close\r\n\r\n', [400, 200]],
+  [
+    'two lengths',
+    'POST /healthz HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
+    [400],
+  ],
+  [
+    'a length and chunks',
+    'POST /healthz HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n',
+    [400],
+  ],
+  ['100 KB of headers', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(100_000)}\r\n\r\n`, [431]],
+  ['an unknown method', 'BREW / HTTP/1.1\r\nHost: x\r\n\r\n', [400]],
+])('%s is refused and the line is closed', async (_, bytes, statuses) => {
+  expect(statuses).toContain(statusOf(await talk(bytes)));
+});
+
+test('the server goes on after all of that', async () => {
+  expect((await ask('/healthz')).status).toBe(200);
+});

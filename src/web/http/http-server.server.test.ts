@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { createHttpServer } from './http-server.server';
+
+type Server = ReturnType<typeof createHttpServer>;
+const servers: Server[] = [];
+afterEach(async () => void (await Promise.all(servers.splice(0).map((server) => server.stop()))));
+
+function start(answer: (response: ServerResponse) => void): Server {
+  const server = createHttpServer((_, response) => answer(response));
+  servers.push(server);
+  return server;
+}
+
+/** A connection that stays open as a browser's does. */
+async function browse(address: string): Promise<{ socket: Socket; heard: () => string }> {
+  let heard = '';
+  const socket = connect(Number(new URL(address).port), '127.0.0.1');
+  socket.setEncoding('utf8').on('data', (text: string) => {
+    heard += text;
+  });
+  await once(socket, 'connect');
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+  return { socket, heard: () => heard };
+}
+
+test('a request under way is answered before the server is gone, and its line closed at once', async () => {
+  const { promise: asked, resolve: ask } = Promise.withResolvers<ServerResponse>();
+  const server = start(ask);
+  const { socket, heard } = await browse(await server.listen(0, '127.0.0.1'));
+  const response = await asked;
+  const stopping = server.stop();
+  const closed = once(socket, 'close');
+  response.end('finished');
+  await Promise.all([stopping, closed]);
+  expect(heard()).toContain('finished');
+}, 5_000);
+
+test('a line that nobody talks on does not hold the server', async () => {
+  const server = start((response) => response.end('hello'));
+  const { socket, heard } = await browse(await server.listen(0, '127.0.0.1'));
+  await once(socket, 'data');
+  expect(heard()).toContain('hello');
+  await Promise.all([server.stop(), once(socket, 'close')]);
+}, 5_000);
+
+test('a server that has stopped takes nobody in', async () => {
+  const server = start((response) => response.end());
+  const address = await server.listen(0, '127.0.0.1');
+  await server.stop();
+  const socket = connect(Number(new URL(address).port), '127.0.0.1');
+  await expect(once(socket, 'connect')).rejects.toThrow('ECONNREFUSED');
+});
+
+test('a taken port is refused with a sentence that says what to do', async () => {
+  const address = await start(() => {}).listen(0, '127.0.0.1');
+  const port = Number(new URL(address).port);
+  await expect(start(() => {}).listen(port, '127.0.0.1')).rejects.toThrow(
+    `Port ${port} is taken. Choose another: PORT=${port + 1}`,
+  );
+});
+
+test.each([
+  ['127.0.0.1', 'localhost'],
+  ['0.0.0.0', 'localhost'],
+  ['127.0.0.2', '127.0.0.2'],
+])('the address for %s can be opened in a browser', async (host, name) => {
+  const address = await start(() => {}).listen(0, host);
+  expect(new URL(address).hostname).toBe(name);
+  expect(Number(new URL(address).port)).toBeGreaterThan(0);
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { pageMeta } from './page-meta';
+
+const site = {
+  brandName: 'Glowfare',
+  publicUrl: 'https://glowfare.test',
+  contactEmail: 'hello@glowfare.test',
+};
+const page = { title: 'Serums', description: 'All of them.', path: '/category/skincare/serums' };
+
+test('the title follows the pattern, also where links are shown', () => {
+  const title = 'Serums | Glowfare - Compare Beauty & Skincare Prices';
+  const meta = pageMeta(site, page);
+  expect(meta).toContainEqual({ title });
+  expect(meta).toContainEqual({ property: 'og:title', content: title });
+  expect(meta).toContainEqual({ name: 'twitter:title', content: title });
+});
+
+test('addresses are absolute', () => {
+  const meta = pageMeta(site, { ...page, image: '/images/1.jpg' });
+  const href = 'https://glowfare.test/category/skincare/serums';
+  expect(meta).toContainEqual({ tagName: 'link', rel: 'canonical', href });
+  expect(meta).toContainEqual({
+    property: 'og:image',
+    content: 'https://glowfare.test/images/1.jpg',
+  });
+});
+
+test('a private page is not for search engines and has no canonical address', () => {
+  const meta = pageMeta(site, { ...page, noindex: true });
+  expect(meta).toContainEqual({ name: 'robots', content: 'noindex' });
+  expect(meta.some((tag) => 'rel' in tag && tag.rel === 'canonical')).toBe(false);
+});
+
+test('without the site there is still a title', () => {
+  expect(pageMeta(undefined, page)).toEqual([{ title: 'Serums' }]);
+});

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { createQueryClient, retryDelay } from './query-client';
+
+test.each([
+  [0, 1_000],
+  [1, 2_000],
+  [2, 4_000],
+  [4, 16_000],
+  [5, 30_000],
+  [40, 30_000],
+])('retry %i waits %i ms', (attempt, ms) => {
+  expect(retryDelay(attempt)).toBe(ms);
+});
+
+test('answers are kept for five minutes and asked for again three times', () => {
+  const { queries } = createQueryClient().getDefaultOptions();
+  expect(queries).toMatchObject({ staleTime: 300_000, gcTime: 300_000, retry: 3 });
+});

@@ -1,0 +1,102 @@
+import { expect, test } from '@playwright/test';
+import { startSmtpServer } from '../servers/smtp-server.ts';
+import { startCluster } from '../setup/postgres-cluster.ts';
+import { createDataFolder, queueTestMail, startSite } from './site-process.ts';
+
+const status = async (url: string) => (await fetch(url)).status;
+
+test('the site outlives an outage of its database', async () => {
+  const cluster = await startCluster();
+  const smtp = await startSmtpServer();
+  const site = await startSite({ DATABASE_URL: cluster.url, SMTP_URL: smtp.url });
+  try {
+    // A mail that the mail server did not take before the outage.
+    smtp.refuse(451);
+    await queueTestMail(site.url);
+    await expect.poll(smtp.attempts).toBe(1);
+    expect(await status(`${site.url}/`)).toBe(200);
+    expect(await status(`${site.url}/products?search=seen`)).toBe(200);
+    expect(await status(`${site.url}/readyz`)).toBe(200);
+
+    await cluster.stop();
+
+    await test.step('pages that were seen are still served', async () => {
+      expect(await status(`${site.url}/`)).toBe(200);
+      expect(await status(`${site.url}/products?search=seen`)).toBe(200);
+    });
+    await test.step('others say when to come back', async () => {
+      const response = await fetch(`${site.url}/products?search=unseen`);
+      const html = await response.text();
+      expect(response.status).toBe(503);
+      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(response.headers.get('content-type')).toContain('text/html');
+      expect(html).toContain(response.headers.get('x-request-id'));
+      expect(html).not.toMatch(/ECONNREFUSED|postgres:\/\/|at .*\.js:\d/);
+    });
+    await test.step('the API says so as JSON', async () => {
+      const response = await fetch(`${site.url}/api/dev/test-mail`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: '{"to":"ada@example.com"}',
+      });
+      expect(response.status).toBe(503);
+      expect(response.headers.get('retry-after')).toBe('5');
+      expect(await response.json()).toMatchObject({ error: { code: 'database_unavailable' } });
+    });
+    await test.step('whoever watches is told', async () => {
+      expect(await status(`${site.url}/readyz`)).toBe(503);
+      expect(await status(`${site.url}/healthz`)).toBe(200);
+      const answer = await fetch(`${site.url}/api/status`);
+      expect(answer.status).toBe(200);
+      expect(await answer.json()).toMatchObject({ ready: false, parts: { database: 'away' } });
+    });
+
+    await cluster.start();
+
+    await test.step('everything comes back by itself', async () => {
+      await expect.poll(() => status(`${site.url}/readyz`), { timeout: 20_000 }).toBe(200);
+      await expect.poll(() => status(`${site.url}/products?search=unseen`)).toBe(200);
+      await expect.poll(() => smtp.received.length, { timeout: 20_000 }).toBe(1);
+      await queueTestMail(site.url);
+      await expect.poll(() => smtp.received.length, { timeout: 20_000 }).toBe(2);
+    });
+    expect(await site.end('SIGTERM')).toBe(0);
+  } finally {
+    await site.end('SIGKILL');
+    await smtp.close();
+    await cluster.remove();
+  }
+});
+
+test('a site that starts before its database waits for it', async () => {
+  const cluster = await startCluster();
+  await cluster.stop();
+  const starting = startSite({ DATABASE_URL: cluster.url });
+  try {
+    // Long enough for a first attempt to fail.
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    await cluster.start();
+    const site = await starting;
+    expect(site.said()).toContain('Waiting for the database');
+    expect(await status(`${site.url}/readyz`)).toBe(200);
+  } finally {
+    const site = await starting.catch(() => undefined);
+    await site?.end('SIGKILL');
+    await cluster.remove();
+  }
+});
+
+test('two sites on one data folder: the second is refused, the first goes on', async () => {
+  const folder = createDataFolder();
+  const site = await startSite({ DATA_DIR: folder.path });
+  try {
+    await expect(startSite({ DATA_DIR: folder.path })).rejects.toThrow(
+      `is in use by process ${site.process.pid}`,
+    );
+    expect(await status(`${site.url}/readyz`)).toBe(200);
+  } finally {
+    await site.end('SIGKILL');
+    folder.remove();
+  }
+});

@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { createDataFolder, listMailIds, queueTestMail, startSite } from './site-process.ts';
+
+test('asked to stop, the site finishes the request under way and gives its folder back', async () => {
+  const folder = createDataFolder();
+  const site = await startSite({ DATA_DIR: folder.path });
+  try {
+    const body = '{"to":"ada@example.com"}';
+    const answered = new Promise<number | undefined>((resolve, reject) => {
+      const mail = request(`${site.url}/api/dev/test-mail`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'Content-Length': body.length },
+      });
+      mail.on('response', (response) => resolve(response.resume().statusCode));
+      mail.on('error', reject);
+      mail.write(body.slice(0, 5));
+      // The rest of the body comes when the site is already stopping.
+      setTimeout(() => site.process.kill('SIGTERM'), 300);
+      setTimeout(() => mail.end(body.slice(5)), 900);
+    });
+    expect(existsSync(join(folder.path, 'glowfare.lock'))).toBe(true);
+    expect(await answered).toBe(202);
+    expect(await site.end('SIGTERM')).toBe(0);
+    expect(site.said()).toContain('Stopped.');
+    expect(existsSync(join(folder.path, 'glowfare.lock'))).toBe(false);
+  } finally {
+    await site.end('SIGKILL');
+    folder.remove();
+  }
+});
+
+test('connections that say nothing do not keep the site from stopping', async () => {
+  const folder = createDataFolder();
+  const site = await startSite({ DATA_DIR: folder.path });
+  try {
+    const port = Number(new URL(site.url).port);
+    const silent = connect(port, '127.0.0.1').on('error', () => {});
+    const half = connect(port, '127.0.0.1').on('error', () => {});
+    half.write('GET / HTTP/1.1\r\nHost:');
+    await fetch(site.url);
+    expect(await site.end('SIGINT')).toBe(0);
+    silent.destroy();
+    half.destroy();
+  } finally {
+    await site.end('SIGKILL');
+    folder.remove();
+  }
+});
+
+test('every mail that was promised survives kill -9', async () => {
+  const folder = createDataFolder();
+  const promised: string[] = [];
+  let site = await startSite({ DATA_DIR: folder.path });
+  try {
+    for (const round of [1, 2]) {
+      const { url } = site;
+      const promise = async () => {
+        // Until the site is gone.
+        for (;;) promised.push(await queueTestMail(url));
+      };
+      const promises = Promise.allSettled([promise(), promise(), promise()]);
+      await expect.poll(() => promised.length).toBeGreaterThan(round * 10);
+      expect(await site.end('SIGKILL')).toBe('SIGKILL');
+      await promises;
+      expect(existsSync(join(folder.path, 'glowfare.lock'))).toBe(true);
+      site = await startSite({ DATA_DIR: folder.path });
+    }
+    const kept = await listMailIds(site.url);
+    // The outbox page lists the newest hundred.
+    expect(promised.slice(-50).filter((id) => !kept.has(id))).toEqual([]);
+    expect(await site.end('SIGTERM')).toBe(0);
+  } finally {
+    await site.end('SIGKILL');
+    folder.remove();
+  }
+});

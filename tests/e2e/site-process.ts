@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findFreePort } from '../setup/free-port.ts';
+
+export interface SiteProcess {
+  readonly url: string;
+  readonly process: ChildProcess;
+  /** What it has printed so far. */
+  said(): string;
+  /** Sends a signal and gives the exit code, or the signal that ended it. */
+  end(signal: NodeJS.Signals): Promise<number | string | null>;
+}
+
+/** A data folder for one test; `remove` when it is over. */
+export function createDataFolder() {
+  const path = mkdtempSync(join(tmpdir(), 'glowfare-site-'));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+/** Starts the built site as a process of its own and waits until it serves. */
+export async function startSite(env: Record<string, string>): Promise<SiteProcess> {
+  const port = await findFreePort();
+  const child = spawn(process.execPath, ['build/server/main.js'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      PUBLIC_URL: '',
+      DATABASE_URL: '',
+      SMTP_URL: '',
+      DEV_PAGES: 'on',
+      LOG_LEVEL: 'error',
+      ...env,
+    },
+  });
+  let said = '';
+  await new Promise<void>((resolve, reject) => {
+    const hear = (text: Buffer) => {
+      said += text;
+      if (said.includes('Ready: ')) resolve();
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.once('error', reject);
+    child.once('exit', () => reject(new Error(`The built site did not start:\n${said}`)));
+  });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    process: child,
+    said: () => said,
+    async end(signal) {
+      if (child.exitCode === null && child.signalCode === null) {
+        const exited = once(child, 'exit');
+        child.kill(signal);
+        await exited;
+      }
+      return child.exitCode ?? child.signalCode;
+    },
+  };
+}
+
+/** The ids of all mails in the outbox, as the outbox page lists them. */
+export async function listMailIds(url: string): Promise<Set<string>> {
+  const html = await (await fetch(`${url}/dev/outbox`)).text();
+  return new Set(Array.from(html.matchAll(/\/dev\/outbox\/([\da-f-]{36})/g), ([, id = '']) => id));
+}
+
+/** Queues a test mail; its id once the site has promised to send it. */
+export async function queueTestMail(url: string): Promise<string> {
+  const response = await fetch(`${url}/api/dev/test-mail`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ to: 'ada@example.com' }),
+  });
+  if (response.status !== 202) throw new Error(`The mail was answered with ${response.status}.`);
+  const { mailId } = await response.json();
+  return mailId;
+}
