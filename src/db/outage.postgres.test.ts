@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startWorker } from '~/jobs/worker.server';
 import { followCatalogueVersion } from '~/usecases/follow-catalogue-version.server';
@@ -91,6 +93,41 @@ test('a catalogue that changed while nobody could hear it is noticed after the o
   await vi.waitFor(() => db.execute(sql`update catalogue set version = version + 1`), soon);
   await vi.waitFor(() => expect(version.current()).toBe(before + 2), soon);
   await version.stop();
+});
+
+/** Stands between us and the server and can fall silent without closing a connection. */
+async function startFrozenCable(to: number) {
+  let frozen = false;
+  const cable = createServer((near) => {
+    const far = connect(to, '127.0.0.1');
+    near.on('data', (bytes) => frozen || far.write(bytes)).on('error', () => {});
+    far.on('data', (bytes) => frozen || near.write(bytes)).on('error', () => {});
+    near.on('close', () => far.destroy());
+    far.on('close', () => near.destroy());
+  });
+  await once(cable.listen(0, '127.0.0.1'), 'listening');
+  const address = cable.address();
+  if (!address || typeof address === 'string') throw new Error('The cable has no port.');
+  const freeze = (value: boolean) => {
+    frozen = value;
+  };
+  return { port: address.port, freeze, cut: () => cable.close() };
+}
+
+test('a server that neither answers nor hangs up counts as away, and is found again', async () => {
+  const url = new URL(cluster.url);
+  const cable = await startFrozenCable(Number(url.port));
+  url.port = String(cable.port);
+  const far = openPostgres({ url: url.href, statementTimeoutMs: 200, onError: () => {} });
+  await findDatabaseVersion(far);
+  cable.freeze(true);
+  await expect(findDatabaseVersion(far)).rejects.toMatchObject(away);
+  const silentTransaction = far.transaction((tx) => findDatabaseVersion(tx));
+  await expect(silentTransaction).rejects.toMatchObject(away);
+  cable.freeze(false);
+  expect(await findDatabaseVersion(far)).toMatch(/^\d/);
+  await far.close();
+  cable.cut();
 });
 
 test('whoever starts listening at the same time shares one connection and hears once', async () => {

@@ -27,6 +27,7 @@ interface PostgresOptions {
 
 /** Any string will do, as long as every process of every version uses the same. */
 const migrationLockKey = 7_205_613_311;
+const connectionTimeoutMillis = 3_000;
 
 /** Connects to PostgreSQL through a pool that outlives the server's restarts. */
 export function openPostgres(options: PostgresOptions): Database {
@@ -43,9 +44,17 @@ export function openPostgres(options: PostgresOptions): Database {
     reader: replica ? withFallback(asQueryable(replica), main) : main,
     transaction: (work) => inTransaction(pool, work),
     async withMigrationLock(work) {
-      const client = await connect(pool);
+      // Not from the pool: a migration may take longer than any page would wait.
+      const client = new pg.Client({
+        connectionString: options.url,
+        connectionTimeoutMillis,
+        keepAlive: true,
+        types: typeParsers,
+        application_name: 'glowfare migration',
+      });
+      client.on('error', () => {});
       try {
-        await client.query('set statement_timeout = 0');
+        await client.connect();
         await client.query('select pg_advisory_lock($1)', [migrationLockKey]);
         return await work({
           ...asQueryable(client),
@@ -55,7 +64,7 @@ export function openPostgres(options: PostgresOptions): Database {
         throw translate(error);
       } finally {
         // Closing the connection gives the lock back, whatever state it is in.
-        client.release(true);
+        await client.end().catch(() => {});
       }
     },
     listen: listener.listen,
@@ -67,11 +76,14 @@ export function openPostgres(options: PostgresOptions): Database {
 }
 
 function createPool(connectionString: string, options: PostgresOptions): pg.Pool {
+  const statementTimeoutMs = options.statementTimeoutMs ?? 10_000;
   const pool = new pg.Pool({
     connectionString,
     max: options.poolSize ?? 10,
-    statement_timeout: options.statementTimeoutMs ?? 10_000,
-    connectionTimeoutMillis: 3_000,
+    statement_timeout: statementTimeoutMs,
+    // For a server that cannot even say that it took too long: frozen, or behind a cut cable.
+    query_timeout: statementTimeoutMs + 1_000,
+    connectionTimeoutMillis,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     types: typeParsers,
@@ -111,7 +123,7 @@ async function inTransaction<T>(pool: pg.Pool, work: (tx: Queryable) => Promise<
   }
 }
 
-function asQueryable(source: pg.Pool | pg.PoolClient): Queryable {
+function asQueryable(source: pg.Pool | pg.ClientBase): Queryable {
   async function run(query: Sql) {
     const { text, values } = query.compile();
     try {
@@ -170,7 +182,7 @@ function translate(error: unknown): unknown {
   const gone =
     connectionCodes.has(code) ||
     code.startsWith('08') ||
-    /connection terminated|timeout exceeded when trying to connect|not queryable/i.test(
+    /connection terminated|timeout exceeded when trying to connect|not queryable|query read timeout/i.test(
       error.message,
     );
   if (!gone) return error;

@@ -4,6 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
   type HandleErrorFunction,
+  isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
@@ -89,6 +90,8 @@ function renderToText(element: React.ReactNode, nonce: string): Promise<string> 
 /** Logs what nobody expected, with the id that the error page shows. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
+  // A visitor's mistake, such as a POST to a page that takes none, is nothing to wake up for.
+  if (isRouteErrorResponse(error) && error.status < 500) return;
   const { deps, requestId } = context.get(pageContext);
   deps.log.error({ err: error, requestId }, 'a page failed unexpectedly');
 };

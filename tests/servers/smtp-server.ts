@@ -1,4 +1,4 @@
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
@@ -54,9 +54,10 @@ export async function startSmtpServer(port = 0): Promise<TestSmtpServer> {
     socket.once('close', () => sockets.delete(socket));
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const { port: actual } = server.server.address() as AddressInfo;
+  const address = server.server.address();
+  if (!address || typeof address === 'string') throw new Error('The mail server has no port.');
   return {
-    url: `smtp://127.0.0.1:${actual}`,
+    url: `smtp://127.0.0.1:${address.port}`,
     received,
     attempts: () => attempts,
     refuse: (...codes) => void refusals.push(...codes),

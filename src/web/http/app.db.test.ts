@@ -274,12 +274,14 @@ test('more than 1 MiB of unknown length gives 413', async () => {
   expect(deps.logLines.filter(({ level }) => level === 'error')).toEqual([]);
 });
 
-test('a client that leaves in the middle of its body is no fault of ours', async () => {
+test.each([
+  ['announced', 'Content-Length: 100\r\n\r\n{"to":'],
+  ['chunked', 'Transfer-Encoding: chunked\r\n\r\n6\r\n{"to":\r\n'],
+])('a client that leaves in the middle of an %s body is no fault of ours', async (_, rest) => {
   const { port } = new URL(origin);
   const socket = connect(Number(port), '127.0.0.1');
   socket.write(
-    'POST /api/dev/test-mail HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n' +
-      'Content-Length: 100\r\n\r\n{"to":',
+    `POST /api/dev/test-mail HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${rest}`,
   );
   await new Promise((resolve) => setTimeout(resolve, 100));
   socket.destroy();

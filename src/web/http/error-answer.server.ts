@@ -29,7 +29,18 @@ export function isForPrograms(path: string): boolean {
 
 function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
+  if (isHangUp(error)) {
+    return new AppError('bad_request', {
+      message: 'The request did not arrive whole.',
+      cause: error,
+    });
+  }
   return new AppError('internal', { message: 'Something went wrong on our side.', cause: error });
+}
+
+/** The visitor left, or sent nonsense, in the middle of a body; Node tells it like this. */
+function isHangUp(error: unknown): boolean {
+  return error instanceof Error && error.message === 'aborted' && 'code' in error;
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -46,6 +46,24 @@ test('a line that nobody talks on does not hold the server', async () => {
   await Promise.all([server.stop(), once(socket, 'close')]);
 }, 5_000);
 
+test.each([
+  ['says nothing', ''],
+  ['does not finish its question', 'GET / HTTP/1.1\r\nHost:'],
+])(
+  'a client that %s does not hold the server',
+  async (_, bytes) => {
+    const server = start((response) => response.end('hello'));
+    const address = await server.listen(0, '127.0.0.1');
+    const socket = connect(Number(new URL(address).port), '127.0.0.1').on('error', () => {});
+    socket.write(bytes);
+    await once(socket, 'connect');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await server.stop();
+    socket.destroy();
+  },
+  5_000,
+);
+
 test('a server that has stopped takes nobody in', async () => {
   const server = start((response) => response.end());
   const address = await server.listen(0, '127.0.0.1');

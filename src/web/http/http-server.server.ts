@@ -19,6 +19,13 @@ export function createHttpServer(listener: RequestListener) {
     },
     listener,
   );
+  let underWay = 0;
+  server.on('request', (_, response) => {
+    underWay += 1;
+    response.once('close', () => {
+      underWay -= 1;
+    });
+  });
   // A client that stops reading its answer holds memory; a minute of silence is enough.
   server.setTimeout(60_000);
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
@@ -52,8 +59,11 @@ export function createHttpServer(listener: RequestListener) {
       server.prependListener('request', (_: IncomingMessage, response: ServerResponse) => {
         response.setHeader('Connection', 'close');
       });
-      // Those whose answer was under way fall idle later, one by one.
-      const sweep = setInterval(() => server.closeIdleConnections(), 50);
+      // Whoever has not asked for anything by now would only hold us up.
+      const sweep = setInterval(() => {
+        if (underWay === 0) server.closeAllConnections();
+        else server.closeIdleConnections();
+      }, 50);
       server.closeIdleConnections();
       const force = setTimeout(() => server.closeAllConnections(), graceMs);
       await closed;

@@ -3,6 +3,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { AppError } from '~/domain/app-error';
 import type { Deps } from '~/usecases/deps';
 import { pageContext } from '../shared/page-context.server';
+import { retryAfterSeconds } from './error-status';
 import { keepPage, respondWithPage } from './kept-page.server';
 import type { PageCache } from './page-cache.server';
 import type { RequestEnv } from './request-env.server';
@@ -24,7 +25,10 @@ export function createPages(options: PagesOptions) {
   async function render(request: Request, requestId: string): Promise<Response> {
     const context = new RouterContextProvider();
     context.set(pageContext, { deps: options.deps, requestId, devPages: options.devPages });
-    return handle(request, context);
+    const response = await handle(request, context);
+    // React Router drops the headers of an error that a loader throws.
+    if (response.status === 503) response.headers.set('Retry-After', String(retryAfterSeconds));
+    return response;
   }
 
   return async (c: Context<RequestEnv>): Promise<Response> => {
@@ -36,10 +40,14 @@ export function createPages(options: PagesOptions) {
       return respondWithPage(page, request);
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
+      c.header('Allow', 'GET, HEAD');
       throw new AppError('method_not_allowed', {
         message: `${request.method} is not a method that pages know.`,
       });
     }
+    // The router would show the home page at //, where the one in the browser cannot start.
+    const path = url.pathname.replace(/\/{2,}/g, '/');
+    if (path !== url.pathname) return c.redirect(`${path}${url.search}`, 308);
     // No cookie, no token: what is rendered here may be shown to anybody.
     const anonymous = new Request(url, {
       headers: { Accept: request.headers.get('accept') ?? '*/*' },

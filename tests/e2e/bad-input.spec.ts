@@ -1,0 +1,295 @@
+import { connect } from 'node:net';
+import { expect, test } from '@playwright/test';
+import { createDataFolder, startSite } from './site-process.ts';
+
+const origin = () => new URL(process.env.JOURNEYS_URL ?? '');
+
+/** Sends bytes as they are; gives back all that comes until the line is closed. */
+function talk(bytes: string | Buffer, timeoutMs = 15_000, to = origin()): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let heard = '';
+    const socket = connect(Number(to.port), '127.0.0.1', () => socket.write(bytes));
+    const timer = setTimeout(() => {
+      socket.destroy();
+      reject(new Error(`no end after ${timeoutMs} ms; heard: ${heard.slice(0, 200)}`));
+    }, timeoutMs);
+    socket.setEncoding('latin1').on('data', (text: string) => {
+      heard += text;
+    });
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      clearTimeout(timer);
+      resolve(heard);
+    });
+  });
+}
+
+const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3}) /.exec(answer)?.[1]);
+const head = (line: string, ...headers: string[]) =>
+  [line, 'Host: localhost', 'Connection: close', ...headers, '', ''].join('\r\n');
+const ask = (target: string, ...headers: string[]) =>
+  talk(head(`GET ${target} HTTP/1.1`, ...headers));
+
+const pathsThatAreNotThere = [
+  '//',
+  '///evil.example/',
+  '//evil.example/..',
+  '/..;/',
+  '/products/..%2f..%2fetc/passwd',
+  '/%2e%2e/%2e%2e/etc/passwd',
+  '/.env',
+  '/assets/../../package.json',
+  '/assets/%2e%2e/%2e%2e/server/main.js',
+  '/server/main.js',
+  '/%00',
+  '/products%00',
+  '/category/%00',
+  '/__proto__',
+  '/category/__proto__',
+  '/category/constructor/toString',
+  '/nope.data',
+  '/__proto__.data',
+  '/%F0%9F%92%84',
+  '/%D7%A9%D7%9C%D7%95%D7%9D',
+  `/${'a'.repeat(10_000)}`,
+  `/${'a/'.repeat(3_000)}`,
+  '/__manifest',
+  '/__manifest?p=%2F&version=x',
+];
+const malformed = [
+  '/%',
+  '/%zz',
+  '/%c0%af',
+  '/category/%E0%A4%A',
+  '/product/%',
+  '/%.data',
+  '/%ff.data',
+];
+const oddButFine = [
+  '/products?search=%',
+  '/products?search=%zz%00%ff',
+  '/products?search=%F0%9F%92%84%E2%80%AE',
+  '/products?__proto__=1&constructor=2&search[]=a&search[__proto__]=b',
+  `/products?${'a=1&'.repeat(3_000)}`,
+  `/products?search=${'x'.repeat(12_000)}`,
+  '/products?search=%3Cscript%3Ealert(1)%3C/script%3E',
+  '/?',
+  '/?%',
+  '/#fragment',
+  '/products.data?search=%zz',
+  '/products.data?_routes=%',
+  '/_root.data?_routes=%',
+  '/_root.data?_routes=__proto__,constructor,%00',
+  '/_.data',
+];
+
+for (const target of pathsThatAreNotThere) {
+  test(`${target.slice(0, 60)} is not there`, async () => {
+    const answer = await ask(target);
+    expect([301, 302, 308, 400, 404]).toContain(statusOf(answer));
+    // No way out to another site.
+    expect(answer).not.toMatch(/^location: *(https?:)?\/\//im);
+    expect(answer).not.toContain('root:x:');
+  });
+}
+
+for (const target of malformed) {
+  test(`${target} is malformed`, async () => {
+    expect(statusOf(await ask(target))).toBe(400);
+  });
+}
+
+for (const target of oddButFine) {
+  test(`${target.slice(0, 60)} never fails`, async () => {
+    expect([200, 202, 204, 301, 302, 400, 404]).toContain(statusOf(await ask(target)));
+  });
+}
+
+for (const [target, place] of [
+  ['//', '/'],
+  ['//products//?a=//b', '/products/?a=//b'],
+  ['//evil.example/x', '/evil.example/x'],
+]) {
+  test(`${target} leads to ${place}`, async () => {
+    const answer = await ask(target ?? '');
+    expect(statusOf(answer)).toBe(308);
+    expect(/^location: (.*)\r$/im.exec(answer)?.[1]).toBe(place);
+  });
+}
+
+test('what was typed is never markup', async () => {
+  const answer = await ask('/products?search=%3Cscript%3Ealert(1)%3C/script%3E%22onload=x');
+  expect(statusOf(answer)).toBe(200);
+  expect(answer).not.toContain('<script>alert(1)');
+});
+
+for (const target of ['/', '/products', '/api/status', '/nope']) {
+  test(`an address in full, to another host, gets our ${target} or a refusal`, async () => {
+    const answer = await ask(`http://evil.example${target}`);
+    expect([200, 400, 404]).toContain(statusOf(answer));
+    expect(answer).not.toContain('evil.example');
+  });
+}
+
+for (const host of [
+  '',
+  'a b',
+  'a/b',
+  'a?b',
+  'a#b',
+  'a\\b',
+  '[',
+  'evil.example@x',
+  ':::',
+  'x:99999',
+  '%',
+  'a'.repeat(5_000),
+]) {
+  test(`the host ${JSON.stringify(host.slice(0, 20))} never fails`, async () => {
+    const answer = await talk(`GET /about HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+    expect([200, 400, 404]).toContain(statusOf(answer));
+  });
+}
+
+test('a host that a visitor made up is in no page that others get', async () => {
+  const path = '/contact?kept=host';
+  const first = await talk(
+    `GET ${path} HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n`,
+  );
+  expect(statusOf(first)).toBe(200);
+  expect(await ask(path)).not.toContain('evil.example');
+});
+
+for (const [name, size, statuses] of [
+  ['a 20 KB address', 20_000, [414, 431]],
+  ['a 10 KB address', 10_000, [404]],
+] as const) {
+  test(`${name} gets an answer`, async () => {
+    expect(statuses).toContain(statusOf(await ask(`/${'x'.repeat(size)}`)));
+  });
+}
+
+test('100 KB of headers are refused', async () => {
+  expect(statusOf(await ask('/', `X: ${'x'.repeat(100_000)}`))).toBe(431);
+});
+
+test('5,000 headers get an answer', async () => {
+  const many = Array.from({ length: 5_000 }, () => 'a:');
+  expect([200, 400, 431]).toContain(statusOf(await ask('/', ...many)));
+});
+
+for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND', 'PURGE']) {
+  test(`${method} is not for pages, nor for an endpoint that does not know it`, async () => {
+    const page = await talk(head(`${method} / HTTP/1.1`));
+    expect(statusOf(page)).toBe(405);
+    expect(page).toMatch(/^allow: GET, HEAD/im);
+    const api = await talk(head(`${method} /api/status HTTP/1.1`));
+    expect(statusOf(api)).toBe(405);
+    expect(api).toMatch(/^allow: GET, HEAD/im);
+  });
+}
+
+test('methods that HTTP does not know are refused', async () => {
+  expect([400, 405, 501]).toContain(statusOf(await talk(head('BREW / HTTP/1.1'))));
+  const connected = await talk('CONNECT evil.example:443 HTTP/1.1\r\nHost: x\r\n\r\n');
+  expect(connected).not.toMatch(/^HTTP\/1\.1 2/);
+});
+
+test('a page takes no POST', async () => {
+  for (const path of ['/', '/products', '/nope']) {
+    const form = 'a=1';
+    const headers = [
+      'Content-Type: application/x-www-form-urlencoded',
+      `Content-Length: ${form.length}`,
+    ];
+    const answer = await talk(head(`POST ${path} HTTP/1.1`, ...headers) + form);
+    expect([404, 405]).toContain(statusOf(answer));
+  }
+});
+
+test('more than 1 MiB is refused, with and without its length', async () => {
+  const body = 'x'.repeat(1024 * 1024 + 1);
+  for (const path of ['/api/dev/test-mail', '/']) {
+    const json = 'Content-Type: application/json';
+    const announced = head(`POST ${path} HTTP/1.1`, json, `Content-Length: ${body.length}`) + body;
+    expect(statusOf(await talk(announced))).toBe(413);
+    const size = body.length.toString(16);
+    const chunked =
+      head(`POST ${path} HTTP/1.1`, json, 'Transfer-Encoding: chunked') +
+      `${size}\r\n${body}\r\n0\r\n\r\n`;
+    expect(statusOf(await talk(chunked))).toBe(413);
+  }
+});
+
+test('a chunk that is no chunk is refused', async () => {
+  const headers = ['Content-Type: application/json', 'Transfer-Encoding: chunked'];
+  const answer = await talk(
+    `${head('POST /api/dev/test-mail HTTP/1.1', ...headers)}zz\r\nhello\r\n`,
+  );
+  expect(statusOf(answer)).toBe(400);
+});
+
+test('malformed JSON and a wrong type are refused', async () => {
+  for (const [type, body] of [
+    ['application/json', '{'],
+    ['text/plain', '{"to":"a@b.example"}'],
+  ]) {
+    const response = await fetch(new URL('/api/dev/test-mail', origin()), {
+      method: 'POST',
+      headers: { 'Content-Type': type ?? '' },
+      body,
+    });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ error: { code: 'invalid_body' } });
+  }
+});
+
+test('nonsense after a request does not become one', async () => {
+  const request = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n';
+  const answer = await talk(`${request}\x00\x01 nonsense\r\n\r\n`);
+  expect(answer.match(/HTTP\/1\.1 200/g)?.length ?? 0).toBeLessThanOrEqual(1);
+  expect(answer).toContain('HTTP/1.1 400');
+});
+
+test('bytes that are no HTTP are refused', async () => {
+  expect(statusOf(await talk(Buffer.from([0x16, 0x03, 0x01, 0x02, 0x00, 0x0a, 0x0d, 0x0a])))).toBe(
+    400,
+  );
+});
+
+test('a client that does not finish its question is hung up on', async () => {
+  test.slow();
+  // Ten seconds for the headers, looked at every five.
+  await talk('GET / HTTP/1.1\r\nHost: localh', 40_000);
+});
+
+test('what visitors do wrong wakes nobody up', async () => {
+  const folder = createDataFolder();
+  const site = await startSite({ DATA_DIR: folder.path, LOG_LEVEL: 'info' });
+  try {
+    const json = ['Content-Type: application/json', 'Transfer-Encoding: chunked'];
+    for (const bytes of [
+      head('GET /% HTTP/1.1'),
+      head('GET /nope HTTP/1.1'),
+      head('PUT / HTTP/1.1'),
+      head('POST / HTTP/1.1', 'Content-Length: 0'),
+      head('POST /nope.data HTTP/1.1', 'Content-Length: 0'),
+      `${head('POST /api/dev/test-mail HTTP/1.1', ...json)}zz\r\n`,
+      `${head('POST /api/dev/test-mail HTTP/1.1', ...json)}1\r\n{\r\n0\r\n\r\n`,
+    ]) {
+      expect(statusOf(await talk(bytes, 15_000, new URL(site.url)))).toBeGreaterThanOrEqual(400);
+    }
+    expect(await site.end('SIGTERM')).toBe(0);
+    expect(site.said()).toContain('"path":"/nope"');
+    expect(site.said()).not.toContain('"level":50');
+  } finally {
+    await site.end('SIGKILL');
+    folder.remove();
+  }
+});
+
+test('the site is well after all of that', async () => {
+  for (const path of ['/', '/products', '/readyz']) {
+    expect((await fetch(new URL(path, origin()))).status).toBe(200);
+  }
+});
