@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './tests/setup/find-chromium.ts';
 
+/** Journeys without a browser: the built program as a process. */
+const serverSpecs = /(outage|shutdown|bad-input)\.spec\.ts$/;
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
@@ -16,9 +19,11 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'server', testMatch: serverSpecs },
+    { name: 'desktop', testIgnore: serverSpecs, use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
+      testIgnore: serverSpecs,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
   ],

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -23,7 +23,8 @@ interface Load {
 
 /** Asks for a page as fast as it comes, and tells how fast that was and what it cost the server. */
 export async function applyLoad({ url, pid, seconds, everNew }: Load): Promise<Round> {
-  const script = writeScript(new URL(url), everNew ?? false);
+  const folder = mkdtempSync(join(tmpdir(), 'glowfare-load-'));
+  const script = writeScript(folder, new URL(url), everNew ?? false);
   const tree = processTree(pid);
   const before = tree.reduce((sum, process) => sum + cpuSeconds(process), 0);
   const { stdout } = await run(requireProgram('wrk'), [
@@ -36,6 +37,7 @@ export async function applyLoad({ url, pid, seconds, everNew }: Load): Promise<R
     script,
     url,
   ]);
+  rmSync(folder, { recursive: true });
   const used = tree.reduce((sum, process) => sum + cpuSeconds(process), 0) - before;
   const pages = Number(/(\d+) requests in/.exec(stdout)?.[1]);
   const failed = /Non-2xx or 3xx responses: (\d+)/.exec(stdout)?.[1];
@@ -46,11 +48,12 @@ export async function applyLoad({ url, pid, seconds, everNew }: Load): Promise<R
   };
 }
 
-function writeScript({ pathname, search }: URL, everNew: boolean): string {
+/** What wrk should ask for, in its own language. */
+function writeScript(folder: string, { pathname, search }: URL, everNew: boolean): string {
   const path = everNew
     ? `"${pathname}?search=" .. tostring(math.random(1, 2147483647)) .. "-" .. tostring(n)`
     : `"${pathname}${search}"`;
-  const file = join(mkdtempSync(join(tmpdir(), 'glowfare-load-')), 'wrk.lua');
+  const file = join(folder, 'wrk.lua');
   writeFileSync(
     file,
     `local n = 0\nmath.randomseed(os.time())\nrequest = function() n = n + 1; return wrk.format("GET", ${path}) end\n`,

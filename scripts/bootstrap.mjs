@@ -15,18 +15,38 @@ const stampPath = at('build', '.stamp');
 
 /** What each command runs; `site` commands are the built program on somebody's own machine. */
 const commands = {
-  start: { program: ['build/server/main.js'], site: true },
-  migrate: { program: ['build/server/cli.js', 'migrate'], site: true },
-  glowfare: { program: ['build/server/cli.js'], site: true },
+  start: { program: ['build/server/main.js'], built: true, site: true },
+  migrate: { program: ['build/server/cli.js', 'migrate'], built: true, site: true },
+  glowfare: { program: ['build/server/cli.js'], built: true, site: true },
   dev: { program: ['scripts/dev.ts'] },
   test: { program: ['scripts/test.ts'] },
   check: { program: ['scripts/check.ts'] },
   format: { program: ['node_modules/.bin/biome', 'check', '--write', '.'] },
-  bench: { program: ['bench/run.ts'] },
+  bench: { program: ['bench/run.ts'], built: true },
   build: {},
 };
 
 const say = (line) => process.stdout.write(`${line}\n`);
+
+/** One line that counts the seconds at a terminal; in a log, a line before and none after. */
+function showProgress(what, expectation) {
+  if (!process.stdout.isTTY) {
+    say(`${what} (${expectation}) …`);
+    return () => {};
+  }
+  const began = Date.now();
+  const draw = () => {
+    const seconds = Math.round((Date.now() - began) / 1000);
+    process.stdout.write(`\r${what} (${expectation}) … ${seconds} s `);
+  };
+  draw();
+  const timer = setInterval(draw, 1000);
+  return () => {
+    clearInterval(timer);
+    draw();
+    say('');
+  };
+}
 
 function fail(sentence) {
   process.stderr.write(`${sentence}\n`);
@@ -80,13 +100,14 @@ function isInstalled() {
 }
 
 async function install() {
-  say('Installing packages …');
+  const done = showProgress('Installing packages', 'about half a minute the first time');
   // NODE_ENV=production would leave out what the build needs.
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const { npm_execpath: npm, npm_node_execpath: npmNode } = process.env;
   const { code, output } = npm
     ? await run(npmNode ?? process.execPath, [npm, ...args], {})
     : await run('npm', args, {});
+  done();
   if (code !== 0) fail(`${output}\nThe packages could not be installed: see above.`);
 }
 
@@ -127,11 +148,12 @@ function isBuilt() {
 }
 
 async function build(node) {
-  say('Building …');
+  const done = showProgress('Building', 'a few seconds');
   const hash = hashSources();
   rmSync(stampPath, { force: true });
   const env = { NODE_ENV: 'production' };
   const { code, output } = await run(node, ['scripts/build.ts'], { env });
+  done();
   if (code !== 0) fail(`${output}\nThe build failed: see above.`);
   writeFileSync(stampPath, hash);
 }
@@ -173,7 +195,7 @@ if (!command) fail(`Say which of these: ${Object.keys(commands).join(', ')}.`);
 if (!isInstalled()) await holdingLock(async () => isInstalled() || install());
 const node = findNode();
 if (name === 'build') await holdingLock(() => build(node));
-if (command.site && !isBuilt()) await holdingLock(async () => isBuilt() || build(node));
+if (command.built && !isBuilt()) await holdingLock(async () => isBuilt() || build(node));
 if (command.program) {
   const local = command.site && !process.env.NODE_ENV;
   const env = local ? { NODE_ENV: 'production', GLOWFARE_LOCAL: '1' } : {};

@@ -19,6 +19,8 @@ const kept = globalThis.glowfareDev;
 const config = parseConfig({ DEV_PAGES: 'on', ...process.env }, process.cwd());
 const log = createLog({ level: config.logLevel, forPeople: true });
 await kept.stop?.();
+// Should this reload fail, the next one must not stop the same services again.
+kept.stop = undefined;
 kept.db ??= await openDatabase(config, log);
 const deps = createDeps(config, kept.db, log);
 await prepareDatabase(deps, (line) => void process.stdout.write(`${line}\n`));

@@ -10,7 +10,7 @@ import { startWorker, type Worker } from './jobs/worker.server';
 import type { Deps, Log } from './usecases/deps';
 import { followCatalogueVersion } from './usecases/follow-catalogue-version.server';
 import { loadCatalogue } from './usecases/load-catalogue.server';
-import { createApp } from './web/http/app.server';
+import { createApp } from './web/app.server';
 import { createMemoryListener } from './web/http/memory-listener.server';
 import { createPageCache } from './web/http/page-cache.server';
 

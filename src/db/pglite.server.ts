@@ -6,7 +6,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { acquireDataLock, type DataLock } from './data-lock.server';
 import type { Database, Queryable } from './database.server';
-import type { Sql } from './sql.server';
+import { createQueryable } from './queryable.server';
 
 /** Both engines must hand over the same JavaScript values; node-postgres has the twin of this table. */
 const parsers = {
@@ -54,18 +54,8 @@ export function asDatabase(engine: PGlite, lock?: DataLock): Database {
 }
 
 function asQueryable(engine: PGlite | Transaction): Queryable {
-  async function run(query: Sql) {
-    const { text, values } = query.compile();
-    return engine.query(text, values);
-  }
-  return {
-    async rows(row, query) {
-      const result = await run(query);
-      return result.rows.map((raw) => row.parse(raw));
-    },
-    async execute(statement) {
-      const result = await run(statement);
-      return result.affectedRows ?? 0;
-    },
-  };
+  return createQueryable(async (text, values) => {
+    const { rows, affectedRows } = await engine.query(text, values);
+    return { rows, touched: affectedRows ?? 0 };
+  });
 }

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { AppError } from '~/domain/app-error';
 import type { Database, Queryable } from './database.server';
 import { createPostgresListener } from './postgres-listener.server';
-import type { Sql } from './sql.server';
+import { createQueryable } from './queryable.server';
 
 const { builtins } = pg.types;
 
@@ -124,24 +124,14 @@ async function inTransaction<T>(pool: pg.Pool, work: (tx: Queryable) => Promise<
 }
 
 function asQueryable(source: pg.Pool | pg.ClientBase): Queryable {
-  async function run(query: Sql) {
-    const { text, values } = query.compile();
+  return createQueryable(async (text, values) => {
     try {
-      return await source.query<pg.QueryResultRow>(text, values);
+      const { rows, rowCount } = await source.query<pg.QueryResultRow>(text, values);
+      return { rows, touched: rowCount ?? 0 };
     } catch (error) {
       throw translate(error);
     }
-  }
-  return {
-    async rows(row, query) {
-      const result = await run(query);
-      return result.rows.map((raw) => row.parse(raw));
-    },
-    async execute(statement) {
-      const result = await run(statement);
-      return result.rowCount ?? 0;
-    },
-  };
+  });
 }
 
 /** Reads go to the first; when it is away, to the second. */

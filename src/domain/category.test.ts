@@ -3,7 +3,10 @@ import { categories, findCategory } from './category';
 
 test('the six categories have the subcategories of the specification', () => {
   const slugs = Object.fromEntries(
-    categories.map(({ slug, subcategories }) => [slug, subcategories.map((sub) => sub.slug).join()]),
+    categories.map(({ slug, subcategories }) => [
+      slug,
+      subcategories.map((sub) => sub.slug).join(),
+    ]),
   );
   expect(slugs).toEqual({
     skincare: 'cleansers,moisturizers,serums,sunscreen,masks,eye-care',

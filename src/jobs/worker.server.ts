@@ -35,6 +35,7 @@ export async function startWorker(deps: Deps, options: WorkerOptions = {}): Prom
   let wake: () => void = () => {};
   let woken = false;
   let tidyAt = 0;
+  let away = false;
 
   const callWorker = () => {
     woken = true;
@@ -75,10 +76,13 @@ export async function startWorker(deps: Deps, options: WorkerOptions = {}): Prom
           await tidyJobs(deps);
           tidyAt = Date.now() + tidyEveryMs;
         }
-        if ((await takeAndStart()) > 0) continue;
+        const taken = await takeAndStart();
+        away = false;
+        if (taken > 0) continue;
       } catch (error) {
-        // The database is away; the queue is in it, so there is nothing to do but wait.
-        deps.log.warn({ err: error }, 'the worker could not reach the queue');
+        // The database is away; the queue is in it, so there is nothing to do but wait. Said once.
+        if (!away) deps.log.warn({ err: error }, 'the worker could not reach the queue');
+        away = true;
       }
       await idle();
     }

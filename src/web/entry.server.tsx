@@ -13,7 +13,7 @@ import {
   developmentPolicy,
   sealScripts,
 } from './http/content-security-policy.server';
-import { pageContext } from './shared/page-context.server';
+import { pageContext } from './http/page-context.server';
 import { RenderContext } from './shared/render-context';
 
 const renderTimeoutMs = 10_000;
@@ -59,8 +59,12 @@ function setLifetime(headers: Headers, status: number): void {
 }
 
 function renderToText(element: React.ReactNode, nonce: string): Promise<string> {
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve, fail) => {
     const chunks: Buffer[] = [];
+    const reject = (error: unknown) => {
+      clearTimeout(timer);
+      fail(error);
+    };
     const sink = new Writable({
       write(chunk: Buffer, _encoding, done) {
         chunks.push(chunk);

@@ -87,7 +87,8 @@ function headersOf(page: KeptPage): Record<string, string> {
   return headers;
 }
 
-function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
+/** Whether the client already has what this tag names; weak and strong forms are the same to us. */
+export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false;
   const bare = etag.replace(/^W\//, '');
   return ifNoneMatch.split(',').some((candidate) => {

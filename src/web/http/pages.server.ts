@@ -2,10 +2,10 @@ import type { Context } from 'hono';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { AppError } from '~/domain/app-error';
 import type { Deps } from '~/usecases/deps';
-import { pageContext } from '../shared/page-context.server';
 import { retryAfterSeconds } from './error-status';
 import { keepPage, respondWithPage } from './kept-page.server';
 import type { PageCache } from './page-cache.server';
+import { pageContext } from './page-context.server';
 import type { RequestEnv } from './request-env.server';
 
 interface PagesOptions {
@@ -49,9 +49,7 @@ export function createPages(options: PagesOptions) {
     const path = url.pathname.replace(/\/{2,}/g, '/');
     if (path !== url.pathname) return c.redirect(`${path}${url.search}`, 308);
     // No cookie, no token: what is rendered here may be shown to anybody.
-    const anonymous = new Request(url, {
-      headers: { Accept: request.headers.get('accept') ?? '*/*' },
-    });
+    const anonymous = new Request(url);
     const make = () => render(anonymous, requestId);
     if (options.development) return respondWithPage(await keepPage(await make()), request);
     const answer = await options.cache.answer(`${url.pathname}${url.search}`, make);

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { createMiddleware } from 'hono/factory';
 import { chooseEncoding, type Encoding } from './compression.server';
+import { matchesEtag } from './kept-page.server';
 import type { RequestEnv } from './request-env.server';
 
 const types: Record<string, string> = {
@@ -29,7 +30,7 @@ export function staticFiles(clientDir: string) {
     if (!file) return next();
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();
     const headers = new Headers(file.headers);
-    if (c.req.header('if-none-match')?.includes(file.headers.ETag ?? '')) {
+    if (matchesEtag(c.req.header('if-none-match'), file.headers.ETag ?? '')) {
       return c.body(null, 304, Object.fromEntries(headers));
     }
     const wanted = chooseEncoding(c.req.header('accept-encoding'));

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs } from 'react-router';
 import { AppError } from '~/domain/app-error';
 import type { Deps } from '~/usecases/deps';
 import { retryAfterSeconds, statusOfError } from '../http/error-status';
-import { pageContext } from './page-context.server';
+import { pageContext } from '../http/page-context.server';
 
 interface PageInput {
   deps: Deps;

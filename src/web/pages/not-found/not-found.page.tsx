@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
+import { pageContext } from '~/web/http/page-context.server';
 import { NotFound } from '~/web/shared/error/not-found';
-import { pageContext } from '~/web/shared/page-context.server';
 import { pageMeta } from '~/web/shared/page-meta';
 import { siteOf } from '~/web/shared/root-data';
 import type { Route } from './+types/not-found.page';

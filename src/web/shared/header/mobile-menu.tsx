@@ -14,7 +14,7 @@ export function MobileMenu() {
     <details ref={details} className="mobile-menu group md:hidden">
       <summary
         aria-label="Menu"
-        className="inline-flex size-11 list-none items-center justify-center rounded-full [&::-webkit-details-marker]:hidden"
+        className="-ml-3 inline-flex size-11 list-none items-center justify-center rounded-full [&::-webkit-details-marker]:hidden"
       >
         <MenuIcon className="group-open:hidden" />
         <CloseIcon className="hidden group-open:block" />

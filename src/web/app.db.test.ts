@@ -7,11 +7,11 @@ import { sql } from '~/db/sql.server';
 import { AppError } from '~/domain/app-error';
 import { listOutbox } from '~/usecases/list-outbox.server';
 import { loadCatalogue } from '~/usecases/load-catalogue.server';
-import { openTestDatabase } from '../../../tests/setup/test-database';
-import { testDeps } from '../../../tests/setup/test-deps';
+import { openTestDatabase } from '../../tests/setup/test-database';
+import { testDeps } from '../../tests/setup/test-deps';
 import { createApp } from './app.server';
-import { createHttpServer } from './http-server.server';
-import { createPageCache } from './page-cache.server';
+import { createHttpServer } from './http/http-server.server';
+import { createPageCache } from './http/page-cache.server';
 
 const db = await openTestDatabase();
 const deps = testDeps(db);

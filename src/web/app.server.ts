@@ -3,16 +3,16 @@ import { bodyLimit } from 'hono/body-limit';
 import type { ServerBuild } from 'react-router';
 import { AppError } from '~/domain/app-error';
 import type { Deps } from '~/usecases/deps';
-import { devApi } from '../api/dev.server';
-import { siteFilesApi } from '../api/site-files.server';
-import { statusApi } from '../api/status.server';
-import { answerError, isForPrograms } from './error-answer.server';
-import type { PageCache } from './page-cache.server';
-import { createPages } from './pages.server';
-import type { RequestEnv } from './request-env.server';
-import { requestLog } from './request-log.server';
-import { securityHeaders } from './security-headers.server';
-import { staticFiles } from './static-files.server';
+import { devApi } from './api/dev.server';
+import { siteFilesApi } from './api/site-files.server';
+import { statusApi } from './api/status.server';
+import { answerError, isForPrograms } from './http/error-answer.server';
+import type { PageCache } from './http/page-cache.server';
+import { createPages } from './http/pages.server';
+import type { RequestEnv } from './http/request-env.server';
+import { requestLog } from './http/request-log.server';
+import { securityHeaders } from './http/security-headers.server';
+import { staticFiles } from './http/static-files.server';
 
 interface AppOptions {
   deps: Deps;
