@@ -55,7 +55,7 @@ async function run(config: Config, services: Set<'web' | 'worker'>): Promise<voi
     config,
     deps,
     services,
-    build: () => import('virtual:react-router/server-build'),
+    build: await import('virtual:react-router/server-build'),
     clientDir: fileURLToPath(new URL('../client', import.meta.url)),
   });
   const server = services.has('web') ? createHttpServer(site.listener) : undefined;

@@ -1,5 +1,4 @@
 import { getRequestListener } from '@hono/node-server';
-import type { ServerBuild } from 'react-router';
 import { createLocalTransport, createSmtpTransport } from './adapters/mail.server';
 import type { Config } from './config';
 import type { Database } from './db/database.server';
@@ -13,6 +12,7 @@ import { loadCatalogue } from './usecases/load-catalogue.server';
 import { createApp } from './web/app.server';
 import { createMemoryListener } from './web/http/memory-listener.server';
 import { createPageCache } from './web/http/page-cache.server';
+import type { PageBuild } from './web/http/pages.server';
 
 /** Opens whichever database the configuration names. */
 export async function openDatabase(config: Config, log: Log): Promise<Database> {
@@ -51,7 +51,7 @@ interface SiteParts {
   config: Config;
   deps: Deps;
   services: ReadonlySet<'web' | 'worker'>;
-  build: () => Promise<ServerBuild>;
+  build: PageBuild;
   clientDir: string | undefined;
 }
 

@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { ServerBuild } from 'react-router';
 import { AppError } from '~/domain/app-error';
 import type { Deps } from '~/usecases/deps';
 import { devApi } from './api/dev.server';
@@ -8,7 +7,7 @@ import { siteFilesApi } from './api/site-files.server';
 import { statusApi } from './api/status.server';
 import { answerError, isForPrograms } from './http/error-answer.server';
 import type { PageCache } from './http/page-cache.server';
-import { createPages } from './http/pages.server';
+import { createPages, type PageBuild } from './http/pages.server';
 import type { RequestEnv } from './http/request-env.server';
 import { requestLog } from './http/request-log.server';
 import { securityHeaders } from './http/security-headers.server';
@@ -16,7 +15,7 @@ import { staticFiles } from './http/static-files.server';
 
 interface AppOptions {
   deps: Deps;
-  build: () => Promise<ServerBuild>;
+  build: PageBuild;
   cache: PageCache;
   devPages: boolean;
   /** Where the built client files are; none under hot reload, where Vite serves them. */

@@ -8,9 +8,12 @@ import type { PageCache } from './page-cache.server';
 import { pageContext } from './page-context.server';
 import type { RequestEnv } from './request-env.server';
 
+/** The built pages; under hot reload a function, because they are built anew with every change. */
+export type PageBuild = ServerBuild | (() => Promise<ServerBuild>);
+
 interface PagesOptions {
   deps: Deps;
-  build: () => Promise<ServerBuild>;
+  build: PageBuild;
   cache: PageCache;
   devPages: boolean;
   /** Hot reload wants every page anew. */
