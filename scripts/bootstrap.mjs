@@ -56,7 +56,10 @@ function fail(sentence) {
 let child;
 for (const signal of ['SIGINT', 'SIGTERM']) {
   // After Ctrl-C the child has had this signal from the terminal; our programs ignore a second.
-  process.on(signal, () => child?.kill(signal));
+  process.on(signal, () => {
+    if (child) child.kill(signal);
+    else process.exit(128 + constants.signals[signal]);
+  });
 }
 
 /** Runs a program to its end and returns its exit code and, unless shown, its output. */
@@ -158,25 +161,31 @@ async function build(node) {
   writeFileSync(stampPath, hash);
 }
 
-function isAlive(pid) {
+/** Names a process: ids are used again, so with it goes when it began, where the system tells. */
+function nameOf(pid) {
   try {
-    return process.kill(pid, 0);
+    process.kill(pid, 0);
+    const stat = existsSync(`/proc/${pid}/stat`) ? readFileSync(`/proc/${pid}/stat`, 'utf8') : '';
+    return `${pid} ${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''}`;
   } catch {
-    return false;
+    return 'nobody';
   }
 }
 
 /** Two commands started together must not install or build over each other. */
 async function holdingLock(work) {
-  for (let told = false; ; ) {
+  for (let told = false, before; ; ) {
     try {
-      writeFileSync(lockPath, String(process.pid), { flag: 'wx' });
+      writeFileSync(lockPath, nameOf(process.pid), { flag: 'wx' });
       break;
     } catch (error) {
       if (error.code !== 'EEXIST') throw error;
     }
-    const holder = Number(existsSync(lockPath) && readFileSync(lockPath, 'utf8'));
-    if (holder > 0 && !isAlive(holder)) rmSync(lockPath, { force: true });
+    const holder = existsSync(lockPath) ? readFileSync(lockPath, 'utf8') : '';
+    // Looked at twice: one that has just been created is empty for a moment.
+    const isDead = holder === before && holder !== nameOf(Number.parseInt(holder, 10));
+    before = holder;
+    if (isDead) rmSync(lockPath, { force: true });
     else if (!told) say('Waiting for another command that is installing or building …');
     told = true;
     await new Promise((resolve) => setTimeout(resolve, 200));

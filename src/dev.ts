@@ -16,7 +16,7 @@ declare global {
 globalThis.glowfareDev ??= {};
 const kept = globalThis.glowfareDev;
 
-const config = parseConfig({ DEV_PAGES: 'on', ...process.env }, process.cwd());
+const config = parseConfig({ GLOWFARE_LOCAL: '1', ...process.env }, process.cwd());
 const log = createLog({ level: config.logLevel, forPeople: true });
 await kept.stop?.();
 // Should this reload fail, the next one must not stop the same services again.

@@ -60,7 +60,8 @@ async function run(config: Config, services: Set<'web' | 'worker'>): Promise<voi
   });
   const server = services.has('web') ? createHttpServer(site.listener) : undefined;
   const address = await server?.listen(config.port, config.host);
-  if (config.devPages && !config.smtpUrl) say(`Mail is kept here: ${address}/dev/outbox`);
+  if (address && config.devPages && !config.smtpUrl)
+    say(`Mail is kept here: ${address}/dev/outbox`);
   say(address ? `Ready: ${address}` : 'Ready: working on jobs.');
 
   let stopping = false;

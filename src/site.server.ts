@@ -5,11 +5,13 @@ import type { Database } from './db/database.server';
 import { migrate } from './db/migrate.server';
 import { openPglite } from './db/pglite.server';
 import { openPostgres } from './db/postgres.server';
+import type { CatalogueSource } from './domain/catalogue/catalogue-source';
 import { startWorker, type Worker } from './jobs/worker.server';
 import type { Deps, Log } from './usecases/deps';
 import { followCatalogueVersion } from './usecases/follow-catalogue-version.server';
-import { loadCatalogue } from './usecases/load-catalogue.server';
+import { type LoadProgress, loadCatalogue } from './usecases/load-catalogue.server';
 import { createApp } from './web/app.server';
+import { refuseMalformed } from './web/http/malformed-request.server';
 import { createMemoryListener } from './web/http/memory-listener.server';
 import { createPageCache } from './web/http/page-cache.server';
 import type { PageBuild } from './web/http/pages.server';
@@ -25,10 +27,15 @@ export async function openDatabase(config: Config, log: Log): Promise<Database> 
 }
 
 /** Brings schema and catalogue up to date; says in plain words what it did. */
-export async function prepareDatabase(deps: Deps, say: (line: string) => void): Promise<void> {
+export async function prepareDatabase(
+  deps: Deps,
+  say: (line: string) => void,
+  source: CatalogueSource | null = null,
+  onProgress?: LoadProgress,
+): Promise<void> {
   const applied = await migrate(deps.db);
   if (applied.length > 0) say(`Migrated the database: ${applied.join(', ')}.`);
-  await loadCatalogue(deps);
+  await loadCatalogue(deps, source, onProgress);
 }
 
 /** Everything outside that the use cases need. */
@@ -66,7 +73,7 @@ export async function startServices({ config, deps, services, build, clientDir }
       cache,
       log: deps.log,
       https: config.publicUrl.startsWith('https:'),
-      otherwise: getRequestListener(app.fetch),
+      otherwise: getRequestListener(app.fetch, { errorHandler: refuseMalformed(deps.log) }),
     }),
     async stop() {
       await worker?.stop();

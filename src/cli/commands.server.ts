@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Deps } from '~/usecases/deps';
-import { readOutboxMail } from '~/usecases/list-outbox.server';
-import { listDead, reviveDeadJob } from '~/usecases/revive-dead-job.server';
+import { listDeadJobs } from '~/usecases/list-dead-jobs.server';
+import { readOutboxMail } from '~/usecases/read-outbox-mail.server';
+import { reviveDeadJob } from '~/usecases/revive-dead-job.server';
 import { sendTestMail } from '~/usecases/send-test-mail.server';
 
 interface CommandInput {
@@ -51,7 +52,7 @@ export const commands: Record<string, Command> = {
   'jobs dead': {
     about: 'list the jobs that gave up, newest first',
     async run({ deps, say }) {
-      const dead = await listDead(deps);
+      const dead = await listDeadJobs(deps);
       for (const job of dead)
         say(`${job.id}  ${job.kind}  ${job.attempts} attempts  ${job.lastError}`);
       if (dead.length === 0) say('None.');

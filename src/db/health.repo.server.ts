@@ -2,11 +2,7 @@ import { z } from 'zod';
 import type { Queryable } from './database.server';
 import { sql } from './sql.server';
 
-/** Asks the database for its version: the smallest question that proves it answers. */
-export async function findDatabaseVersion(db: Queryable): Promise<string> {
-  const [row] = await db.rows(
-    z.object({ version: z.string() }),
-    sql`select current_setting('server_version') as version`,
-  );
-  return row?.version ?? 'unknown';
+/** Asks the smallest question that proves the database answers. */
+export async function pingDatabase(db: Queryable): Promise<void> {
+  await db.rows(z.object({ answer: z.literal(1) }), sql`select 1 as answer`);
 }

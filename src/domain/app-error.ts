@@ -8,9 +8,7 @@ export type ErrorCode =
   | 'not_found'
   | 'method_not_allowed'
   | 'body_too_large'
-  | 'too_many_requests'
   | 'database_unavailable'
-  | 'not_ready'
   | 'internal';
 
 interface AppErrorOptions {

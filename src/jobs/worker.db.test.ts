@@ -4,7 +4,8 @@ import { insertJob } from '~/db/job.repo.server';
 import { sql } from '~/db/sql.server';
 import type { NewJob } from '~/domain/job';
 import type { Deps } from '~/usecases/deps';
-import { listDead, reviveDeadJob } from '~/usecases/revive-dead-job.server';
+import { listDeadJobs } from '~/usecases/list-dead-jobs.server';
+import { reviveDeadJob } from '~/usecases/revive-dead-job.server';
 import { claimJobs, completeJob, failJob, renewJobLease } from '~/usecases/work-jobs.server';
 import { openTestDatabase } from '../../tests/setup/test-database';
 import { testDeps } from '../../tests/setup/test-deps';
@@ -144,7 +145,7 @@ test('a job that keeps failing is dead after its last attempt and can be revived
   await untilState(id, 'waiting');
   deps.clock.advance(10_000);
   await untilState(id, 'dead');
-  expect(await listDead(deps)).toMatchObject([{ id, lastError: 'failure 2', attempts: 2 }]);
+  expect(await listDeadJobs(deps)).toMatchObject([{ id, lastError: 'failure 2', attempts: 2 }]);
   expect(deps.logLines.at(-1)).toMatchObject({ level: 'error' });
   expect(await reviveDeadJob(deps, { id })).toBe(true);
   await untilState(id, 'done');

@@ -3,8 +3,8 @@ import type { Database } from '~/db/database.server';
 import { AppError } from '~/domain/app-error';
 import { openTestDatabase } from '../../tests/setup/test-database';
 import { testDeps } from '../../tests/setup/test-deps';
-import { readOutboxMail } from './list-outbox.server';
 import { queueMail } from './queue-mail.server';
+import { readOutboxMail } from './read-outbox-mail.server';
 import { sendOutboxMail } from './send-outbox-mail.server';
 
 let db: Database;

@@ -305,7 +305,7 @@ test.each([
     [400],
   ],
   ['100 KB of headers', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(100_000)}\r\n\r\n`, [431]],
-  ['an unknown method', 'BREW / HTTP/1.1\r\nHost: x\r\n\r\n', [400]],
+  ['an unknown method', 'BREW / HTTP/1.1\r\nHost: x\r\n\r\n', [405]],
 ])('%s is refused and the line is closed', async (_, bytes, statuses) => {
   expect(statuses).toContain(statusOf(await talk(bytes)));
 });

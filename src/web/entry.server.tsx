@@ -30,9 +30,10 @@ export default async function handleRequest(
   loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const nonce = randomBytes(16).toString('base64url');
-  const { requestId } = loadContext.get(pageContext);
+  const { requestId, deps } = loadContext.get(pageContext);
+  const { brandName } = deps.site;
   const rendered = await renderToText(
-    <RenderContext value={{ nonce, requestId: status >= 500 ? requestId : null }}>
+    <RenderContext value={{ nonce, brandName, requestId: status >= 500 ? requestId : null }}>
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </RenderContext>,
     nonce,

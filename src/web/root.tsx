@@ -6,6 +6,7 @@ import type { Route } from './+types/root';
 import { ErrorPage } from './shared/error/error-page';
 import { pageLoader } from './shared/page-loader.server';
 import { RenderContext } from './shared/render-context';
+import { useBrandName } from './shared/root-data';
 import { Shell } from './shared/shell';
 import { themeScript } from './shared/theme/theme';
 import './styles.css';
@@ -33,12 +34,14 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const render = use(RenderContext);
+  const brandName = useBrandName();
   return (
     // The theme script and the error page write attributes here before React arrives.
     <html lang="en" data-request-id={render?.requestId ?? undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="application-name" content={brandName} />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf7f2" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#171311" />
         <script

@@ -20,6 +20,21 @@ test('a bug shows the error page with its request id and a way back', async ({ p
   await expect(page).toHaveURL('/');
 });
 
+test('a bug met on the way shows its own request id', async ({ browser, baseURL }) => {
+  // A page without the fixture's ears: the browser complains about the answer 500.
+  const page = await browser.newPage({ baseURL });
+  await page.goto('/dev/error');
+  const first = await page.locator('code').textContent();
+  await page.getByRole('link', { name: 'Back to the home page' }).click();
+  await expect(page).toHaveURL('/');
+  const answer = page.waitForResponse((response) => response.url().includes('/dev/error'));
+  await page.goBack();
+  const id = (await answer).headers()['x-request-id'];
+  await expect(page.locator('code')).toHaveText(id ?? 'none');
+  expect(id).not.toBe(first);
+  await page.close();
+});
+
 const unknown = [
   ['/category/gadgets', 'Category not found'],
   ['/category/skincare/gadgets', 'Category not found'],

@@ -16,9 +16,11 @@ test.describe('on a wide screen', () => {
     await expect(page.getByRole('banner')).toBeInViewport();
     const marked = menu.getByRole('button', { name: 'Categories' });
     await expect(marked).toHaveAttribute('aria-current', 'true');
-    await expect(menu.getByRole('button', { name: 'Products' })).not.toHaveAttribute(
-      'aria-current',
-    );
+    const products = menu.getByRole('button', { name: 'Products' });
+    await expect(products).not.toHaveAttribute('aria-current');
+    const line = (element: Element) => getComputedStyle(element, '::after').scale;
+    expect(await marked.evaluate(line)).toMatch(/^1( 1)?$/);
+    expect(await products.evaluate(line)).toMatch(/^0 /);
   });
 
   test('resting on Products opens its six links, a click keeps them, Escape closes them', async ({
@@ -117,7 +119,8 @@ test.describe('on a phone', () => {
   });
 
   test('nothing is wider than the screen', async ({ page }) => {
-    for (const path of ['/', '/products', '/category/skincare', '/status', '/dev/ui', '/nowhere']) {
+    const longWord = `/products?search=${'W'.repeat(200)}`;
+    for (const path of ['/', longWord, '/category/skincare', '/status', '/dev/ui', '/nowhere']) {
       await page.goto(path);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -176,11 +179,11 @@ test('a theme is chosen once and stays, without a flash', async ({ page }) => {
   expect(await paper()).toBe('rgb(251, 247, 242)');
   if (await page.getByLabel('Menu', { exact: true }).isVisible())
     await page.getByLabel('Menu', { exact: true }).click();
-  const toggle = page.getByRole('button', { name: /^Colours/ }).filter({ visible: true });
+  const toggle = page.getByRole('button', { name: /^Theme/ }).filter({ visible: true });
   await toggle.click();
-  await expect(toggle).toHaveAccessibleName(/^Colours: light/);
+  await expect(toggle).toHaveAccessibleName(/^Theme: light/);
   await toggle.click();
-  await expect(toggle).toHaveAccessibleName(/^Colours: dark/);
+  await expect(toggle).toHaveAccessibleName(/^Theme: dark/);
   expect(await paper()).toBe('rgb(23, 19, 17)');
   // Before anything of React has run, the choice is there.
   await page.route('**/assets/*.js', (route) =>

@@ -1,5 +1,14 @@
-import { existsSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 
 /** What `chromium.launch` needs to know. */
@@ -15,6 +24,10 @@ const otherPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
+
+const modules = fileURLToPath(new URL('../../node_modules', import.meta.url));
+const packageFolder = join(modules, '@sparticuz', 'chromium');
+const cacheFolder = join(modules, '.cache');
 
 const quiet = [
   '--disable-gpu',
@@ -40,22 +53,45 @@ function systemPlaces(): string[] {
   return [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...otherPlaces];
 }
 
-/** The package is made for Lambda: told that it is there, it brings its own libraries and fonts. */
+/**
+ * The package unpacks into the folder for temporary files and takes whatever is there already, be it
+ * another user's, another version or half of one. So we give it a folder of our own.
+ */
 async function unpackChromium(): Promise<Launch> {
-  const before = { ...process.env };
-  Object.assign(process.env, { AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x', TMPDIR: '/tmp' });
   try {
-    const { default: packaged } = await import('@sparticuz/chromium');
-    const executablePath = await packaged.executablePath();
+    const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8'));
+    const folder = join(cacheFolder, `chromium-${version}`);
+    if (!existsSync(folder)) await unpackInto(folder);
+    const env = {
+      ...environment(),
+      LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'),
+      FONTCONFIG_PATH: join(folder, 'fonts'),
+    };
     // With more arguments than this one it does not start.
-    return { executablePath, args: ['--no-sandbox'], env: environment() };
+    return { executablePath: join(folder, 'chromium'), args: ['--no-sandbox'], env };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(
       `There is no Chromium: install one, or set CHROME_PATH to its program. (${reason})`,
       { cause: error },
     );
+  }
+}
+
+/** The package is made for Lambda: told that it is there, it brings its own libraries and fonts. */
+async function unpackInto(folder: string): Promise<void> {
+  mkdirSync(cacheFolder, { recursive: true });
+  const unfinished = mkdtempSync(`${folder}-`);
+  const before = { ...process.env };
+  Object.assign(process.env, { AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x', TMPDIR: unfinished });
+  try {
+    const { default: packaged } = await import('@sparticuz/chromium');
+    await packaged.executablePath();
+    const fonts = join(unfinished, 'fonts', 'fonts.conf');
+    writeFileSync(fonts, readFileSync(fonts, 'utf8').replaceAll('/tmp/', `${folder}/`));
+    if (!existsSync(folder)) renameSync(unfinished, folder);
   } finally {
+    rmSync(unfinished, { recursive: true, force: true });
     // Its libraries are for the browser alone; other programs must not load them.
     for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];
     Object.assign(process.env, before);

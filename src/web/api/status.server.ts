@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { checkReadiness } from '~/usecases/check-readiness.server';
+import { retryAfterSeconds } from '../http/error-status';
 import type { RequestEnv } from '../http/request-env.server';
 import { endpoint } from './endpoint.server';
 
@@ -12,7 +13,7 @@ export function statusApi(app: Hono<RequestEnv>): void {
     GET: async (c) => {
       const { ready, parts } = await checkReadiness(c.get('deps'));
       c.header('Cache-Control', 'no-store');
-      if (!ready) c.header('Retry-After', '5');
+      if (!ready) c.header('Retry-After', String(retryAfterSeconds));
       return c.json({ ready, ...parts }, ready ? 200 : 503);
     },
   });

@@ -1,9 +1,26 @@
 import {
   createServer,
   type IncomingMessage,
+  METHODS,
   type RequestListener,
   type ServerResponse,
 } from 'node:http';
+
+interface ParseError extends NodeJS.ErrnoException {
+  rawPacket?: Buffer;
+}
+
+/** What to answer when Node's parser refuses a request before any of our code sees it. */
+function statusOfParseError({ code, rawPacket }: ParseError): string {
+  if (code === 'HPE_HEADER_OVERFLOW') return '431 Request Header Fields Too Large';
+  // A well-formed request whose method nobody knows, or bytes that are no request at all.
+  const [, method] =
+    /^([A-Z]+) \S+ HTTP\/1\.[01]\r\n/.exec(rawPacket?.toString('latin1') ?? '') ?? [];
+  if (code === 'HPE_INVALID_METHOD' && method && !METHODS.includes(method)) {
+    return '405 Method Not Allowed\r\nAllow: GET, HEAD, POST';
+  }
+  return '400 Bad Request';
+}
 
 /** How long requests under way get to finish when the process is asked to stop. */
 const graceMs = 10_000;
@@ -28,12 +45,9 @@ export function createHttpServer(listener: RequestListener) {
   });
   // A client that stops reading its answer holds memory; a minute of silence is enough.
   server.setTimeout(60_000);
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+  server.on('clientError', (error: ParseError, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return;
-    const status =
-      error.code === 'HPE_HEADER_OVERFLOW'
-        ? '431 Request Header Fields Too Large'
-        : '400 Bad Request';
+    const status = statusOfParseError(error);
     socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
   });
 

@@ -13,6 +13,8 @@ interface MemoryOptions {
   otherwise: RequestListener;
 }
 
+const everyHeader = Object.entries(headersOfEveryAnswer);
+
 /**
  * Most visits are for a page that lies ready as bytes. Those are written straight to the socket:
  * building a Request, a Response and their headers would cost several times the answer itself.
@@ -30,9 +32,7 @@ export function createMemoryListener({
       acceptEncoding: header(request, 'accept-encoding'),
       ifNoneMatch: header(request, 'if-none-match'),
     });
-    for (const name in headersOfEveryAnswer) {
-      response.setHeader(name, headersOfEveryAnswer[name as keyof typeof headersOfEveryAnswer]);
-    }
+    for (const [name, value] of everyHeader) response.setHeader(name, value);
     if (https || header(request, 'x-forwarded-proto') === 'https')
       response.setHeader(...strictTransport);
     response.setHeader('X-Request-Id', requestId);

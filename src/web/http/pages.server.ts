@@ -4,6 +4,7 @@ import { AppError } from '~/domain/app-error';
 import type { Deps } from '~/usecases/deps';
 import { retryAfterSeconds } from './error-status';
 import { keepPage, respondWithPage } from './kept-page.server';
+import { withKnownParams } from './known-params';
 import type { PageCache } from './page-cache.server';
 import { pageContext } from './page-context.server';
 import type { RequestEnv } from './request-env.server';
@@ -20,17 +21,21 @@ interface PagesOptions {
   development: boolean;
 }
 
+const noSuchPage = 'http://localhost/no-such-page';
+
 /** Serves every page of the site: React Router behind the page cache. */
 export function createPages(options: PagesOptions) {
   const mode = options.development ? 'development' : 'production';
   const handle = createRequestHandler(options.build, mode);
+  const { deps } = options;
 
   async function render(request: Request, requestId: string): Promise<Response> {
     const context = new RouterContextProvider();
-    context.set(pageContext, { deps: options.deps, requestId, devPages: options.devPages });
+    context.set(pageContext, { deps, requestId, devPages: options.devPages });
     const response = await handle(request, context);
     // React Router drops the headers of an error that a loader throws.
     if (response.status === 503) response.headers.set('Retry-After', String(retryAfterSeconds));
+    if (response.status === 405) response.headers.set('Allow', 'GET, HEAD');
     return response;
   }
 
@@ -38,6 +43,12 @@ export function createPages(options: PagesOptions) {
     const requestId = c.get('requestId');
     const request = c.req.raw;
     const url = readUrl(c.req.url);
+    if (!url) {
+      // Nothing can be at such an address; the page that says so is at any other unknown one.
+      deps.log.warn({ requestId, path: c.req.path.slice(0, 500) }, 'no page at this path');
+      const page = await keepPage(await render(new Request(noSuchPage), requestId));
+      return respondWithPage(page, request);
+    }
     if (request.method === 'POST') {
       const page = await keepPage(await render(request, requestId));
       return respondWithPage(page, request);
@@ -52,22 +63,21 @@ export function createPages(options: PagesOptions) {
     const path = url.pathname.replace(/\/{2,}/g, '/');
     if (path !== url.pathname) return c.redirect(`${path}${url.search}`, 308);
     // No cookie, no token: what is rendered here may be shown to anybody.
-    const anonymous = new Request(url);
-    const make = () => render(anonymous, requestId);
+    const meant = withKnownParams(url);
+    const make = () => render(new Request(meant), requestId);
     if (options.development) return respondWithPage(await keepPage(await make()), request);
-    const answer = await options.cache.answer(`${url.pathname}${url.search}`, make);
+    const answer = await options.cache.answer(`${meant.pathname}${meant.search}`, make);
     c.set('cache', answer.cache);
     return respondWithPage(answer.page, request);
   };
 }
 
-/** Refuses addresses that the router could not take apart, before it tries. */
-function readUrl(text: string): URL {
+/** The address, unless the router could not take it apart. */
+function readUrl(text: string): URL | null {
   try {
     const url = new URL(text);
-    decodeURIComponent(url.pathname);
-    return url;
-  } catch (cause) {
-    throw new AppError('bad_request', { message: 'That address is not well formed.', cause });
+    return /\p{Cc}/u.test(decodeURIComponent(url.pathname)) ? null : url;
+  } catch {
+    return null;
   }
 }

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { AppError } from '~/domain/app-error';
 import type { Deps } from '~/usecases/deps';
-import { retryAfterSeconds, statusOfError } from '../http/error-status';
+import { statusOfError } from '../http/error-status';
 import { pageContext } from '../http/page-context.server';
 
 interface PageInput {
@@ -10,14 +10,14 @@ interface PageInput {
   params: Record<string, string | undefined>;
 }
 
-/** Makes a loader: parse, call one use case, return. Expected errors become their HTTP status. */
+/** Makes a loader: parse, call one use case, return. Errors become their HTTP status. */
 export function pageLoader<T>(load: (input: PageInput) => Promise<T> | T) {
   return async ({ context, url, params }: LoaderFunctionArgs): Promise<T> => {
     const { deps, requestId } = context.get(pageContext);
     try {
       return await load({ deps, url, params });
     } catch (error) {
-      throw asPageProblem(error, deps, requestId);
+      throw asPageProblem(error, { log: deps.log, requestId, path: url.pathname });
     }
   };
 }
@@ -25,19 +25,35 @@ export function pageLoader<T>(load: (input: PageInput) => Promise<T> | T) {
 /** Like `pageLoader`, for pages that only exist on a developer's machine. */
 export function devPageLoader<T>(load: (input: PageInput) => Promise<T> | T) {
   const inner = pageLoader(load);
-  return async (args: LoaderFunctionArgs): Promise<T> => {
-    if (!args.context.get(pageContext).devPages) {
-      throw data({ code: 'not_found', message: 'No such page.' }, { status: 404 });
-    }
-    return inner(args);
-  };
+  const absent = pageLoader((): never => {
+    throw new AppError('not_found', { message: 'There is no page at this address.' });
+  });
+  return (args: LoaderFunctionArgs): Promise<T> =>
+    args.context.get(pageContext).devPages ? inner(args) : absent(args);
 }
 
-function asPageProblem(error: unknown, { log }: Deps, requestId: string): unknown {
-  if (!(error instanceof AppError)) return error;
-  if (error.shouldReport) log.error({ err: error, requestId, detail: error.detail }, 'page failed');
-  const status = statusOfError[error.code];
-  const problem = { code: error.code, message: error.message };
-  const headers = status === 503 ? { 'Retry-After': String(retryAfterSeconds) } : undefined;
-  return data(problem, { status, headers });
+interface Circumstances {
+  log: Deps['log'];
+  requestId: string;
+  path: string;
+}
+
+/**
+ * What the error page is told. The request's id is part of it, because after a navigation in the
+ * browser the page has no other way to know it.
+ */
+function asPageProblem(error: unknown, { log, requestId, path }: Circumstances): unknown {
+  const known =
+    error instanceof AppError
+      ? error
+      : new AppError('internal', {
+          message: 'Something went wrong while we made this page. Please try again later.',
+          cause: error,
+        });
+  if (known.shouldReport) {
+    log.error({ err: known.cause ?? known, requestId, path, detail: known.detail }, 'page failed');
+  }
+  if (known.code === 'not_found') log.warn({ requestId, path }, 'no page at this path');
+  const { code, message } = known;
+  return data({ code, message, requestId }, { status: statusOfError[code] });
 }

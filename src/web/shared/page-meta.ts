@@ -19,11 +19,16 @@ const keywordsOfEveryPage = [
   'beauty deals',
 ];
 
+/** How every title reads. */
+export function pageTitle(brandName: string, title: string): string {
+  return `${title} | ${brandName} - Compare Beauty & Skincare Prices`;
+}
+
 /** Title and meta tags of a page: the one place that knows how they read. */
 export function pageMeta(site: Site | undefined, page: PageDescription): MetaDescriptor[] {
   // Without the root's data (it failed) there is nothing true to say beyond the title.
   if (!site) return [{ title: page.title }];
-  const title = `${page.title} | ${site.brandName} - Compare Beauty & Skincare Prices`;
+  const title = pageTitle(site.brandName, page.title);
   const url = siteUrl(site, page.path);
   const image = siteUrl(site, page.image ?? '/og-image.jpg');
   return [

@@ -1,6 +1,7 @@
 import { createContext } from 'react';
 
 interface RenderContextValue {
+  brandName: string;
   /** Marks our own inline scripts while a page is rendered; see sealScripts. */
   nonce: string;
   /** Only while an error page is rendered: it shows the id. */

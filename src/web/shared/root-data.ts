@@ -1,5 +1,7 @@
+import { use } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { Site } from '~/domain/site';
+import { RenderContext } from './render-context';
 
 /** What the root loader gives to every page. */
 interface RootData {
@@ -18,7 +20,14 @@ function isRootData(value: unknown): value is RootData {
   return typeof value === 'object' && value !== null && 'site' in value;
 }
 
-/** The site, for components; falls back to the default name when the root failed to load. */
+/** The shop's name, for components; also on an error page, where the root has no data. */
 export function useBrandName(): string {
-  return useRouteLoaderData<RootData>('root')?.site.brandName ?? 'Glowfare';
+  const render = use(RenderContext);
+  const loaded = useRouteLoaderData<RootData>('root')?.site.brandName;
+  return loaded ?? render?.brandName ?? nameInDocument() ?? 'Glowfare';
+}
+
+function nameInDocument(): string | undefined {
+  if (typeof document === 'undefined') return undefined;
+  return document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content;
 }

@@ -9,7 +9,6 @@ interface SearchFormProps {
   children?: ReactNode;
   className?: string;
   inputClassName?: string;
-  autoFocus?: boolean;
   onSearched?: () => void;
 }
 
@@ -46,9 +45,6 @@ export function SearchForm(props: SearchFormProps) {
             enterKeyHint="search"
             autoComplete="off"
             maxLength={200}
-            // The sheet that holds it was opened to type in.
-            // biome-ignore lint/a11y/noAutofocus: see above
-            autoFocus={props.autoFocus}
             placeholder={props.placeholder}
             value={text}
             onChange={(event) => setText(event.target.value)}

@@ -3,6 +3,7 @@ import { Toaster } from '~/web/ui/toaster';
 import { AuthProvider } from './auth/auth-context';
 import { SiteFooter } from './footer/site-footer';
 import { SiteHeader } from './header/site-header';
+import { RouteAnnouncer } from './route-announcer';
 
 /** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -19,6 +20,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
+      <RouteAnnouncer />
       <Toaster />
     </AuthProvider>
   );

@@ -63,6 +63,11 @@ export const footerColumns: readonly { title: string; links: readonly MenuLink[]
   },
 ];
 
+/** What a link says about the address one is at: 'page' when it leads right here. */
+export function linkMark(to: string, here: { pathname: string; search: string }) {
+  return to === here.pathname + here.search ? 'page' : undefined;
+}
+
 /** Whether a menu item is where the visitor is: its own path, or anything below a prefix. */
 export function isCurrent(item: MenuItem, pathname: string): boolean {
   if (item.to === pathname) return true;

@@ -82,12 +82,15 @@ export function FieldNotes({ hint, error, hintId, errorId }: FieldNotesProps) {
           {hint}
         </p>
       )}
-      {error && (
-        <p id={errorId} className="mt-1.5 flex gap-1.5 text-danger text-sm">
-          <WarningIcon className="mt-0.5 size-4.5 shrink-0" />
-          {error}
-        </p>
-      )}
+      {/* There before the error is, so that a screen reader hears it come. */}
+      <div aria-live="polite">
+        {error && (
+          <p id={errorId} className="mt-1.5 flex gap-1.5 text-danger text-sm">
+            <WarningIcon className="mt-0.5 size-4.5 shrink-0" />
+            {error}
+          </p>
+        )}
+      </div>
     </>
   );
 }

@@ -15,6 +15,7 @@ const looks = {
 /** The toasts as one sees them. Loaded with the first one. */
 export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
   const list = useRef<HTMLUListElement>(null);
+  const cameFrom = useRef<HTMLElement>(null);
   const newest = toasts.at(-1)?.id;
 
   // A new toast comes to the top of the top layer, over a dialog that may be open.
@@ -31,12 +32,16 @@ export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
         <li
           key={id}
           className={cx(
-            'pointer-events-auto flex starting:translate-y-3 items-start gap-3 rounded-md border border-l-4 bg-surface py-2 pr-2 pl-4 text-ink starting:opacity-0 shadow-float transition-[opacity,translate] duration-200',
+            'pointer-events-auto flex starting:translate-y-3 items-start gap-3 rounded-md border border-l-4 bg-surface py-2 pr-2 pl-4 text-ink starting:opacity-0 shadow-float transition-[opacity,translate] duration-(--duration-calm)',
             looks[variant].className,
           )}
           onPointerEnter={toastStore.pause}
           onPointerLeave={toastStore.resume}
-          onFocus={toastStore.pause}
+          onFocus={({ relatedTarget, currentTarget }) => {
+            const outside = !currentTarget.parentElement?.contains(relatedTarget);
+            if (outside && relatedTarget instanceof HTMLElement) cameFrom.current = relatedTarget;
+            toastStore.pause();
+          }}
           onBlur={toastStore.resume}
         >
           <span className="py-2.5">{looks[variant].icon}</span>
@@ -48,6 +53,8 @@ export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
             label="Dismiss"
             size="sm"
             onClick={() => {
+              // The button takes the keyboard's place with it; give it back to the page.
+              cameFrom.current?.focus();
               toastStore.dismiss(id);
               toastStore.resume();
             }}

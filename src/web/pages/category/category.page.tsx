@@ -1,6 +1,7 @@
 import { data, Link } from 'react-router';
 import { findCategory } from '~/domain/category';
 import { PageHeader } from '~/web/shared/page-header';
+import { pageLoader } from '~/web/shared/page-loader.server';
 import { pageMeta } from '~/web/shared/page-meta';
 import { siteOf } from '~/web/shared/root-data';
 import { Breadcrumb } from '~/web/ui/breadcrumb';
@@ -8,10 +9,10 @@ import { EmptyState } from '~/web/ui/empty-state';
 import { TextLink } from '~/web/ui/text-link';
 import type { Route } from './+types/category.page';
 
-export function loader({ params }: Route.LoaderArgs) {
-  const found = findCategory(params.categoryName, params.subcategoryName);
+export const loader = pageLoader(({ params }) => {
+  const found = findCategory(params.categoryName ?? '', params.subcategoryName);
   return data(found, { status: found ? 200 : 404 });
-}
+});
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
   const site = siteOf(matches);

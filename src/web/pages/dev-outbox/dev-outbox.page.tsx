@@ -1,7 +1,10 @@
 import { Link } from 'react-router';
 import { listOutbox } from '~/usecases/list-outbox.server';
+import { readOutboxMail } from '~/usecases/read-outbox-mail.server';
 import { PageHeader } from '~/web/shared/page-header';
 import { devPageLoader } from '~/web/shared/page-loader.server';
+import { pageMeta } from '~/web/shared/page-meta';
+import { siteOf } from '~/web/shared/root-data';
 import { EmptyState } from '~/web/ui/empty-state';
 import type { Route } from './+types/dev-outbox.page';
 import { MailView } from './mail-view';
@@ -16,17 +19,20 @@ export const loader = devPageLoader(async ({ deps, params }) => {
     createdAt,
     sentVia,
   }));
-  const chosen = mails.find(({ id }) => id === params.mailId) ?? mails[0] ?? null;
+  const chosen = params.mailId ? await readOutboxMail(deps, { id: params.mailId }) : mails[0];
   return { chosen, mails };
 });
 
 /** A mail is somebody's; nothing may keep this page. */
 export const headers = () => ({ 'Cache-Control': 'no-store' });
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Outbox' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(siteOf(matches), {
+    title: 'Outbox',
+    description: 'Every mail the site has written.',
+    path: '/dev/outbox',
+    noindex: true,
+  });
 
 /** Every mail the site has written, as the person would see it. */
 export default function OutboxPage({ loaderData }: Route.ComponentProps) {

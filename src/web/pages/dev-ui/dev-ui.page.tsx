@@ -1,5 +1,7 @@
-import type { MetaDescriptor } from 'react-router';
 import { devPageLoader } from '~/web/shared/page-loader.server';
+import { pageMeta } from '~/web/shared/page-meta';
+import { siteOf } from '~/web/shared/root-data';
+import type { Route } from './+types/dev-ui.page';
 import { ButtonSection } from './button-section';
 import { ChoiceSection } from './choice-section';
 import { ColourSection } from './colour-section';
@@ -26,9 +28,13 @@ const chapters = [
 
 export const loader = devPageLoader(() => null);
 
-export function meta(): MetaDescriptor[] {
-  return [{ title: 'Design system' }, { name: 'robots', content: 'noindex' }];
-}
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(siteOf(matches), {
+    title: 'Design system',
+    description: 'Every part of the design system in every state.',
+    path: '/dev/ui',
+    noindex: true,
+  });
 
 /** Every part of the design system in every state, for those who build with it. */
 export default function DevUiPage() {

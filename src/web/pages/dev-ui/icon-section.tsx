@@ -11,12 +11,15 @@ export function IconSection() {
     >
       <Specimen name="The set">
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-x-2 gap-y-7">
-          {Object.entries(icons).map(([name, Icon]) => (
-            <li key={name} className="text-center text-soft text-xs">
-              <Icon className="mx-auto mb-2 size-7 text-ink" />
-              {name.replace(/Icon$/, '')}
-            </li>
-          ))}
+          {Object.entries(icons)
+            // Modules list their exports in no promised order; server and browser must agree.
+            .sort(([a], [b]) => a.localeCompare(b))
+            .map(([name, Icon]) => (
+              <li key={name} className="text-center text-soft text-xs">
+                <Icon className="mx-auto mb-2 size-7 text-ink" />
+                {name.replace(/Icon$/, '')}
+              </li>
+            ))}
         </ul>
       </Specimen>
       <Specimen name="Sizes">

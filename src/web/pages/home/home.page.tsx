@@ -1,16 +1,9 @@
-import { describeCatalogue } from '~/usecases/describe-catalogue.server';
-import { pageLoader } from '~/web/shared/page-loader.server';
 import { pageMeta } from '~/web/shared/page-meta';
 import { siteOf } from '~/web/shared/root-data';
 import type { Route } from './+types/home.page';
 import { CategoryIndex } from './category-index';
 import { Hero } from './hero';
 import { WhyChooseUs } from './why-choose-us';
-
-export const loader = pageLoader(async ({ deps }) => {
-  const { productCount } = await describeCatalogue(deps);
-  return { productCount };
-});
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteOf(matches), {

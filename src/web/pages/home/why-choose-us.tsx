@@ -20,7 +20,7 @@ const reasons = [
 /** What we do that a single store cannot. */
 export function WhyChooseUs() {
   return (
-    <section className="page-column py-20 md:py-28">
+    <section className="page-column pt-20 pb-8 md:pt-28">
       <h2 className="max-w-2xl font-display text-3xl">Why choose us</h2>
       <dl className="mt-12 grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
         {reasons.map(({ title, text }) => (

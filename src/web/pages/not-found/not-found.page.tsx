@@ -1,15 +1,14 @@
-import { data, type LoaderFunctionArgs } from 'react-router';
-import { pageContext } from '~/web/http/page-context.server';
+import { data } from 'react-router';
 import { NotFound } from '~/web/shared/error/not-found';
+import { pageLoader } from '~/web/shared/page-loader.server';
 import { pageMeta } from '~/web/shared/page-meta';
 import { siteOf } from '~/web/shared/root-data';
 import type { Route } from './+types/not-found.page';
 
-export function loader({ context, url }: LoaderFunctionArgs) {
-  const { deps, requestId } = context.get(pageContext);
-  deps.log.warn({ requestId, path: url.pathname.slice(0, 500) }, 'no page at this path');
+export const loader = pageLoader(({ deps, url }) => {
+  deps.log.warn({ path: url.pathname.slice(0, 500) }, 'no page at this path');
   return data(null, { status: 404 });
-}
+});
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteOf(matches), {

@@ -1,12 +1,13 @@
 import { data } from 'react-router';
 import { PageHeader } from '~/web/shared/page-header';
+import { pageLoader } from '~/web/shared/page-loader.server';
 import { pageMeta } from '~/web/shared/page-meta';
 import { siteOf } from '~/web/shared/root-data';
 import { ButtonLink } from '~/web/ui/button-link';
 import type { Route } from './+types/product.page';
 
 // There is no catalogue yet, so no id is known.
-export const loader = () => data(null, { status: 404 });
+export const loader = pageLoader(() => data(null, { status: 404 }));
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteOf(matches), {

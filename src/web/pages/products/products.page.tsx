@@ -9,7 +9,7 @@ import type { Route } from './+types/products.page';
 
 export const loader = pageLoader(async ({ deps, url }) => {
   const { productCount } = await describeCatalogue(deps);
-  return { productCount, search: url.searchParams.get('search')?.slice(0, 200) ?? '' };
+  return { productCount, search: url.searchParams.get('search')?.trim().slice(0, 200) ?? '' };
 });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {
-  const { search } = loaderData;
+  const { search, productCount } = loaderData;
   return (
     <>
       <PageHeader
@@ -30,7 +30,11 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
       <div className="page-column">
         <EmptyState
           title="No products found"
-          text="The shelves are still being filled. Prices arrive with the first catalogue."
+          text={
+            productCount === 0
+              ? 'The shelves are still being filled. Prices arrive with the first catalogue.'
+              : 'Try fewer or other words.'
+          }
           action={
             <ButtonLink to="/products" variant="secondary">
               Clear all filters

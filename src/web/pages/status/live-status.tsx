@@ -56,7 +56,7 @@ function StatusTable() {
 
 function databaseName({ database }: Readiness): string {
   if (!database) return 'away';
-  return `PostgreSQL ${database.version}${database.kind === 'pglite' ? ', built in' : ''}`;
+  return database === 'pglite' ? 'answering, built in' : 'answering';
 }
 
 function products(count: number): string {

@@ -12,11 +12,18 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/status',
   });
 
+function Unknown() {
+  return <p role="status">We could not ask. Please reload the page.</p>;
+}
+
 /** The page is the same for everybody and kept; the state is fetched fresh by the browser. */
 export default function StatusPage() {
   const [LiveStatus, setLiveStatus] = useState<ComponentType | null>(null);
   useEffect(() => {
-    import('./live-status').then((loaded) => setLiveStatus(() => loaded.LiveStatus));
+    import('./live-status').then(
+      (loaded) => setLiveStatus(() => loaded.LiveStatus),
+      () => setLiveStatus(() => Unknown),
+    );
   }, []);
   return (
     <>

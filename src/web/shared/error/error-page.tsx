@@ -2,24 +2,26 @@ import { use } from 'react';
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import { buttonClasses } from '~/web/ui/button-look';
 import { TextLink } from '~/web/ui/text-link';
+import { pageTitle } from '../page-meta';
 import { RenderContext } from '../render-context';
+import { useBrandName } from '../root-data';
 import { NotFound } from './not-found';
 
 /** What a visitor sees when a page could not be made. */
 export function ErrorPage({ error }: { error: unknown }) {
-  const requestId = useRequestId();
+  const brandName = useBrandName();
+  const requestId = useRequestId(error);
   const { pathname, search } = useLocation();
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
-  const message = isRouteErrorResponse(error) ? messageOf(error.data) : null;
-  const away = isRouteErrorResponse(error) && error.status === 503;
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  if (status === 404) return <NotFound />;
+  const { eyebrow, heading, fallback } = wordsFor(status);
+  const message = isRouteErrorResponse(error) ? textOf(error.data, 'message') : null;
   return (
     <section className="page-column py-24 md:py-36">
-      <title>{away ? 'Back in a moment' : 'Unexpected Application Error!'}</title>
-      <p className="eyebrow text-accent">{away ? 'Back in a moment' : 'Our fault, not yours'}</p>
-      <h1 className="mt-4 max-w-3xl font-display text-3xl">Unexpected Application Error!</h1>
-      <p className="mt-6 max-w-prose text-lg text-soft">
-        {message ?? 'Something went wrong while we made this page. Please try again later.'}
-      </p>
+      <title>{pageTitle(brandName, heading)}</title>
+      <p className="eyebrow text-accent">{eyebrow}</p>
+      <h1 className="mt-4 max-w-3xl font-display text-3xl">{heading}</h1>
+      <p className="mt-6 max-w-prose text-lg text-soft">{message ?? fallback}</p>
       <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4">
         {/* Not a Link: the page once more, whole, from the server. */}
         <a href={pathname + search} className={buttonClasses({ size: 'lg' })}>
@@ -28,7 +30,7 @@ export function ErrorPage({ error }: { error: unknown }) {
         <TextLink to="/">Back to the home page</TextLink>
       </div>
       {requestId && (
-        <p className="mt-12 text-xs text-soft">
+        <p className="mt-12 text-soft text-xs">
           If you write to us about it, quote request <code className="figures">{requestId}</code>.
         </p>
       )}
@@ -36,15 +38,39 @@ export function ErrorPage({ error }: { error: unknown }) {
   );
 }
 
-/** On the server from the render, in the browser from where the server left it. */
-function useRequestId(): string | undefined {
-  const render = use(RenderContext);
-  if (render) return render.requestId ?? undefined;
-  return typeof document === 'undefined' ? undefined : document.documentElement.dataset.requestId;
+function wordsFor(status: number) {
+  if (status === 503) {
+    return {
+      eyebrow: 'A short pause',
+      heading: 'Back in a moment',
+      fallback: 'We cannot show this page right now. Please try again in a moment.',
+    };
+  }
+  if (status < 500) {
+    return {
+      eyebrow: 'Not like this',
+      heading: 'That did not work',
+      fallback: 'This page cannot be asked for in that way.',
+    };
+  }
+  return {
+    eyebrow: 'Our fault, not yours',
+    heading: 'Unexpected Application Error!',
+    fallback: 'Something went wrong while we made this page. Please try again later.',
+  };
 }
 
-/** The sentence a failed loader left for the visitor, if it left one. */
-function messageOf(data: unknown): string | null {
-  const hasMessage = typeof data === 'object' && data !== null && 'message' in data;
-  return hasMessage && typeof data.message === 'string' ? data.message : null;
+/** From the failed loader; else on the server from the render, in the browser from its traces. */
+function useRequestId(error: unknown): string | null {
+  const render = use(RenderContext);
+  const told = isRouteErrorResponse(error) ? textOf(error.data, 'requestId') : null;
+  if (told) return told;
+  if (render) return render.requestId;
+  return document.documentElement.dataset.requestId ?? null;
+}
+
+function textOf(data: unknown, name: 'message' | 'requestId'): string | null {
+  if (typeof data !== 'object' || data === null) return null;
+  const value: unknown = Reflect.get(data, name);
+  return typeof value === 'string' ? value : null;
 }

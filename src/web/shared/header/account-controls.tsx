@@ -9,7 +9,7 @@ export function AccountControls() {
   if (loading) return <div className="h-11 w-24" aria-hidden />;
   if (!user) {
     return (
-      <ButtonLink to="/auth" className="whitespace-nowrap">
+      <ButtonLink to="/auth" variant="secondary" className="whitespace-nowrap">
         Sign In
       </ButtonLink>
     );

@@ -1,9 +1,10 @@
 import { Link, useLocation } from 'react-router';
-import { isCurrent, mainMenu } from '../site-map';
+import { isCurrent, linkMark, mainMenu } from '../site-map';
 
 /** The whole menu as one list, as the tablet's dropdown and the phone's panel show it. */
 export function MenuList() {
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
   return (
     <ul className="divide-y divide-line">
       {mainMenu.map((item) => {
@@ -17,7 +18,11 @@ export function MenuList() {
                 <ul className="grid grid-cols-2 gap-x-4 pb-1.5">
                   {item.links.map(({ label, to }) => (
                     <li key={to}>
-                      <Link to={to} className="block px-1 py-2.5 text-sm text-soft hover:text-ink">
+                      <Link
+                        to={to}
+                        aria-current={linkMark(to, location)}
+                        className="block px-1 py-2.5 text-sm text-soft hover:text-ink aria-[current]:text-accent"
+                      >
                         {label}
                       </Link>
                     </li>

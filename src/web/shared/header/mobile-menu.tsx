@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { CloseIcon, MenuIcon } from '~/web/ui/icons';
 import { ThemeSwitch } from '../theme/theme-switch';
 import { MenuList } from './menu-list';
@@ -10,6 +10,25 @@ export function MobileMenu() {
   useCloseOnNavigation(() => {
     if (details.current) details.current.open = false;
   });
+  // A disclosure does not close by itself; a menu should.
+  useEffect(() => {
+    const menu = details.current;
+    if (!menu) return;
+    const closeOutside = ({ target }: Event) => {
+      if (target instanceof Node && !menu.contains(target)) menu.open = false;
+    };
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || !menu.open) return;
+      menu.open = false;
+      menu.querySelector('summary')?.focus();
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, []);
   return (
     <details ref={details} className="mobile-menu group md:hidden">
       <summary
@@ -25,7 +44,7 @@ export function MobileMenu() {
       >
         <MenuList />
         <div className="flex items-center justify-between border-t border-line pt-3 text-sm text-soft">
-          Colours
+          Theme
           <ThemeSwitch />
         </div>
       </nav>

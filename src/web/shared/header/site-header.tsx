@@ -17,7 +17,7 @@ export function SiteHeader() {
         <MobileMenu />
         <Link
           to="/"
-          className="mr-auto font-display text-xl font-medium tracking-tight md:mr-2 lg:text-2xl"
+          className="mr-auto min-w-0 truncate font-display font-medium text-xl tracking-tight md:mr-2 lg:text-2xl"
         >
           {brandName}
         </Link>
@@ -25,7 +25,7 @@ export function SiteHeader() {
         <DesktopMenu />
         <SearchForm
           placeholder="Search beauty products..."
-          className="mx-auto hidden w-full max-w-sm grow md:block"
+          className="hidden w-full max-w-xl grow md:ml-auto md:block"
         />
         <SearchSheet />
         <div className="hidden md:block">

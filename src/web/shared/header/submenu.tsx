@@ -1,8 +1,8 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { ChevronDownIcon } from '~/web/ui/icons';
 import { Popover } from '~/web/ui/popover';
-import type { MenuItem } from '../site-map';
+import { linkMark, type MenuItem } from '../site-map';
 import { menuItemClass } from './menu-item-class';
 
 const openAfterMs = 100;
@@ -12,6 +12,7 @@ const sameGestureMs = 600;
 
 /** A menu item that opens a list: by click, by keyboard, and by resting the pointer on it. */
 export function Submenu({ item, current }: { item: MenuItem; current: boolean }) {
+  const location = useLocation();
   const list = useRef<HTMLDivElement>(null);
   const timer = useRef<number>(undefined);
   const hoveredAt = useRef(Number.NEGATIVE_INFINITY);
@@ -52,7 +53,11 @@ export function Submenu({ item, current }: { item: MenuItem; current: boolean })
         <ul>
           {item.links?.map(({ label, to }) => (
             <li key={to}>
-              <Link to={to} className="block rounded-sm px-4 py-2.5 text-sm hover:bg-sunken">
+              <Link
+                to={to}
+                aria-current={linkMark(to, location)}
+                className="block rounded-sm px-4 py-2.5 text-sm hover:bg-sunken aria-[current]:text-accent"
+              >
                 {label}
               </Link>
             </li>

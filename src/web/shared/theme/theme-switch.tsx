@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { IconButton } from '~/web/ui/icon-button';
 import { MonitorIcon, MoonIcon, SunIcon } from '~/web/ui/icons';
+import { Tooltip } from '~/web/ui/tooltip';
 import { chooseTheme, readTheme, subscribeToTheme, type Theme, themes } from './theme';
 
 const faces: Record<Theme, { icon: typeof SunIcon; name: string }> = {
@@ -15,11 +16,16 @@ export function ThemeSwitch() {
   const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system';
   const { icon: Icon, name } = faces[theme];
   return (
-    <IconButton
-      label={`Colours: ${name}. Change to ${faces[next].name}.`}
-      onClick={() => chooseTheme(next)}
-    >
-      <Icon />
-    </IconButton>
+    <Tooltip text={`Theme: ${name}`} placement="bottom">
+      {(props) => (
+        <IconButton
+          label={`Theme: ${name}. Change to ${faces[next].name}.`}
+          onClick={() => chooseTheme(next)}
+          {...props}
+        >
+          <Icon />
+        </IconButton>
+      )}
+    </Tooltip>
   );
 }

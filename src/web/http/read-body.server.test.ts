@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { AppError } from '~/domain/app-error';
-import { readBody } from './read-input.server';
+import { readBody } from './read-body.server';
 import type { RequestEnv } from './request-env.server';
 
 const schema = z.object({

@@ -12,13 +12,6 @@ export async function readBody<T>(c: Context<RequestEnv>, schema: z.ZodType<T>):
   throw new AppError('invalid_body', { message: 'Some fields are not right.', fields });
 }
 
-/** Holds the parts of an address against their schema; what does not fit was never there. */
-export function readParams<T>(params: Record<string, string>, schema: z.ZodType<T>): T {
-  const result = schema.safeParse(params);
-  if (result.success) return result.data;
-  throw new AppError('not_found', { message: 'There is nothing at this address.' });
-}
-
 async function readJson(c: Context<RequestEnv>): Promise<unknown> {
   const type = c.req.header('content-type') ?? '';
   if (!/^application\/json\s*(;|$)/i.test(type)) {

@@ -1,0 +1,19 @@
+import { listSearchProducts } from '~/db/search-product.repo.server';
+import type { SearchProduct } from '~/domain/search/search-index';
+import type { Deps } from './deps';
+
+const chunkSize = 5_000;
+
+/** Everything that the search index needs, in the order of ids, a few thousand products at a time. */
+export async function* readSearchProducts({
+  db,
+}: Pick<Deps, 'db'>): AsyncGenerator<SearchProduct[]> {
+  let afterId = 0;
+  for (;;) {
+    const chunk = await listSearchProducts(db, { afterId, limit: chunkSize });
+    const last = chunk.at(-1);
+    if (last) yield chunk;
+    if (!last || chunk.length < chunkSize) return;
+    afterId = last.id;
+  }
+}

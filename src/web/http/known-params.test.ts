@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { withKnownParams } from './known-params';
+
+test.each([
+  ['/', '/'],
+  ['/?utm_source=mail&gclid=1', '/'],
+  ['/products?sort=name&search=rose&x=1', '/products?search=rose&sort=name'],
+  ['/products?search=rose&sort=name', '/products?search=rose&sort=name'],
+  ['/products?search=&page=2', '/products?page=2'],
+  ['/products?search=a&search=b', '/products?search=a'],
+  ['/products.data?_routes=root&v=9', '/products.data?_routes=root'],
+])('%s is rendered as %s', (address, meant) => {
+  const url = withKnownParams(new URL(address, 'http://glowfare.test'));
+  expect(url.pathname + url.search).toBe(meant);
+});

@@ -1,0 +1,32 @@
+/**
+ * The query parameters that some page reads. All others (a newsletter's utm_source, a robot's
+ * noise) are left out before a page is rendered or looked up, so that they can neither fill the
+ * cache nor miss it.
+ */
+const knownParams = new Set([
+  'search',
+  'category',
+  'subcategory',
+  'brands',
+  'minPrice',
+  'maxPrice',
+  'rating',
+  'filter',
+  'price',
+  'sort',
+  'page',
+  // React Router's own, when it fetches the data of some routes only.
+  '_routes',
+]);
+
+/** The same address with nothing in its query that no page reads, in a fixed order. */
+export function withKnownParams(url: URL): URL {
+  if (url.search === '') return url;
+  const known = new URL(url);
+  known.search = '';
+  for (const name of [...knownParams].sort()) {
+    const value = url.searchParams.get(name);
+    if (value) known.searchParams.set(name, value);
+  }
+  return known;
+}
