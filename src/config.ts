@@ -80,6 +80,8 @@ const variables = {
     'postgres://user:secret@replica:5432/glowfare',
   ),
   DATA_DIR: variable(text(1_000), './data'),
+  CATALOGUE: variable(oneOf('demo', 'empty'), 'demo'),
+  DEMO_PRODUCTS: variable(wholeNumber(6, 1_000_000), '50400'),
   SMTP_URL: variable(
     url('smtp', 'smtps').refine((text) => new URL(text).hostname !== '', 'names no host'),
     'smtp://user:secret@mail.example:587',
@@ -149,6 +151,8 @@ export function parseConfig(env: Record<string, string | undefined>, cwd: string
     databaseUrl: v.DATABASE_URL,
     databaseReplicaUrl: v.DATABASE_REPLICA_URL,
     dataDir: isAbsolute(dataDir) ? dataDir : resolve(cwd, dataDir),
+    catalogue: v.CATALOGUE ?? 'demo',
+    demoProducts: v.DEMO_PRODUCTS,
     smtpUrl: v.SMTP_URL,
     mailFrom: v.MAIL_FROM ?? { name: brandName, address: `hello@${new URL(publicUrl).hostname}` },
     brandName,

@@ -23,7 +23,7 @@ await kept.stop?.();
 kept.stop = undefined;
 kept.db ??= await openDatabase(config, log);
 const deps = createDeps(config, kept.db, log);
-await prepareDatabase(deps, (line) => void process.stdout.write(`${line}\n`));
+await prepareDatabase(config, deps, process.stdout);
 const site = await startServices({
   config,
   deps,

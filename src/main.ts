@@ -5,6 +5,7 @@ import { type Config, ConfigError, parseConfig } from './config';
 import { AppError } from './domain/app-error';
 import { checkNodeVersion } from './node-version.server';
 import { createDeps, openDatabase, prepareDatabase, startServices } from './site.server';
+import type { Deps } from './usecases/deps';
 import { createHttpServer } from './web/http/http-server.server';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
@@ -26,11 +27,11 @@ function readServices(): Set<'web' | 'worker'> {
 }
 
 /** Waits for a PostgreSQL that is still starting, as happens when both start together. */
-async function prepareWithPatience(deps: ReturnType<typeof createDeps>): Promise<void> {
+async function prepareWithPatience(config: Config, deps: Deps): Promise<void> {
   const giveUpAt = Date.now() + 60_000;
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return await prepareDatabase(deps, say);
+      return await prepareDatabase(config, deps, process.stdout);
     } catch (error) {
       const away = error instanceof AppError && error.code === 'database_unavailable';
       if (!away || Date.now() > giveUpAt)
@@ -50,7 +51,7 @@ async function run(config: Config, services: Set<'web' | 'worker'>): Promise<voi
   );
   const db = await openDatabase(config, log);
   const deps = createDeps(config, db, log);
-  await prepareWithPatience(deps);
+  await prepareWithPatience(config, deps);
   const site = await startServices({
     config,
     deps,

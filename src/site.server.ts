@@ -1,5 +1,8 @@
 import { getRequestListener } from '@hono/node-server';
+import { createDemoWorld, defaultDemoProducts } from './adapters/demo-world/demo-world';
 import { createLocalTransport, createSmtpTransport } from './adapters/mail.server';
+import { createSearchIndex } from './adapters/search/create-search-index';
+import { createSwappableSearch, type SwappableSearch } from './adapters/search/swappable-search';
 import type { Config } from './config';
 import type { Database } from './db/database.server';
 import { migrate } from './db/migrate.server';
@@ -7,14 +10,22 @@ import { openPglite } from './db/pglite.server';
 import { openPostgres } from './db/postgres.server';
 import type { CatalogueSource } from './domain/catalogue/catalogue-source';
 import { startWorker, type Worker } from './jobs/worker.server';
+import { createLoadProgress } from './load-progress.server';
+import { buildSearchIndex } from './usecases/build-search-index.server';
 import type { Deps, Log } from './usecases/deps';
 import { followCatalogueVersion } from './usecases/follow-catalogue-version.server';
-import { type LoadProgress, loadCatalogue } from './usecases/load-catalogue.server';
+import { followPrices } from './usecases/follow-prices.server';
+import { loadCatalogue } from './usecases/load-catalogue.server';
 import { createApp } from './web/app.server';
 import { refuseMalformed } from './web/http/malformed-request.server';
 import { createMemoryListener } from './web/http/memory-listener.server';
 import { createPageCache } from './web/http/page-cache.server';
 import type { PageBuild } from './web/http/pages.server';
+
+/** The use cases see a search index; here we know that it can be exchanged. */
+export interface SiteDeps extends Deps {
+  search: SwappableSearch;
+}
 
 /** Opens whichever database the configuration names. */
 export async function openDatabase(config: Config, log: Log): Promise<Database> {
@@ -28,18 +39,22 @@ export async function openDatabase(config: Config, log: Log): Promise<Database> 
 
 /** Brings schema and catalogue up to date; says in plain words what it did. */
 export async function prepareDatabase(
+  config: Config,
   deps: Deps,
-  say: (line: string) => void,
-  source: CatalogueSource | null = null,
-  onProgress?: LoadProgress,
+  out: NodeJS.WriteStream,
 ): Promise<void> {
   const applied = await migrate(deps.db);
-  if (applied.length > 0) say(`Migrated the database: ${applied.join(', ')}.`);
-  await loadCatalogue(deps, source, onProgress);
+  if (applied.length > 0) out.write(`Migrated the database: ${applied.join(', ')}.\n`);
+  await loadCatalogue(deps, chooseSource(config, deps.clock.now()), createLoadProgress(out));
+}
+
+function chooseSource({ catalogue, demoProducts }: Config, now: Date): CatalogueSource | null {
+  if (catalogue === 'empty') return null;
+  return createDemoWorld({ products: demoProducts ?? defaultDemoProducts, now });
 }
 
 /** Everything outside that the use cases need. */
-export function createDeps(config: Config, db: Database, log: Log): Deps {
+export function createDeps(config: Config, db: Database, log: Log): SiteDeps {
   const { brandName, publicUrl, mailFrom } = config;
   return {
     db,
@@ -48,7 +63,13 @@ export function createDeps(config: Config, db: Database, log: Log): Deps {
     mail: config.smtpUrl
       ? createSmtpTransport({ smtpUrl: config.smtpUrl, from: mailFrom })
       : createLocalTransport(),
-    site: { brandName, publicUrl, contactEmail: mailFrom.address },
+    search: createSwappableSearch(),
+    site: {
+      brandName,
+      publicUrl,
+      contactEmail: mailFrom.address,
+      demo: config.catalogue === 'demo',
+    },
   };
 }
 
@@ -56,15 +77,24 @@ const maxCacheBytes = 64 * 1024 * 1024;
 
 interface SiteParts {
   config: Config;
-  deps: Deps;
+  deps: SiteDeps;
   services: ReadonlySet<'web' | 'worker'>;
   build: PageBuild;
   clientDir: string | undefined;
 }
 
+/** Builds the index from the database and keeps it up to date with the prices. */
+async function startSearch(deps: SiteDeps): Promise<() => Promise<void>> {
+  const { search, upToChange } = await buildSearchIndex(deps, createSearchIndex);
+  deps.search.replace(search);
+  const follower = await followPrices(deps, { search: deps.search, upToChange });
+  return follower.stop;
+}
+
 /** Starts the services on an open database. `stop` ends them and leaves the database open. */
 export async function startServices({ config, deps, services, build, clientDir }: SiteParts) {
   const version = await followCatalogueVersion(deps);
+  const stopSearch = services.has('web') ? await startSearch(deps) : undefined;
   const worker: Worker | undefined = services.has('worker') ? await startWorker(deps) : undefined;
   const cache = createPageCache({ maxBytes: maxCacheBytes, catalogueVersion: version.current });
   const app = createApp({ deps, build, clientDir, cache, devPages: config.devPages });
@@ -77,6 +107,7 @@ export async function startServices({ config, deps, services, build, clientDir }
     }),
     async stop() {
       await worker?.stop();
+      await stopSearch?.();
       await version.stop();
       deps.mail.close();
     },

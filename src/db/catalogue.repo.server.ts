@@ -1,19 +1,46 @@
 import { z } from 'zod';
 import type { CatalogueState } from '~/domain/catalogue-state';
 import type { Queryable } from './database.server';
+import { savingsPercent } from './savings-percent.server';
 import { sql } from './sql.server';
+
+const figuresShape = z.object({
+  brandCount: z.number().default(0),
+  retailerCount: z.number().default(0),
+  offerCount: z.number().default(0),
+  reviewCount: z.number().default(0),
+  categories: z
+    .record(
+      z.string(),
+      z.object({
+        productCount: z.number(),
+        brandCount: z.number(),
+        reviewCount: z.number(),
+        subcategories: z.record(z.string(), z.number()),
+      }),
+    )
+    .default({}),
+});
 
 const stateRow = z
   .object({
     version: z.number(),
     product_count: z.number(),
     loaded_at: z.date().nullable(),
+    priced_count: z.number(),
+    savings_percent_sum: z.number(),
+    figures: figuresShape,
   })
   .transform(
     (row): CatalogueState => ({
       version: row.version,
       productCount: row.product_count,
       loadedAt: row.loaded_at,
+      figures: {
+        ...row.figures,
+        averageSavingsPercent:
+          row.priced_count > 0 ? row.savings_percent_sum / row.priced_count : 0,
+      },
     }),
   );
 
@@ -21,19 +48,66 @@ const stateRow = z
 export async function findCatalogueState(db: Queryable): Promise<CatalogueState> {
   const [state] = await db.rows(
     stateRow,
-    sql`select version, product_count, loaded_at from catalogue`,
+    sql`select version, product_count, loaded_at, priced_count, savings_percent_sum, figures
+      from catalogue`,
   );
   if (!state) throw new Error('The catalogue table has lost its only row.');
   return state;
 }
 
-/** Records that a load has finished and how many products there are now; moves the version on. */
+const countedCatalogue = sql`
+  with shelf as (
+    select category, subcategory, count(*) as product_count, sum(review_count) as review_count,
+      count(best_price_cents) as priced_count,
+      sum(${savingsPercent('best_price_cents', 'highest_price_cents')}) as savings_percent_sum
+    from product left join product_price on product_id = id group by category, subcategory
+  ), category_brands as (
+    select category, count(distinct brand_id) as brand_count from product group by category
+  ), by_category as (
+    select category, jsonb_build_object(
+        'productCount', sum(product_count), 'brandCount', min(brand_count),
+        'reviewCount', sum(review_count),
+        'subcategories', jsonb_object_agg(subcategory, product_count)) as figures
+    from shelf join category_brands using (category) group by category
+  )
+  select coalesce(sum(product_count), 0) as product_count,
+    coalesce(sum(priced_count), 0) as priced_count,
+    coalesce(sum(savings_percent_sum), 0) as savings_percent_sum,
+    jsonb_build_object(
+      'brandCount', (select count(*) from brand),
+      'retailerCount', (select count(*) from retailer),
+      'offerCount', (select count(*) from offer),
+      'reviewCount', coalesce(sum(review_count), 0),
+      'categories', coalesce(
+        (select jsonb_object_agg(category, figures) from by_category), '{}')) as figures
+  from shelf`;
+
+/** Records that a load has finished, counts what there is now and moves the version on. */
 export async function updateCatalogueLoaded(
   db: Queryable,
-  load: { productCount: number; loadedAt: Date },
+  load: { loadedAt: Date },
 ): Promise<void> {
   await db.execute(sql`
-    update catalogue set version = version + 1, product_count = ${load.productCount},
-      loaded_at = ${load.loadedAt}`);
+    update catalogue set version = version + 1, loaded_at = ${load.loadedAt},
+      product_count = counted.product_count, priced_count = counted.priced_count,
+      savings_percent_sum = counted.savings_percent_sum, figures = counted.figures
+    from (${countedCatalogue}) as counted`);
+  await notifyCatalogueVersion(db);
+}
+
+/** Moves the version on and follows what changed prices do to the average savings. */
+export async function updateCataloguePrices(
+  db: Queryable,
+  change: { newlyPriced: number; savingsPercent: number },
+): Promise<void> {
+  await db.execute(sql`
+    update catalogue set version = version + 1,
+      priced_count = priced_count + ${change.newlyPriced},
+      savings_percent_sum = savings_percent_sum + ${change.savingsPercent}`);
+  await notifyCatalogueVersion(db);
+}
+
+/** Sent when the transaction commits. */
+async function notifyCatalogueVersion(db: Queryable): Promise<void> {
   await db.execute(sql`select pg_notify('catalogue', (select version::text from catalogue))`);
 }

@@ -9,11 +9,16 @@ export interface Queryable {
   execute(statement: Sql): Promise<number>;
 }
 
-/** One connection held for a while, for migrations. */
+/** One connection held for a while, without a time limit: for migrations and bulk loads. */
 export interface Session extends Queryable {
   /** Runs several statements without values, as a migration file holds them. */
   script(text: string): Promise<void>;
+  /** Commits when the function returns, rolls back when it throws. */
+  transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
 }
+
+/** What only one process of all may do at a time. */
+export type LockName = 'migration' | 'catalogue';
 
 export interface Database extends Queryable {
   readonly kind: 'pglite' | 'postgres';
@@ -21,8 +26,8 @@ export interface Database extends Queryable {
   readonly reader: Queryable;
   /** Commits when the function returns, rolls back when it throws. */
   transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
-  /** Holds the cluster-wide migration lock on one connection. */
-  withMigrationLock<T>(work: (session: Session) => Promise<T>): Promise<T>;
+  /** Waits for a cluster-wide lock and holds it on one connection. */
+  withLock<T>(name: LockName, work: (session: Session) => Promise<T>): Promise<T>;
   /** Calls back on every notification, and with '' when some may have been missed. */
   listen(channel: string, onNotify: (payload: string) => void): Promise<() => Promise<void>>;
   close(): Promise<void>;

@@ -7,7 +7,7 @@ import { sql } from './sql.server';
 
 async function openBareDatabase(): Promise<Database> {
   const db = await openTestDatabase();
-  await db.withMigrationLock((session) =>
+  await db.withLock('migration', (session) =>
     session.script('drop schema public cascade; create schema public'),
   );
   return db;

@@ -24,7 +24,7 @@ export async function migrate(
   db: Database,
   migrations: readonly Migration[] = allMigrations,
 ): Promise<string[]> {
-  return db.withMigrationLock(async (session) => {
+  return db.withLock('migration', async (session) => {
     await session.script(`create table if not exists schema_migration (
       name text primary key,
       hash text not null,

@@ -14,7 +14,16 @@ const parsers = {
   [types.DATE]: (text: string) => text,
 };
 
-export const pgliteOptions = { extensions: { citext, pg_trgm, unaccent }, parsers };
+/**
+ * The write-ahead log is recycled down to these sizes at a checkpoint; by default up to a gigabyte of
+ * it would stay in the data folder.
+ */
+const startParams = [
+  ...PGlite.defaultStartParams,
+  ...['-c', 'min_wal_size=32MB', '-c', 'max_wal_size=64MB'],
+];
+
+export const pgliteOptions = { extensions: { citext, pg_trgm, unaccent }, parsers, startParams };
 
 /** Opens the database inside this process; `dataDir` 'memory://' keeps nothing. */
 export async function openPglite(dataDir: string): Promise<Database> {
@@ -37,14 +46,25 @@ export async function openPglite(dataDir: string): Promise<Database> {
 /** An open engine seen through our interface; closing it gives the lock back. */
 export function asDatabase(engine: PGlite, lock?: DataLock): Database {
   const main = asQueryable(engine);
+  const transaction: Database['transaction'] = (work) =>
+    engine.transaction((tx) => work(asQueryable(tx)));
+  const session = {
+    ...main,
+    transaction,
+    script: async (text: string) => void (await engine.exec(text)),
+  };
+  let lastHolder: Promise<unknown> = Promise.resolve();
   return {
     kind: 'pglite',
     ...main,
     reader: main,
-    transaction: (work) => engine.transaction((tx) => work(asQueryable(tx))),
-    // One process, one connection: holding the data lock is holding the migration lock.
-    withMigrationLock: (work) =>
-      work({ ...main, script: async (text) => void (await engine.exec(text)) }),
+    transaction,
+    // One process, one connection: holding the data lock keeps others out, so we only queue up.
+    withLock(_name, work) {
+      const turn = lastHolder.then(() => work(session));
+      lastHolder = turn.catch(() => {});
+      return turn;
+    },
     listen: async (channel, onNotify) => engine.listen(channel, onNotify),
     async close() {
       await engine.close();

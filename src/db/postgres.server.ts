@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { AppError } from '~/domain/app-error';
-import type { Database, Queryable } from './database.server';
+import type { Database, LockName, Queryable } from './database.server';
 import { createPostgresListener } from './postgres-listener.server';
 import { createQueryable } from './queryable.server';
 
@@ -25,8 +25,8 @@ interface PostgresOptions {
   onError: (error: Error) => void;
 }
 
-/** Any string will do, as long as every process of every version uses the same. */
-const migrationLockKey = 7_205_613_311;
+/** Any numbers will do, as long as every process of every version uses the same. */
+const lockKeys: Record<LockName, number> = { migration: 7_205_613_311, catalogue: 7_205_613_312 };
 const connectionTimeoutMillis = 3_000;
 
 /** Connects to PostgreSQL through a pool that outlives the server's restarts. */
@@ -43,22 +43,23 @@ export function openPostgres(options: PostgresOptions): Database {
     ...main,
     reader: replica ? withFallback(asQueryable(replica), main) : main,
     transaction: (work) => inTransaction(pool, work),
-    async withMigrationLock(work) {
+    async withLock(name, work) {
       // Not from the pool: a migration may take longer than any page would wait.
       const client = new pg.Client({
         connectionString: options.url,
         connectionTimeoutMillis,
         keepAlive: true,
         types: typeParsers,
-        application_name: 'glowfare migration',
+        application_name: `glowfare ${name}`,
       });
       client.on('error', () => {});
       try {
         await client.connect();
-        await client.query('select pg_advisory_lock($1)', [migrationLockKey]);
+        await client.query('select pg_advisory_lock($1)', [lockKeys[name]]);
         return await work({
           ...asQueryable(client),
           script: async (text) => void (await client.query(text)),
+          transaction: (part) => betweenBeginAndCommit(client, part),
         });
       } catch (error) {
         throw translate(error);
@@ -109,17 +110,27 @@ async function inTransaction<T>(pool: pg.Pool, work: (tx: Queryable) => Promise<
   const client = await connect(pool);
   let broken = false;
   try {
+    return await betweenBeginAndCommit(client, work, () => {
+      broken = true;
+    });
+  } finally {
+    client.release(broken);
+  }
+}
+
+async function betweenBeginAndCommit<T>(
+  client: pg.ClientBase,
+  work: (tx: Queryable) => Promise<T>,
+  onBroken: () => void = () => {},
+): Promise<T> {
+  try {
     await client.query('begin');
     const result = await work(asQueryable(client));
     await client.query('commit');
     return result;
   } catch (error) {
-    await client.query('rollback').catch(() => {
-      broken = true;
-    });
+    await client.query('rollback').catch(onBroken);
     throw translate(error);
-  } finally {
-    client.release(broken);
   }
 }
 

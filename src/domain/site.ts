@@ -5,6 +5,8 @@ export interface Site {
   publicUrl: string;
   /** Where people write to. */
   contactEmail: string;
+  /** Whether the shelves hold the invented catalogue; the site then says so. */
+  demo: boolean;
 }
 
 /** An absolute address on this site. */

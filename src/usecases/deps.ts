@@ -1,5 +1,6 @@
 import type { Database } from '~/db/database.server';
 import type { MailMessage } from '~/domain/mail';
+import type { SearchIndex } from '~/domain/search/search-index';
 import type { Site } from '~/domain/site';
 
 /** Where a mail goes when its turn has come. */
@@ -21,6 +22,8 @@ export interface Deps {
   db: Database;
   clock: { now(): Date };
   mail: MailTransport;
+  /** Answers searches and listings from memory. */
+  search: SearchIndex;
   log: Log;
   site: Site;
 }

@@ -1,12 +1,79 @@
+import { insertBrands } from '~/db/brand.repo.server';
 import { findCatalogueState, updateCatalogueLoaded } from '~/db/catalogue.repo.server';
+import {
+  deleteCatalogue,
+  tidyLoadedCatalogue,
+  withoutIndexes,
+} from '~/db/catalogue-load.repo.server';
+import type { Queryable } from '~/db/database.server';
+import { insertIngredients } from '~/db/ingredient.repo.server';
+import { insertOffers } from '~/db/offer.repo.server';
+import { insertPriceIntervals } from '~/db/price-interval.repo.server';
+import { insertProducts } from '~/db/product.repo.server';
+import { insertProductPrices, type NewProductPrice } from '~/db/product-price.repo.server';
+import { insertRetailers } from '~/db/retailer.repo.server';
+import { findBatchProblem } from '~/domain/catalogue/catalogue-batch';
+import type { CatalogueBatch, CatalogueSource } from '~/domain/catalogue/catalogue-source';
+import { summarizeOffers } from '~/domain/catalogue/savings';
 import type { Deps } from './deps';
 
-/** Makes sure that the catalogue was loaded once; true when this call did it. */
-export async function loadCatalogue({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const { loadedAt } = await findCatalogueState(tx);
-    if (loadedAt) return false;
-    await updateCatalogueLoaded(tx, { productCount: 0, loadedAt: clock.now() });
+/** Told after every piece how many products are in. */
+export type LoadProgress = (done: number, total: number) => void;
+
+/**
+ * Makes sure that the catalogue was loaded once, from `source` or, with null, as an empty one; true
+ * when this call did it. All of it is one transaction: whoever is killed in the middle has loaded
+ * nothing, and whoever starts at the same time waits and finds it loaded.
+ */
+export async function loadCatalogue(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  source: CatalogueSource | null = null,
+  onProgress: LoadProgress = () => {},
+): Promise<boolean> {
+  const isLoaded = async (on: Queryable) => (await findCatalogueState(on)).loadedAt !== null;
+  if (await isLoaded(db)) return false;
+  return db.withLock('catalogue', async (session) => {
+    if (await isLoaded(session)) return false;
+    if (source) await deleteCatalogue(session);
+    await session.transaction(async (tx) => {
+      if (source) await withoutIndexes(tx, () => fillCatalogue(tx, source, onProgress));
+      await updateCatalogueLoaded(tx, { loadedAt: clock.now() });
+    });
+    if (source) await tidyLoadedCatalogue(session, db.kind);
     return true;
+  });
+}
+
+async function fillCatalogue(
+  tx: Queryable,
+  source: CatalogueSource,
+  onProgress: LoadProgress,
+): Promise<void> {
+  await insertBrands(tx, source.brands);
+  await insertRetailers(tx, source.retailers);
+  await insertIngredients(tx, source.ingredients);
+  let done = 0;
+  onProgress(done, source.productCount);
+  for (const batch of source.batches()) {
+    await insertBatch(tx, batch);
+    done += batch.products.length;
+    onProgress(done, source.productCount);
+  }
+}
+
+async function insertBatch(tx: Queryable, batch: CatalogueBatch): Promise<void> {
+  const problem = findBatchProblem(batch);
+  if (problem) throw new Error(`The catalogue cannot be loaded: ${problem}`);
+  await insertProducts(tx, batch.products);
+  await insertOffers(tx, batch.offers);
+  await insertProductPrices(tx, summarize(batch));
+  await insertPriceIntervals(tx, batch.intervals);
+}
+
+function summarize({ offers }: CatalogueBatch): NewProductPrice[] {
+  const byProduct = Map.groupBy(offers, ({ productId }) => productId);
+  return [...byProduct].flatMap(([productId, list]) => {
+    const summary = summarizeOffers(list);
+    return summary ? [{ productId, ...summary }] : [];
   });
 }

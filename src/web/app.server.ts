@@ -2,7 +2,9 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { AppError } from '~/domain/app-error';
 import type { Deps } from '~/usecases/deps';
+import { catalogueApi } from './api/catalogue.server';
 import { devApi } from './api/dev.server';
+import { productPictures } from './api/product-pictures.server';
 import { siteFilesApi } from './api/site-files.server';
 import { statusApi } from './api/status.server';
 import { answerError, isForPrograms } from './http/error-answer.server';
@@ -44,6 +46,8 @@ export function createApp(options: AppOptions): Hono<RequestEnv> {
   );
   statusApi(app);
   siteFilesApi(app);
+  catalogueApi(app);
+  productPictures(app);
   if (options.devPages) devApi(app);
   const pages = createPages({ ...options, development: options.clientDir === undefined });
   app.all('*', (c) => {

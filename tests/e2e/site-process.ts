@@ -34,6 +34,7 @@ export async function startSite(env: Record<string, string>): Promise<SiteProces
       DATABASE_URL: '',
       SMTP_URL: '',
       DEV_PAGES: 'on',
+      CATALOGUE: 'empty',
       LOG_LEVEL: 'error',
       ...env,
     },

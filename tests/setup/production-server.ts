@@ -19,6 +19,7 @@ export default async function startProductionServer(): Promise<() => Promise<voi
       DATABASE_URL: '',
       SMTP_URL: '',
       DEV_PAGES: 'on',
+      DEMO_PRODUCTS: '600',
       LOG_LEVEL: 'warn',
     },
   });

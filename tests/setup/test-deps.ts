@@ -1,3 +1,4 @@
+import { createSearchIndex } from '~/adapters/search/create-search-index';
 import type { Database } from '~/db/database.server';
 import type { MailMessage } from '~/domain/mail';
 import type { Deps, Log } from '~/usecases/deps';
@@ -29,10 +30,12 @@ export function testDeps(
     logLines,
     mail: { via: 'local', send: async (mail) => void sentMails.push(mail), close: () => {} },
     log: recordingLog(logLines),
+    search: createSearchIndex([]),
     site: {
       brandName: 'Glowfare',
       publicUrl: 'http://glowfare.test',
       contactEmail: 'hello@glowfare.test',
+      demo: false,
     },
     ...overrides,
   };

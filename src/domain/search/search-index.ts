@@ -4,6 +4,7 @@ export interface SearchProduct {
   name: string;
   brandId: number;
   brand: string;
+  brandSlug: string;
   /** Slugs; see domain/category.ts. */
   category: string;
   subcategory: string;

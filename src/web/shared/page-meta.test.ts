@@ -5,6 +5,7 @@ const site = {
   brandName: 'Glowfare',
   publicUrl: 'https://glowfare.test',
   contactEmail: 'hello@glowfare.test',
+  demo: false,
 };
 const page = { title: 'Serums', description: 'All of them.', path: '/category/skincare/serums' };
 

@@ -27,6 +27,11 @@ export function useBrandName(): string {
   return loaded ?? render?.brandName ?? nameInDocument() ?? 'Glowfare';
 }
 
+/** Whether what is on the shelves is invented. */
+export function useIsDemo(): boolean {
+  return useRouteLoaderData<RootData>('root')?.site.demo ?? false;
+}
+
 function nameInDocument(): string | undefined {
   if (typeof document === 'undefined') return undefined;
   return document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content;

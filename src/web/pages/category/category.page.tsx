@@ -1,17 +1,33 @@
-import { data, Link } from 'react-router';
+import { data } from 'react-router';
 import { findCategory } from '~/domain/category';
+import { defaultListing, encodeListing } from '~/domain/search/listing-params';
+import { listProducts } from '~/usecases/list-products.server';
+import { ProductGrid } from '~/web/shared/catalogue/product-grid';
+import { productCardJson } from '~/web/shared/catalogue/product-json';
 import { PageHeader } from '~/web/shared/page-header';
 import { pageLoader } from '~/web/shared/page-loader.server';
 import { pageMeta } from '~/web/shared/page-meta';
 import { siteOf } from '~/web/shared/root-data';
 import { Breadcrumb } from '~/web/ui/breadcrumb';
+import { ButtonLink } from '~/web/ui/button-link';
 import { EmptyState } from '~/web/ui/empty-state';
 import { TextLink } from '~/web/ui/text-link';
 import type { Route } from './+types/category.page';
+import { SubcategoryIndex } from './subcategory-index';
 
-export const loader = pageLoader(({ params }) => {
+const shownProducts = 12;
+
+export const loader = pageLoader(async ({ deps, params }) => {
   const found = findCategory(params.categoryName ?? '', params.subcategoryName);
-  return data(found, { status: found ? 200 : 404 });
+  if (!found) return data(null, { status: 404 });
+  const listing = {
+    ...defaultListing,
+    category: found.category.slug,
+    subcategory: found.subcategory?.slug ?? '',
+  };
+  const { total, items } = await listProducts(deps, listing);
+  const featured = items.slice(0, shownProducts).map(productCardJson);
+  return data({ ...found, total, featured, listing: encodeListing(listing).toString() });
 });
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
@@ -35,7 +51,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
       />
     );
   }
-  const { category, subcategory } = loaderData;
+  const { category, subcategory, featured, total, listing } = loaderData;
   const parent = { label: category.name, to: `/category/${category.slug}` };
   return (
     <>
@@ -46,29 +62,25 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
         title={subcategory?.name ?? category.name}
         lead={category.description}
       />
-      {!subcategory && (
-        <section className="page-column pb-16">
-          <h2 className="font-display text-2xl">Shop by {category.name} Type</h2>
-          <ul className="mt-6 grid border-t border-line sm:grid-cols-2 sm:gap-x-10 lg:grid-cols-3">
-            {category.subcategories.map(({ slug, name }) => (
-              <li key={slug} className="border-b border-line">
-                <Link
-                  to={`${parent.to}/${slug}`}
-                  className="flex items-baseline justify-between py-4 hover:text-accent"
-                >
-                  {name} <span aria-hidden>→</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      <div className="page-column">
-        <EmptyState
-          title="Coming Soon"
-          text="Products appear here as soon as the first catalogue is loaded."
-        />
-      </div>
+      {!subcategory && <SubcategoryIndex category={category} />}
+      <section className="page-column">
+        {featured.length === 0 ? (
+          <EmptyState
+            title="Coming Soon"
+            text="Products appear here as soon as the first catalogue is loaded."
+          />
+        ) : (
+          <>
+            <h2 className="mb-8 font-display text-2xl">Featured products</h2>
+            <ProductGrid products={featured} columns={4} />
+            <p className="mt-14 text-center">
+              <ButtonLink to={`/products?${listing}`} variant="secondary" size="lg">
+                All {total.toLocaleString('en-US')} products
+              </ButtonLink>
+            </p>
+          </>
+        )}
+      </section>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { categories } from '~/domain/category';
 
 /** The six categories as a magazine's table of contents. */
-export function CategoryIndex() {
+export function CategoryIndex({ counts }: { counts: Record<string, string> }) {
   return (
     <section className="border-y border-line bg-surface py-16 md:py-24">
       <div className="page-column">
@@ -18,7 +18,14 @@ export function CategoryIndex() {
                   {String(index + 1).padStart(2, '0')}
                 </span>
                 <span>
-                  <span className="block font-display text-2xl">{name}</span>
+                  <span className="block font-display text-2xl">
+                    {name}
+                    {counts[slug] && (
+                      <span className="figures ml-3 font-sans text-sm text-soft">
+                        {counts[slug]}
+                      </span>
+                    )}
+                  </span>
                   <span className="mt-1 block text-sm text-soft">{description}</span>
                 </span>
                 <span

@@ -4,8 +4,13 @@ import { Button } from '~/web/ui/button';
 import { ButtonLink } from '~/web/ui/button-link';
 import stillLife from './still-life.svg';
 
+interface Figure {
+  value: string;
+  label: string;
+}
+
 /** The pitch, the search and the way into the six categories. */
-export function Hero() {
+export function Hero({ figures }: { figures: readonly Figure[] }) {
   return (
     <section className="page-column grid items-center gap-x-16 gap-y-10 pt-10 pb-16 md:pt-14 lg:min-h-[38rem] lg:grid-cols-[1.15fr_1fr] lg:py-0">
       <div className="lg:py-16">
@@ -34,6 +39,16 @@ export function Hero() {
             Advanced Filters
           </ButtonLink>
         </div>
+        {figures.length > 0 && (
+          <dl className="figures mt-10 flex flex-wrap gap-x-10 gap-y-4 border-line border-t pt-6">
+            {figures.map(({ value, label }) => (
+              <div key={label} className="flex flex-col-reverse">
+                <dt className="text-soft text-sm">{label}</dt>
+                <dd className="font-display text-2xl">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </div>
       <img
         src={stillLife}

@@ -1,9 +1,39 @@
+import { roundedFigure } from '~/domain/rounded-figure';
+import { defaultListing } from '~/domain/search/listing-params';
+import { describeCatalogue } from '~/usecases/describe-catalogue.server';
+import { listProducts } from '~/usecases/list-products.server';
+import { productCardJson } from '~/web/shared/catalogue/product-json';
+import { pageLoader } from '~/web/shared/page-loader.server';
 import { pageMeta } from '~/web/shared/page-meta';
 import { siteOf } from '~/web/shared/root-data';
 import type { Route } from './+types/home.page';
 import { CategoryIndex } from './category-index';
 import { Hero } from './hero';
+import { PopularProducts } from './popular-products';
 import { WhyChooseUs } from './why-choose-us';
+
+const shownProducts = 12;
+
+export const loader = pageLoader(async ({ deps }) => {
+  const { productCount, figures } = await describeCatalogue(deps);
+  const { items } = await listProducts(deps, defaultListing);
+  const counts = Object.entries(figures.categories).map(([slug, category]) => [
+    slug,
+    roundedFigure(category.productCount),
+  ]);
+  return {
+    figures:
+      productCount === 0
+        ? []
+        : [
+            { value: roundedFigure(productCount), label: 'products' },
+            { value: roundedFigure(figures.brandCount), label: 'brands' },
+            { value: `${Math.floor(figures.averageSavingsPercent)}%`, label: 'average savings' },
+          ],
+    categoryCounts: Object.fromEntries(counts) as Record<string, string>,
+    popular: items.slice(0, shownProducts).map(productCardJson),
+  };
+});
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteOf(matches), {
@@ -13,11 +43,13 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/',
   });
 
-export default function HomePage() {
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { figures, categoryCounts, popular } = loaderData;
   return (
     <>
-      <Hero />
-      <CategoryIndex />
+      <Hero figures={figures} />
+      <CategoryIndex counts={categoryCounts} />
+      {popular.length > 0 && <PopularProducts products={popular} />}
       <WhyChooseUs />
     </>
   );

@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
-import { useBrandName } from '../root-data';
+import { useBrandName, useIsDemo } from '../root-data';
 import { footerColumns } from '../site-map';
 
 /** The end of every page: where to go, what we promise, how we earn. */
 export function SiteFooter() {
   const brandName = useBrandName();
+  const isDemo = useIsDemo();
   return (
     <footer className="mt-16 border-t border-line bg-sunken">
       <div className="page-column grid gap-12 py-16 lg:grid-cols-[1.3fr_2fr]">
@@ -38,8 +39,14 @@ export function SiteFooter() {
           ))}
         </nav>
       </div>
-      <div className="border-t border-line">
-        <p className="page-column py-6 text-xs text-soft">
+      <div className="border-line border-t py-6">
+        {isDemo && (
+          <p className="page-column pb-3 text-xs">
+            This shop shows its demonstration catalogue: brands, products, reviews and prices are
+            made up until a real feed is loaded.
+          </p>
+        )}
+        <p className="page-column text-soft text-xs">
           Affiliate disclosure: {brandName} may earn a commission when you buy through links to
           partner retailers. It costs you nothing and never changes the order in which we list
           prices. {brandName} sells nothing itself; returns are handled by the retailer you buy

@@ -17,7 +17,7 @@ export function SiteHeader() {
         <MobileMenu />
         <Link
           to="/"
-          className="mr-auto min-w-0 truncate font-display font-medium text-xl tracking-tight md:mr-2 lg:text-2xl"
+          className="mr-auto min-w-0 truncate md:shrink-0 font-display font-medium text-xl tracking-tight md:mr-2 lg:text-2xl"
         >
           {brandName}
         </Link>

@@ -1,0 +1,49 @@
+import type { Picture } from '~/domain/catalogue/product';
+import { brandStyles } from './brand-style';
+import type { DemoBrand } from './brands';
+import type { Kind } from './kind';
+import { at, mix } from './random';
+import type { Shade } from './shades';
+
+/** How a product looks: the brand's colours and label, the kind's package, the shade's tint. */
+export function drawPicture(
+  brand: DemoBrand,
+  kind: Pick<Kind, 'shapes' | 'shades'>,
+  formula: number,
+  shade: Shade | null,
+): Picture {
+  const style = brandStyles[brand.style];
+  const [body, accent, label] = at(style.palettes, brand.id % style.palettes.length);
+  // Brands that share a palette drift apart in hue; a brand's lines differ a little less.
+  const drift = (mix(brand.id) % 49) - 24 + ((formula % 3) - 1) * 9;
+  const shape = at(kind.shapes, (brand.id + formula) % kind.shapes.length);
+  const palette = { body: turnHue(body, drift), accent: turnHue(accent, drift), label };
+  if (shade && kind.shades !== 'lash') {
+    const showsContents = /^(foundation-bottle|gloss|pump|dropper-bottle)$/.test(shape);
+    if (showsContents) palette.body = shade.color;
+    else palette.accent = shade.color;
+  }
+  return { shape, palette, label: at(style.labels, brand.id % style.labels.length) };
+}
+
+/** The colour with its hue moved by some degrees; greys stay as they are. */
+function turnHue(color: string, degrees: number): string {
+  const channel = (start: number) => Number.parseInt(color.slice(start, start + 2), 16) / 255;
+  const [red, green, blue] = [channel(1), channel(3), channel(5)];
+  const most = Math.max(red, green, blue);
+  const least = Math.min(red, green, blue);
+  const chroma = most - least;
+  if (chroma === 0) return color;
+  let hue = 4 + (red - green) / chroma;
+  if (most === red) hue = (green - blue) / chroma;
+  else if (most === green) hue = 2 + (blue - red) / chroma;
+  const turned = (((hue * 60 + degrees) % 360) + 360) % 360;
+  const part = (n: number) => {
+    const k = (n + turned / 60) % 6;
+    const value = most - chroma * Math.max(0, Math.min(k, 4 - k, 1));
+    return Math.round(value * 255)
+      .toString(16)
+      .padStart(2, '0');
+  };
+  return `#${part(5)}${part(3)}${part(1)}`;
+}

@@ -1,0 +1,318 @@
+import { describe, expect, test } from 'vitest';
+import type { CatalogueBatch, CatalogueSource } from '~/domain/catalogue/catalogue-source';
+import type { Offer, PriceInterval, Product } from '~/domain/catalogue/product';
+import { categories } from '~/domain/category';
+import { planCatalogue } from './catalogue-plan';
+import { createDemoWorld, defaultDemoProducts } from './demo-world';
+import { checkDigit } from './gtin';
+
+const now = new Date('2026-11-15T12:00:00Z');
+
+/** A short number that differs when anything in the batch does. */
+function fingerprint(batches: Iterable<CatalogueBatch>): number {
+  let hash = 0;
+  for (const { products, offers, intervals } of batches) {
+    for (const item of [products, offers, intervals].flat()) {
+      const text = JSON.stringify(item);
+      for (let i = 0; i < text.length; i++) hash = (Math.imul(hash, 31) + text.charCodeAt(i)) | 0;
+    }
+  }
+  return hash;
+}
+
+/** The items in one row, whatever the batches were; order within a kind of item is kept. */
+function inOneBatch(source: CatalogueSource): CatalogueBatch {
+  const all: CatalogueBatch = { products: [], offers: [], intervals: [] };
+  for (const { products, offers, intervals } of source.batches()) {
+    for (const product of products) all.products.push(product);
+    for (const offer of offers) all.offers.push(offer);
+    for (const interval of intervals) all.intervals.push(interval);
+  }
+  return all;
+}
+
+function groupBy<T>(items: readonly T[], key: (item: T) => number): Map<number, T[]> {
+  const groups = new Map<number, T[]>();
+  for (const item of items) {
+    const group = groups.get(key(item));
+    if (group) group.push(item);
+    else groups.set(key(item), [item]);
+  }
+  return groups;
+}
+
+const savings = (offers: readonly Offer[]) => {
+  const prices = offers.map(({ priceCents }) => priceCents);
+  const highest = Math.max(...prices);
+  return ((highest - Math.min(...prices)) / highest) * 100;
+};
+
+const mean = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+describe('the same seed', () => {
+  const world = (seed: number, batchSize?: number) =>
+    createDemoWorld({ products: 1500, now, seed, batchSize });
+
+  test('gives the same world, another seed another', () => {
+    const first = fingerprint(world(7).batches());
+    expect(fingerprint(world(7).batches())).toBe(first);
+    expect(fingerprint(world(8).batches())).not.toBe(first);
+  });
+
+  test('gives the same products whatever the size of the batches', () => {
+    const small = fingerprint([inOneBatch(world(7, 40))]);
+    expect(fingerprint([inOneBatch(world(7, 900))])).toBe(small);
+  });
+
+  test('can be read twice', () => {
+    const source = world(7);
+    expect(fingerprint(source.batches())).toBe(fingerprint(source.batches()));
+  });
+});
+
+describe('the default world', () => {
+  const source = createDemoWorld({ products: defaultDemoProducts, now });
+  const { products, offers, intervals } = inOneBatch(source);
+  const offersOf = groupBy(offers, ({ productId }) => productId);
+  const historyOf = groupBy(intervals, ({ offerId }) => offerId);
+  const broken = <T>(items: Iterable<T>, holds: (item: T) => boolean) =>
+    [...items].filter((item) => !holds(item)).slice(0, 5);
+
+  test('makes the figures of the specification true', () => {
+    const perCategory = (slug: string) =>
+      Math.floor(products.filter(({ category }) => category === slug).length / 1000);
+    expect(Math.floor(products.length / 1000)).toBe(50);
+    expect(Math.floor(source.brands.length / 100) * 100).toBe(200);
+    expect(['skincare', 'makeup', 'haircare', 'fragrance'].map(perCategory)).toEqual([
+      15, 12, 8, 5,
+    ]);
+    const groups = [...offersOf.values()];
+    expect(Math.floor(mean(groups.map(savings)))).toBe(30);
+    const available = groups.map((group) => group.filter(({ inStock }) => inStock));
+    expect(Math.floor(mean(available.filter(({ length }) => length > 0).map(savings)))).toBe(30);
+  });
+
+  test('numbers its products without a gap and keeps sizes of a formula together', () => {
+    expect(broken(products.entries(), ([index, { id }]) => id === index + 1)).toEqual([]);
+    const families = groupBy(products, ({ groupId }) => groupId);
+    expect(
+      broken(families, ([groupId, family]) =>
+        family.every(
+          ({ id, name, brandId }, index) =>
+            id === groupId + index && name === family[0]?.name && brandId === family[0]?.brandId,
+        ),
+      ),
+    ).toEqual([]);
+    const grows = (family: Product[]) =>
+      family.every(
+        ({ size }, i) => i === 0 || (size?.amount ?? 0) > (family[i - 1]?.size?.amount ?? 0),
+      );
+    expect(broken(families.values(), grows)).toEqual([]);
+  });
+
+  test('fills every subcategory and names only brands and categories that exist', () => {
+    const filled = new Set(
+      products.map(({ category, subcategory }) => `${category}/${subcategory}`),
+    );
+    const known = categories.flatMap(({ slug, subcategories }) =>
+      subcategories.map((subcategory) => `${slug}/${subcategory.slug}`),
+    );
+    expect([...filled].sort()).toEqual(known.sort());
+    const brandIds = new Set(products.map(({ brandId }) => brandId));
+    expect(source.brands.map(({ id }) => id)).toEqual([...brandIds].sort((a, b) => a - b));
+    expect(new Set(source.brands.map(({ slug }) => slug)).size).toBe(source.brands.length);
+  });
+
+  test('has no product twice', () => {
+    const keys = products.map(
+      ({ brandId, name, size }) => `${brandId} ${name} ${size?.amount} ${size?.unit}`,
+    );
+    expect(new Set(keys).size).toBe(keys.length);
+    const gtins = products.flatMap(({ gtin }) => gtin ?? []);
+    expect(new Set(gtins).size).toBe(gtins.length);
+    expect(gtins.length / products.length).toBeCloseTo(0.85, 1);
+    expect(
+      broken(
+        gtins,
+        (gtin) => /^\d{14}$/.test(gtin) && Number(gtin[13]) === checkDigit(gtin.slice(0, 13)),
+      ),
+    ).toEqual([]);
+  });
+
+  test('writes names without doubled words, stray spaces or numbered leftovers', () => {
+    const awkward = / {2}|^\s|\s$|\b(\w+) \1\b|undefined|\{|No\. \d+ No\./;
+    expect(broken(products, ({ name }) => !awkward.test(name) && name.length <= 90)).toEqual([]);
+    expect(
+      broken(
+        products,
+        ({ name, category }) =>
+          !name.includes('SPF') || category === 'skincare' || category === 'makeup',
+      ),
+    ).toEqual([]);
+  });
+
+  test('recommends only products that exist', () => {
+    const names = new Set(products.map(({ name }) => name));
+    expect(
+      broken(
+        products,
+        ({ name, complementaryProducts }) =>
+          complementaryProducts.length > 0 &&
+          complementaryProducts.every((other) => names.has(other) && other !== name),
+      ),
+    ).toEqual([]);
+  });
+
+  test('lists ingredients that it explains, each once', () => {
+    const known = new Set(source.ingredients.map(({ inciName }) => inciName));
+    expect(known.size).toBe(source.ingredients.length);
+    expect(
+      broken(
+        products,
+        ({ ingredients }) =>
+          ingredients.every((name) => known.has(name)) &&
+          new Set(ingredients).size === ingredients.length,
+      ),
+    ).toEqual([]);
+    const cosmetics = products.filter(
+      ({ category, subcategory }) =>
+        category !== 'tools' && subcategory !== 'tools' && category !== 'supplements',
+    );
+    expect(
+      broken(cosmetics, ({ ingredients }) => ingredients.length >= 12 && ingredients.length <= 35),
+    ).toEqual([]);
+    expect(
+      broken(
+        cosmetics,
+        ({ features, ingredients }) =>
+          !features.includes('Fragrance-free') || !ingredients.includes('Parfum'),
+      ),
+    ).toEqual([]);
+  });
+
+  test('has the samples as its most popular products, a long tail and varied ratings', () => {
+    const counts = products.map(({ reviewCount }) => reviewCount);
+    expect(Math.min(...counts.slice(0, 6))).toBeGreaterThan(
+      counts.slice(6).reduce((a, b) => Math.max(a, b)),
+    );
+    const unreviewed = products.filter(({ reviewCount }) => reviewCount === 0);
+    expect(unreviewed.length / products.length).toBeCloseTo(0.04, 2);
+    expect(
+      broken(products, ({ rating, reviewCount }) =>
+        reviewCount === 0 ? rating === 0 : rating >= 3.2 && rating <= 4.9,
+      ),
+    ).toEqual([]);
+    expect(new Set(products.map(({ rating }) => rating)).size).toBeGreaterThan(15);
+    const fresh = products.filter(
+      ({ firstSeenAt }) => now.getTime() - firstSeenAt.getTime() < 60 * 86_400_000,
+    );
+    expect(fresh.length / products.length).toBeCloseTo(0.03, 2);
+  });
+
+  test('has one to eight offers a product, some on sale, some out of stock', () => {
+    expect(offersOf.size).toBe(products.length);
+    expect(
+      broken(
+        offersOf.values(),
+        (group) =>
+          group.length <= 8 &&
+          new Set(group.map(({ retailerId }) => retailerId)).size === group.length,
+      ),
+    ).toEqual([]);
+    expect(new Set(offers.map(({ id }) => id)).size).toBe(offers.length);
+    expect(offers.length / products.length).toBeCloseTo(3.3, 0);
+    expect(
+      broken(
+        offers,
+        ({ priceCents, originalPriceCents }) =>
+          Number.isInteger(priceCents) &&
+          priceCents > 0 &&
+          (originalPriceCents === null || originalPriceCents > priceCents),
+      ),
+    ).toEqual([]);
+    const onSale = offers.filter(({ originalPriceCents }) => originalPriceCents !== null);
+    expect(onSale.length / offers.length).toBeCloseTo(0.18, 2);
+    const missing = offers.filter(({ inStock }) => !inStock);
+    expect(missing.length / offers.length).toBeCloseTo(0.03, 2);
+    expect(
+      broken(offers, ({ seenAt }) => seenAt < now && now.getTime() - seenAt.getTime() < 86_400_000),
+    ).toEqual([]);
+  });
+
+  test('tells each offer a year that leads to its price', () => {
+    const yearAgo = now.getTime() - 366 * 86_400_000;
+    const isStory = (offer: Offer, story: readonly PriceInterval[]) => {
+      const last = story.at(-1);
+      const isOrdered = story.every(({ from, to, priceCents }, index) => {
+        const next = story[index + 1];
+        return (
+          priceCents > 0 &&
+          from.getTime() >= yearAgo &&
+          from < now &&
+          (to === null ? !next : to > from && to <= now && (!next || to <= next.from))
+        );
+      });
+      return (
+        isOrdered && last?.priceCents === offer.priceCents && (last.to === null) === offer.inStock
+      );
+    };
+    expect(broken(offers, (offer) => isStory(offer, historyOf.get(offer.id) ?? []))).toEqual([]);
+    expect(intervals.length / offers.length).toBeGreaterThan(3.5);
+    expect(intervals.length / offers.length).toBeLessThan(5.5);
+  });
+
+  test('gives each picture a shape, a label and colours', () => {
+    const color = /^#[0-9a-f]{6}$/;
+    expect(
+      broken(
+        products,
+        ({ picture }) =>
+          picture.shape !== '' &&
+          picture.label !== '' &&
+          Object.values(picture.palette).every((value) => color.test(value)),
+      ),
+    ).toEqual([]);
+  });
+});
+
+test('the date changes the stories, not the figures', () => {
+  const at = (date: string) => inOneBatch(createDemoWorld({ products: 600, now: new Date(date) }));
+  const prices = ({ offers }: CatalogueBatch) => offers.map(({ priceCents }) => priceCents);
+  expect(prices(at('2027-11-26T15:00:00Z'))).toEqual(prices(at('2026-03-01T03:00:00Z')));
+});
+
+describe('other sizes', () => {
+  test.each([6, 60, 1000])('a world of %i has as many products', (size) => {
+    const { products, offers } = inOneBatch(createDemoWorld({ products: size, now }));
+    expect(products.map(({ id }) => id)).toEqual(Array.from({ length: size }, (_, i) => i + 1));
+    expect(new Set(offers.map(({ productId }) => productId)).size).toBe(size);
+  });
+
+  test('from 60 on every subcategory has something', () => {
+    const { products } = inOneBatch(createDemoWorld({ products: 60, now }));
+    expect(
+      new Set(products.map(({ category, subcategory }) => `${category}/${subcategory}`)).size,
+    ).toBe(33);
+  });
+
+  test('a large world is planned whole and made piece by piece', () => {
+    const plan = planCatalogue(200_000, 1);
+    let planned = 6;
+    for (let i = 0; i < plan.familyCount; i++) planned += plan.family(i).length;
+    expect(planned).toBe(200_000);
+    const source = createDemoWorld({ products: 200_000, now });
+    expect(source.productCount).toBe(200_000);
+    const sizes: number[] = [];
+    for (const { products } of source.batches()) {
+      sizes.push(products.length);
+      if (sizes.length === 5) break;
+    }
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(1000);
+    expect(Math.max(...sizes)).toBeLessThan(1010);
+  });
+
+  test.each([5, 1_000_001, 10.5])('a world of %d is refused', (size) => {
+    expect(() => createDemoWorld({ products: size, now })).toThrow(RangeError);
+  });
+});

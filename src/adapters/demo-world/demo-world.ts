@@ -1,0 +1,65 @@
+import type { CatalogueBatch, CatalogueSource } from '~/domain/catalogue/catalogue-source';
+import type { Brand } from '~/domain/catalogue/product';
+import { type DemoBrand, demoBrands } from './brands';
+import { type CataloguePlan, planCatalogue } from './catalogue-plan';
+import { addFamily, openShelves } from './family';
+import { demoIngredients } from './inci';
+import type { Market } from './offers';
+import { demoRetailers } from './retailers';
+import { saleEvents } from './sale-calendar';
+import { sampleProducts } from './sample-products';
+import { addSamples } from './samples';
+
+/** So many that every figure the site shows comes out as the specification has it. */
+export const defaultDemoProducts = 50_400;
+
+export interface DemoWorldOptions {
+  /** From 6 to 1,000,000. */
+  products: number;
+  /** The prices' stories end here. */
+  now: Date;
+  seed?: number;
+  /** About how many products a batch holds; sizes of a formula stay together. */
+  batchSize?: number;
+}
+
+/** An invented catalogue, the same for the same seed, with twelve months of prices up to `now`. */
+export function createDemoWorld(options: DemoWorldOptions): CatalogueSource {
+  const { products, now, seed = 1, batchSize = 1000 } = options;
+  if (!Number.isInteger(products) || products < sampleProducts.length || products > 1_000_000) {
+    throw new RangeError(`a demo world has 6 to 1,000,000 products, not ${products}`);
+  }
+  const plan = planCatalogue(products, seed);
+  const market: Market = { now: now.getTime(), seed, events: saleEvents(now) };
+  return {
+    brands: usedBrands(plan).map(({ id, name, slug }): Brand => ({ id, name, slug })),
+    retailers: demoRetailers.map(({ habits, ...retailer }) => retailer),
+    ingredients: demoIngredients,
+    productCount: products,
+    batches: () => makeBatches(plan, market, batchSize),
+  };
+}
+
+function* makeBatches(
+  plan: CataloguePlan,
+  market: Market,
+  batchSize: number,
+): Generator<CatalogueBatch> {
+  const shelves = openShelves(plan);
+  let batch: CatalogueBatch = { products: [], offers: [], intervals: [] };
+  addSamples(market, batch);
+  for (let place = 0; place < plan.familyCount; place++) {
+    if (batch.products.length >= batchSize) {
+      yield batch;
+      batch = { products: [], offers: [], intervals: [] };
+    }
+    addFamily(plan.family(place), shelves, market, batch);
+  }
+  yield batch;
+}
+
+function usedBrands({ cells, used }: CataloguePlan): DemoBrand[] {
+  const names = new Set(sampleProducts.map(({ brand }) => brand));
+  for (const [index, { brand }] of cells.entries()) if (used[index]) names.add(brand.name);
+  return demoBrands.filter(({ name }) => names.has(name));
+}

@@ -1,0 +1,79 @@
+/** A stream of pseudo-random numbers (sfc32) that is the same for the same keys. */
+export class Random {
+  private a: number;
+  private b: number;
+  private c: number;
+  private counter = 1;
+
+  constructor(seed: number, key: number, salt = 0) {
+    this.a = mix(seed ^ 0x9e3779b9);
+    this.b = mix(key + 0x85ebca6b);
+    this.c = mix(salt ^ this.a ^ 0xc2b2ae35);
+    for (let i = 0; i < 6; i++) this.bits();
+  }
+
+  private bits(): number {
+    const t = (this.a + this.b + this.counter) | 0;
+    this.counter = (this.counter + 1) | 0;
+    this.a = this.b ^ (this.b >>> 9);
+    this.b = (this.c + (this.c << 3)) | 0;
+    this.c = ((this.c << 21) | (this.c >>> 11)) + t;
+    this.c |= 0;
+    return t >>> 0;
+  }
+
+  /** At least 0, below 1. */
+  next(): number {
+    return this.bits() / 4294967296;
+  }
+
+  /** A whole number from 0 to below `end`. */
+  below(end: number): number {
+    return Math.floor(this.next() * end);
+  }
+
+  between(least: number, most: number): number {
+    return least + this.next() * (most - least);
+  }
+
+  chance(probability: number): boolean {
+    return this.next() < probability;
+  }
+
+  pick<T>(list: readonly T[]): T {
+    return at(list, this.below(list.length));
+  }
+
+  /** Some different elements of the list, in the list's order. */
+  some<T>(list: readonly T[], count: number): T[] {
+    const chosen: T[] = [];
+    let wanted = Math.min(count, list.length);
+    for (let i = 0; i < list.length && wanted > 0; i++) {
+      if (this.next() * (list.length - i) < wanted) {
+        chosen.push(at(list, i));
+        wanted--;
+      }
+    }
+    return chosen;
+  }
+
+  /** About the standard normal distribution. */
+  normal(): number {
+    return this.next() + this.next() + this.next() + this.next() - 2 + (this.next() - 0.5);
+  }
+}
+
+/** Scrambles 32 bits so that neighbours have nothing in common. */
+export function mix(value: number): number {
+  let x = value | 0;
+  x = Math.imul(x ^ (x >>> 16), 0x21f0aaad);
+  x = Math.imul(x ^ (x >>> 15), 0x735a2d97);
+  return (x ^ (x >>> 15)) >>> 0;
+}
+
+/** An element that is known to be there. */
+export function at<T>(list: ArrayLike<T>, index: number): T {
+  const element = list[index];
+  if (element === undefined) throw new RangeError(`nothing at ${index} of ${list.length}`);
+  return element;
+}

@@ -1,0 +1,181 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { categories } from '~/domain/category';
+import {
+  type ListingQuery,
+  listingFilters,
+  priceBands,
+  type SearchProduct,
+  sorts,
+} from '~/domain/search/search-index';
+import { createSearchIndex } from './create-search-index';
+import { createPlainScan } from './plain-scan';
+
+const now = new Date('2026-11-15T12:00:00Z');
+const day = 86_400_000;
+const sections = [
+  ...categories.flatMap(({ slug, subcategories }) =>
+    subcategories.map((subcategory) => ({ category: slug, subcategory: subcategory.slug })),
+  ),
+  { category: 'garden', subcategory: 'rakes' },
+];
+const brands = ['Dior', 'L’Oréal', 'Dot & Key', 'The Ordinary', 'Serum Sisters', '19-69', '!'];
+const ingredients = ['Niacinamide', 'Vitamin C', 'Hyaluronic Acid', 'Rosé', 'α-Arbutin'];
+const nameWords = [
+  'serum',
+  'Sérum',
+  'anti-aging',
+  'cream',
+  'creme',
+  'moisturizer',
+  'Eau de Parfum',
+  'the',
+  'a',
+  'C',
+  'lip & cheek',
+  "women's",
+  'SPF 50+',
+  '保湿',
+  'ß',
+  '💄',
+];
+
+const cents = fc.oneof(
+  fc.integer({ min: 100, max: 60_000 }),
+  fc.constantFrom(2_499, 2_500, 10_000),
+);
+const unitCents = fc.option(fc.integer({ min: 1, max: 400_000 }).map((amount) => amount / 7));
+const priceFields = {
+  bestPriceCents: cents,
+  gap: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 5_000 })),
+  onSale: fc.boolean(),
+  unitPriceCents: unitCents,
+};
+const withHighest = <T extends { bestPriceCents: number; gap: number }>({ gap, ...rest }: T) => ({
+  ...rest,
+  highestPriceCents: rest.bestPriceCents + gap,
+});
+
+const product = fc
+  .record({
+    ...priceFields,
+    id: fc.integer({ min: 1, max: 10_000 }),
+    name: fc
+      .array(fc.oneof(fc.constantFrom(...nameWords), fc.string({ maxLength: 4 })), { maxLength: 5 })
+      .map((words) => words.join(' ')),
+    brandId: fc.nat({ max: brands.length - 1 }),
+    section: fc.constantFrom(...sections),
+    keyIngredients: fc.array(fc.constantFrom(...ingredients), { maxLength: 3 }),
+    rating: fc.integer({ min: 0, max: 50 }).map((tenths) => tenths / 10),
+    reviewCount: fc.oneof(fc.nat({ max: 3 }), fc.nat({ max: 5_000 })),
+    firstSeenAt: fc
+      .integer({ min: 0, max: 120 })
+      .map((days) => new Date(now.getTime() - days * day)),
+  })
+  .map(({ section, ...rest }) => ({
+    ...withHighest(rest),
+    ...section,
+    brand: brands[rest.brandId] ?? '',
+    brandSlug: `brand-${rest.brandId}`,
+  })) satisfies fc.Arbitrary<SearchProduct>;
+
+const catalogue = fc.uniqueArray(product, {
+  selector: ({ id }) => id,
+  maxLength: 120,
+  size: 'max',
+});
+
+const typed = fc.oneof(
+  fc.constantFrom('', ' ', 'a', 'se', 'serum', 'creme', 'sreum', 'moistruiser', 'moistur', 'dior'),
+  fc.constantFrom('dot & key', 'anti-aging', 'antiag', 'vitamn c', 'womens', 'skncare', 'the the'),
+  fc.array(fc.constantFrom(...nameWords, ...brands, ...ingredients), { maxLength: 3 }).map(join),
+  fc.array(fc.constantFrom(...'aeimrsuc'), { maxLength: 4 }).map(join),
+  fc.string({ maxLength: 12 }),
+);
+function join(words: string[]): string {
+  return words.join(' ');
+}
+
+const any = <T>(...values: T[]) => fc.option(fc.constantFrom(...values), { freq: 1 });
+const listingQuery: fc.Arbitrary<ListingQuery> = fc.record({
+  search: fc.oneof(fc.constant(''), typed),
+  category: any('skincare', 'makeup', 'garden', 'nowhere'),
+  subcategory: fc.option(fc.constantFrom('serums', 'tools', 'rakes', 'nothing'), { freq: 4 }),
+  brands: fc.oneof(
+    fc.constant([]),
+    fc.subarray(['brand-0', 'brand-1', 'brand-2', 'brand-3', 'unknown']),
+  ),
+  minPriceCents: fc.option(fc.constantFrom(0, 1_000, 2_500, 30_000), { freq: 1 }),
+  maxPriceCents: fc.option(fc.constantFrom(0, 2_499, 30_000, 50_000), { freq: 1 }),
+  rating: fc.constantFrom(0, 1, 3, 4, 4.5, 5),
+  filter: any(...listingFilters),
+  price: any(...priceBands),
+  sort: fc.constantFrom(...sorts),
+  page: fc.integer({ min: 1, max: 4 }),
+  pageSize: fc.constantFrom(1, 5, 24),
+  now: fc.constant(now),
+});
+
+describe('the index answers as a plain scan does', () => {
+  test('suggestions', () => {
+    fc.assert(
+      fc.property(
+        catalogue,
+        fc.array(typed, { minLength: 5, maxLength: 10 }),
+        (products, texts) => {
+          const index = createSearchIndex(products);
+          const scan = createPlainScan(products);
+          for (const text of texts) {
+            expect(index.suggest(text), text).toEqual(scan.suggest(text));
+            expect(index.suggestInListing(text), text).toEqual(scan.suggestInListing(text));
+          }
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+
+  test('listings with every facet', () => {
+    fc.assert(
+      fc.property(
+        catalogue,
+        fc.array(listingQuery, { minLength: 5, maxLength: 10 }),
+        (products, queries) => {
+          const index = createSearchIndex(products);
+          const scan = createPlainScan(products);
+          for (const query of queries) expect(index.list(query)).toEqual(scan.list(query));
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+
+  test('also after thousands of price changes', () => {
+    const change = fc
+      .record({ ...priceFields, id: fc.integer({ min: 1, max: 400 }) })
+      .map(withHighest);
+    const rounds = fc.array(
+      fc.tuple(fc.array(change, { minLength: 100, maxLength: 400, size: 'max' }), listingQuery),
+      { minLength: 8, maxLength: 12 },
+    );
+    const products = fc.sample(product, { numRuns: 300, seed: 7 }).map((row, at) => ({
+      ...row,
+      id: at + 1,
+    }));
+    fc.assert(
+      fc.property(rounds, (steps) => {
+        const index = createSearchIndex(products);
+        const scan = createPlainScan(products);
+        for (const [changes, query] of steps) {
+          index.updatePrices(changes);
+          scan.updatePrices(changes);
+          for (const sort of sorts) {
+            const asked = { ...query, sort };
+            expect(index.list(asked)).toEqual(scan.list(asked));
+          }
+        }
+      }),
+      { numRuns: 8 },
+    );
+  });
+});

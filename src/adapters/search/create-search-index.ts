@@ -1,0 +1,37 @@
+import type { SearchIndex, SearchProduct } from '~/domain/search/search-index';
+import { buildCatalogue } from './catalogue';
+import { createListing } from './listing';
+import { setPrices } from './prices';
+import { createSuggestions } from './suggest';
+import { createTextSearch } from './text-search';
+
+/** Builds the index of a whole catalogue; ids must be unique. */
+export function createSearchIndex(products: Iterable<SearchProduct>): SearchIndex {
+  const catalogue = buildCatalogue(products);
+  const { ids, byId, prices, size } = catalogue;
+  const search = createTextSearch(size);
+
+  function productWith(id: number): number | null {
+    let low = 0;
+    let high = size;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((ids[byId.order[middle] ?? 0] ?? 0) < id) low = middle + 1;
+      else high = middle;
+    }
+    const product = byId.order[low];
+    return product !== undefined && ids[product] === id ? product : null;
+  }
+
+  return {
+    productCount: size,
+    ...createSuggestions(catalogue, search),
+    list: createListing(catalogue, search),
+    updatePrices(changes) {
+      for (const change of changes) {
+        const product = productWith(change.id);
+        if (product !== null) setPrices(prices, product, change);
+      }
+    },
+  };
+}

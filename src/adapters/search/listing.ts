@@ -1,0 +1,151 @@
+import { foldQuery } from '~/domain/search/fold';
+import type { Facets, Listing, ListingQuery } from '~/domain/search/search-index';
+import { allowedEdits } from '~/domain/search/typo';
+import {
+  type Bits,
+  countBits,
+  emptyBits,
+  fullBits,
+  keepCommon,
+  keepFirst,
+  someBits,
+} from './bitset';
+import { type Catalogue, tenths } from './catalogue';
+import { createFacetCounter, type HitsOf } from './facets';
+import { createPager } from './pager';
+import { addGroup, type Postings } from './postings';
+import { pricedBetween } from './prices';
+import type { Scope, TextSearch } from './text-search';
+import type { Reach } from './word-dictionary';
+
+/** How many count as bestsellers of a selection. */
+const bestsellers = 500;
+const newForMilliseconds = 60 * 24 * 60 * 60 * 1_000;
+const under = 2_500;
+const luxury = 10_000;
+
+const facetNames = ['category', 'subcategory', 'brand', 'rating', 'price'] as const;
+type Narrowing = Partial<Record<keyof Facets, Bits>>;
+
+export function createListing(catalogue: Catalogue, search: TextSearch) {
+  const { size, fields, brands, sections, byAge, byRating, prices } = catalogue;
+  const everywhere: Scope = { name: 'list', fields: Object.values(fields) };
+  const everything = fullBits(size);
+  const countFacets = createFacetCounter(catalogue);
+  const pageOf = createPager(catalogue);
+
+  /** With typos only when nothing in the whole catalogue has the words; then the nearest ones. */
+  function matching(text: string): Bits {
+    if (text.trim() === '') return everything;
+    const query = foldQuery(text);
+    const reaches: Reach[] = ['inside'];
+    const edits = Math.max(0, ...query.map(allowedEdits));
+    if (edits > 0) reaches.push('one-edit');
+    if (edits > 1) reaches.push('two-edits');
+    let found = emptyBits(size);
+    for (const reach of reaches) {
+      found = search.all(query, everywhere, reach);
+      if (someBits(found, 0, 1).length > 0) break;
+    }
+    return found;
+  }
+
+  function inGroups(postings: Postings, wanted: (group: number) => boolean): Bits {
+    const bits = emptyBits(size);
+    for (let group = 0; group + 1 < postings.starts.length; group++) {
+      if (wanted(group)) addGroup(postings, group, bits, size);
+    }
+    return bits;
+  }
+
+  /** The products at the beginning of an order, as far as they fulfil a condition. */
+  function leading(order: Uint32Array, fulfils: (product: number) => boolean): Bits {
+    const bits = emptyBits(size);
+    for (const product of order) {
+      if (!fulfils(product)) break;
+      bits[product >>> 5] = (bits[product >>> 5] ?? 0) | (1 << (product & 31));
+    }
+    return bits;
+  }
+
+  /** Ratings do not change, and there are few to ask for. */
+  const ratedSets = new Map<number, Bits>();
+  function ratedAtLeast(least: number): Bits {
+    const known = ratedSets.get(least);
+    if (known) return known;
+    const bits = leading(byRating.order, (product) => (catalogue.ratings[product] ?? 0) >= least);
+    ratedSets.set(least, bits);
+    return bits;
+  }
+
+  /** Text, new and sale: what no facet counts. Bestsellers come last of all; see `select`. */
+  function baseOf(query: ListingQuery): Bits {
+    const base = matching(query.search).slice();
+    if (query.filter === 'sale') keepCommon(base, prices.onSale);
+    if (query.filter === 'new') {
+      const since = query.now.getTime() - newForMilliseconds;
+      const recent = leading(
+        byAge.order,
+        (product) => (catalogue.firstSeen[product] ?? 0) >= since,
+      );
+      keepCommon(base, recent);
+    }
+    return base;
+  }
+
+  function narrowingOf(query: ListingQuery, base: Bits): Narrowing {
+    const narrowing: Narrowing = {};
+    const { list, products } = sections;
+    if (query.category !== null) {
+      narrowing.category = inGroups(products, (code) => list[code]?.category === query.category);
+    }
+    if (query.subcategory !== null) {
+      narrowing.subcategory = inGroups(
+        products,
+        (code) => list[code]?.subcategory === query.subcategory,
+      );
+    }
+    if (query.brands.length > 0) {
+      const slugs = new Set(query.brands);
+      narrowing.brand = inGroups(brands.products, (code) => slugs.has(brands.slugs[code] ?? ''));
+    }
+    if (query.rating > 0) narrowing.rating = ratedAtLeast(tenths(query.rating));
+    const least = Math.max(query.minPriceCents ?? 0, query.price === 'luxury' ? luxury : 0);
+    const most = Math.min(
+      query.maxPriceCents ?? Number.POSITIVE_INFINITY,
+      query.price === 'under-25' ? under - 1 : Number.POSITIVE_INFINITY,
+    );
+    if (least > 0 || most !== Number.POSITIVE_INFINITY) {
+      narrowing.price = pricedBetween(prices, base, least, most);
+    }
+    return narrowing;
+  }
+
+  return (query: ListingQuery): Listing => {
+    const base = baseOf(query);
+    const narrowing = narrowingOf(query, base);
+
+    /** All filters but one; of what they leave, bestsellers are the most popular. */
+    function select(without?: keyof Facets): { bits: Bits; total: number } {
+      const bits = base.slice();
+      for (const facet of facetNames) {
+        const others = narrowing[facet];
+        if (others && facet !== without) keepCommon(bits, others);
+      }
+      if (query.filter === 'bestsellers') keepFirst(bits, bestsellers);
+      return { bits, total: countBits(bits) };
+    }
+
+    const hits = select();
+    const loosened = new Map(
+      facetNames.map((facet) => [facet, narrowing[facet] ? select(facet) : hits]),
+    );
+    const hitsOf: HitsOf = (facet) => loosened.get(facet) ?? hits;
+    const page = pageOf(hits, query);
+    return {
+      total: hits.total,
+      ids: page.map((product) => catalogue.ids[product] ?? 0),
+      facets: countFacets(hitsOf),
+    };
+  };
+}

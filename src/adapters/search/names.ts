@@ -1,0 +1,142 @@
+import { foldText } from '~/domain/search/fold';
+import { buildPostings, keepSmallest, type Postings } from './postings';
+import { buildDictionary, placeOf, placesBeginning, type WordDictionary } from './word-dictionary';
+
+/** The products' names as numbers of words, so that they can be searched and compared. */
+export interface Names {
+  dictionary: WordDictionary;
+  /** The products that have a word in their name. */
+  products: Postings;
+  /** The words of product p: words[starts[p]] up to words[starts[p + 1]]. */
+  starts: Uint32Array;
+  words: Uint32Array;
+}
+
+/** Marks a compound; compounds stand behind the words proper and are no part of the title. */
+const compoundFlag = 0x80000000;
+
+export function buildNames(names: readonly string[]): Names {
+  const numbers = new Map<string, number>();
+  const numberOf = (word: string) => {
+    const known = numbers.get(word);
+    if (known !== undefined) return known;
+    numbers.set(word, numbers.size);
+    return numbers.size - 1;
+  };
+  const starts = new Uint32Array(names.length + 1);
+  let words = new Uint32Array(names.length * 8 + 16);
+  let used = 0;
+  const append = (word: number) => {
+    if (used === words.length) words = new Uint32Array(words.buffer.transfer(used * 8));
+    words[used++] = word;
+  };
+  names.forEach((name, product) => {
+    const folded = foldText(name);
+    for (const word of folded.words) append(numberOf(word));
+    for (const word of folded.compounds) append((numberOf(word) | compoundFlag) >>> 0);
+    starts[product + 1] = used;
+  });
+  const dictionary = buildDictionary(numbers.keys());
+  const placeOfNumber = new Uint32Array(numbers.size);
+  dictionary.words.forEach((word, place) => {
+    placeOfNumber[numbers.get(word) ?? 0] = place;
+  });
+  words = words.slice(0, used);
+  for (let at = 0; at < used; at++) {
+    const word = words[at] ?? 0;
+    const flag = word & compoundFlag;
+    words[at] = (placeOfNumber[(word & ~compoundFlag) >>> 0] ?? 0) | flag;
+  }
+  const products = buildPostings(dictionary.words.length, (emit) => {
+    for (let product = 0; product < names.length; product++) {
+      const end = starts[product + 1] ?? 0;
+      for (let at = starts[product] ?? 0; at < end; at++) {
+        emit(((words[at] ?? 0) & ~compoundFlag) >>> 0, product);
+      }
+    }
+  });
+  return { dictionary, products, starts, words };
+}
+
+/** Calls back with every word of a product's name, compounds too, until one call says true. */
+export function someWord(
+  { starts, words }: Names,
+  product: number,
+  is: (word: number) => boolean,
+): boolean {
+  const end = starts[product + 1] ?? 0;
+  for (let at = starts[product] ?? 0; at < end; at++) {
+    if (is(((words[at] ?? 0) & ~compoundFlag) >>> 0)) return true;
+  }
+  return false;
+}
+
+/** Alphabetical by words, which is the order of the folded text: a blank sorts before any letter. */
+export function compareNames({ starts, words }: Names, one: number, other: number): number {
+  let a = starts[one] ?? 0;
+  let b = starts[other] ?? 0;
+  const endOfA = starts[one + 1] ?? 0;
+  const endOfB = starts[other + 1] ?? 0;
+  for (; ; a++, b++) {
+    const wordOfA = a < endOfA ? (words[a] ?? 0) : compoundFlag;
+    const wordOfB = b < endOfB ? (words[b] ?? 0) : compoundFlag;
+    const aEnds = wordOfA >= compoundFlag;
+    const bEnds = wordOfB >= compoundFlag;
+    if (aEnds || bEnds) return Number(bEnds) - Number(aEnds);
+    if (wordOfA !== wordOfB) return wordOfA - wordOfB;
+  }
+}
+
+/** Like compareNames, with a list of words. */
+function compareWithWords(names: Names, product: number, wanted: readonly number[]): number {
+  const start = names.starts[product] ?? 0;
+  const end = names.starts[product + 1] ?? 0;
+  for (let index = 0; index < wanted.length; index++) {
+    const word = start + index < end ? (names.words[start + index] ?? 0) : compoundFlag;
+    if (word >= compoundFlag) return -1;
+    const difference = word - (wanted[index] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  const next = start + wanted.length;
+  return next < end && (names.words[next] ?? 0) < compoundFlag ? 1 : 0;
+}
+
+/**
+ * The most popular products whose names are the query, and those whose names begin with it.
+ * `byName` has the products in alphabetical order, so both are ranges of it.
+ */
+export function findTitles(
+  names: Names,
+  byName: Uint32Array,
+  query: readonly string[],
+  limit: number,
+): { same: number[]; begin: number[] } {
+  const same: number[] = [];
+  const begin: number[] = [];
+  const { dictionary } = names;
+  const places = query.map((word) => placeOf(dictionary, word));
+  const whole = query.map((word, index) => dictionary.words[places[index] ?? 0] === word);
+  const last = query.length - 1;
+  if (!whole.slice(0, last).every(Boolean)) return { same, begin };
+  const placeFrom = (wanted: readonly number[]) => {
+    let low = 0;
+    let high = byName.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (compareWithWords(names, byName[middle] ?? 0, wanted) < 0) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+  const [from, to] = placesBeginning(dictionary, query[last] ?? '');
+  const lead = places.slice(0, last);
+  const first = placeFrom([...lead, from]);
+  const end = placeFrom([...lead, to]);
+  for (let at = first; at < end; at++) keepSmallest(begin, limit, byName[at] ?? 0);
+  for (let at = first; whole[last] && at < end; at++) {
+    const product = byName[at] ?? 0;
+    if (compareWithWords(names, product, places) !== 0) break;
+    keepSmallest(same, limit, product);
+  }
+  return { same, begin };
+}

@@ -1,0 +1,39 @@
+import type { ListingQuery, Sort } from '~/domain/search/search-index';
+import { type Bits, someBits } from './bitset';
+import type { Catalogue } from './catalogue';
+import { selectPage } from './select-page';
+import { pageInOrder, type SortedOrder } from './sorted-order';
+
+/** With fewer hits than one in so many, sorting them beats walking the whole order. */
+const sparse = 16;
+
+type SortKey = { keys: Uint32Array; descending: boolean } | { sorted: SortedOrder };
+
+/** Cuts one page out of the hits, sorted as asked, ties by id. */
+export function createPager({ size, byId, byName, byRating, byAge, prices }: Catalogue) {
+  const sortKeys: Record<Exclude<Sort, 'popular'>, SortKey> = {
+    'price-low': { keys: prices.best, descending: false },
+    'price-high': { keys: prices.best, descending: true },
+    savings: { keys: prices.savings, descending: true },
+    'unit-price': { keys: prices.unit, descending: false },
+    rating: { sorted: byRating },
+    name: { sorted: byName },
+    newest: { sorted: byAge },
+  };
+
+  return (
+    { bits, total }: { bits: Bits; total: number },
+    { sort, page, pageSize }: Pick<ListingQuery, 'sort' | 'page' | 'pageSize'>,
+  ): number[] => {
+    const skip = Math.max(0, page - 1) * pageSize;
+    if (!(skip < total)) return [];
+    // Products are numbered by popularity.
+    if (sort === 'popular') return someBits(bits, skip, pageSize);
+    const key = sortKeys[sort];
+    if ('keys' in key) return selectPage(bits, total, { ...key, byId }, skip, pageSize);
+    const { sorted } = key;
+    if (total * sparse > size) return pageInOrder(sorted, bits, skip, pageSize);
+    const byPlace = { keys: sorted.places, descending: false, byId };
+    return selectPage(bits, total, byPlace, skip, pageSize);
+  };
+}

@@ -1,0 +1,92 @@
+import { type Bits, setBit } from './bitset';
+
+/** For each group (a word, a brand, …) the items in it, ascending; all in one array. */
+export interface Postings {
+  /** Group g holds items[starts[g]] up to items[starts[g + 1]]. */
+  starts: Uint32Array;
+  items: Uint32Array;
+}
+
+/**
+ * `visit` names every pair of group and item, and does so the same way twice: once to count, once
+ * to place. Items must come in ascending order; a pair named again is dropped.
+ */
+export function buildPostings(
+  groups: number,
+  visit: (emit: (group: number, item: number) => void) => void,
+): Postings {
+  const starts = new Uint32Array(groups + 1);
+  const last = new Uint32Array(groups);
+  visit((group, item) => {
+    if (last[group] === item + 1) return;
+    last[group] = item + 1;
+    starts[group + 1] = (starts[group + 1] ?? 0) + 1;
+  });
+  for (let group = 0; group < groups; group++) {
+    starts[group + 1] = (starts[group + 1] ?? 0) + (starts[group] ?? 0);
+  }
+  const items = new Uint32Array(starts[groups] ?? 0);
+  const ends = starts.slice();
+  last.fill(0);
+  visit((group, item) => {
+    if (last[group] === item + 1) return;
+    last[group] = item + 1;
+    const at = ends[group] ?? 0;
+    items[at] = item;
+    ends[group] = at + 1;
+  });
+  return { starts, items };
+}
+
+export const groupSize = ({ starts }: Postings, group: number): number =>
+  (starts[group + 1] ?? 0) - (starts[group] ?? 0);
+
+export const itemsOf = ({ starts, items }: Postings, group: number): Uint32Array =>
+  items.subarray(starts[group] ?? 0, starts[group + 1] ?? 0);
+
+/** Adds the items of a group that are below `limit`. */
+export function addGroup(
+  { starts, items }: Postings,
+  group: number,
+  bits: Bits,
+  limit: number,
+): void {
+  const end = starts[group + 1] ?? 0;
+  for (let at = starts[group] ?? 0; at < end; at++) {
+    const item = items[at] ?? 0;
+    if (item >= limit) return;
+    setBit(bits, item);
+  }
+}
+
+/** Some groups of some postings: where a word was found. */
+export interface FoundGroups {
+  postings: Postings;
+  groups: readonly number[];
+}
+
+/** The smallest `limit` items in any of the groups, ascending, each once. */
+export function firstItems(found: readonly FoundGroups[], limit: number): number[] {
+  const best: number[] = [];
+  for (const { postings, groups } of found) {
+    const { starts, items } = postings;
+    for (const group of groups) {
+      const end = starts[group + 1] ?? 0;
+      for (let at = starts[group] ?? 0; at < end; at++) {
+        if (!keepSmallest(best, limit, items[at] ?? 0)) break;
+      }
+    }
+  }
+  return best;
+}
+
+/** Keeps the smallest few numbers, ascending, each once; false when the number is too large. */
+export function keepSmallest(best: number[], limit: number, item: number): boolean {
+  if (best.length >= limit && item > (best[best.length - 1] ?? -1)) return false;
+  let at = best.length;
+  while (at > 0 && (best[at - 1] ?? 0) > item) at--;
+  if (at > 0 && best[at - 1] === item) return true;
+  best.splice(at, 0, item);
+  if (best.length > limit) best.pop();
+  return true;
+}

@@ -1,0 +1,104 @@
+import { type Bits, emptyBits, setBit } from './bitset';
+import type { SortedOrder } from './sorted-order';
+
+/** Up to here all hits are sorted; above, only those that may be on the page. */
+const fewHits = 4_096;
+const precision = 10;
+/** One more than the bucket of the largest key, 2^32 - 1. */
+const bucketCount = (33 - precision) << precision;
+
+/** Rises with the key; keys below 2,048 have a bucket each, larger ones share it by size. */
+function bucketOf(key: number): number {
+  const shift = Math.max(0, 31 - precision - Math.clz32(key));
+  return (shift << precision) + (key >>> shift);
+}
+
+interface PageOrder {
+  keys: Uint32Array;
+  descending: boolean;
+  /** Breaks ties. */
+  byId: SortedOrder;
+}
+
+/**
+ * Products on one page of the hits sorted by a key that may change at any time, ties by id. Nothing
+ * is kept sorted: counting the hits by key tells which few can be on the page.
+ */
+export function selectPage(
+  hits: Bits,
+  total: number,
+  order: PageOrder,
+  skip: number,
+  limit: number,
+): number[] {
+  if (skip >= total || limit <= 0) return [];
+  if (total <= fewHits) return sortHits(hits, total, order).slice(skip, skip + limit);
+  const { keys, descending } = order;
+  countBuckets(hits, keys);
+  const step = descending ? -1 : 1;
+  let first = descending ? bucketCount - 1 : 0;
+  let before = 0;
+  for (; before + (counts[first] ?? 0) <= skip; first += step) before += counts[first] ?? 0;
+  let last = first;
+  let through = before + (counts[first] ?? 0);
+  while (through < Math.min(total, skip + limit)) {
+    last += step;
+    through += counts[last] ?? 0;
+  }
+  const near = emptyBits(hits.length << 5);
+  const spread = collect(hits, keys, Math.min(first, last), Math.max(first, last), near);
+  const rest = skip - before;
+  // Very many with one and the same key: their ids decide, and those are all different.
+  if (through - before > fewHits && spread === 0) {
+    const byId = { ...order, keys: order.byId.places, descending: false };
+    return selectPage(near, through - before, byId, rest, limit);
+  }
+  return sortHits(near, through - before, order).slice(rest, rest + limit);
+}
+
+/** Used again by every call. */
+const counts = new Uint32Array(bucketCount);
+
+function countBuckets(hits: Bits, keys: Uint32Array): void {
+  counts.fill(0);
+  for (let at = 0; at < hits.length; at++) {
+    for (let word = hits[at] ?? 0; word !== 0; word &= word - 1) {
+      const bucket = bucketOf(keys[(at << 5) + 31 - Math.clz32(word & -word)] ?? 0);
+      counts[bucket] = (counts[bucket] ?? 0) + 1;
+    }
+  }
+}
+
+/** Puts the hits of some buckets into `near` and tells how far apart their keys are. */
+function collect(hits: Bits, keys: Uint32Array, from: number, to: number, near: Bits): number {
+  let least = 0xffffffff;
+  let most = 0;
+  for (let at = 0; at < hits.length; at++) {
+    for (let word = hits[at] ?? 0; word !== 0; word &= word - 1) {
+      const product = (at << 5) + 31 - Math.clz32(word & -word);
+      const key = keys[product] ?? 0;
+      const bucket = bucketOf(key);
+      if (bucket < from || bucket > to) continue;
+      setBit(near, product);
+      if (key < least) least = key;
+      if (key > most) most = key;
+    }
+  }
+  return most - least;
+}
+
+/** Sorts by one number made of key and place by id: exact up to two million products. */
+function sortHits(hits: Bits, total: number, { keys, descending, byId }: PageOrder): number[] {
+  const size = byId.order.length;
+  const numbers = new Float64Array(total);
+  let used = 0;
+  for (let at = 0; at < hits.length; at++) {
+    for (let word = hits[at] ?? 0; word !== 0; word &= word - 1) {
+      const product = (at << 5) + 31 - Math.clz32(word & -word);
+      const key = keys[product] ?? 0;
+      numbers[used++] = (descending ? 0xffffffff - key : key) * size + (byId.places[product] ?? 0);
+    }
+  }
+  numbers.sort();
+  return Array.from(numbers, (number) => byId.order[number % size] ?? 0);
+}

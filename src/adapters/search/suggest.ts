@@ -1,0 +1,84 @@
+import { categories } from '~/domain/category';
+import { foldQuery, foldText } from '~/domain/search/fold';
+import { enoughStrictHits, matchRank, suggestionLimits } from '~/domain/search/ranking';
+import type { Suggestions } from '~/domain/search/search-index';
+import { allowedEdits, isNear } from '~/domain/search/typo';
+import type { Catalogue } from './catalogue';
+import { findTitles } from './names';
+import { firstItems } from './postings';
+import type { Scope, TextSearch } from './text-search';
+import type { Reach } from './word-dictionary';
+
+const categoryNames = categories.map(({ slug, name }) => ({ slug, words: foldText(name).words }));
+
+export function createSuggestions(catalogue: Catalogue, search: TextSearch) {
+  const { name, brand, category, ingredient } = catalogue.fields;
+  const anywhere: Scope = { name: 'suggest', fields: [name, brand, category, ingredient] };
+  const nameOrBrand: Scope = { name: 'title', fields: [name, brand] };
+  const brandTitles = catalogue.brands.names.map((title) => foldText(title).words.join(' '));
+
+  function brandsWhere(holds: (title: string) => boolean, limit: number): number[] {
+    const groups = brandTitles.flatMap((title, code) => (holds(title) ? [code] : []));
+    return firstItems([{ postings: catalogue.brands.products, groups }], limit);
+  }
+
+  /** The best products: rank by rank as matchRank says, each rank by popularity. */
+  function best(query: readonly string[], scope: Scope, limit: number): number[] {
+    const found = new Set<number>();
+    const add = (products: readonly number[]) => {
+      for (const product of products) if (found.size < limit) found.add(product);
+    };
+    const addReach = (reach: Reach) => {
+      if (found.size < limit) add(search.first(query, scope, reach, limit + found.size));
+    };
+    const typed = query.join(' ');
+    const titles = findTitles(catalogue.names, catalogue.byName.order, query, 2 * limit);
+    const same = [...titles.same, ...brandsWhere((title) => title === typed, limit)];
+    add(same.sort((a, b) => a - b));
+    add(titles.begin);
+    if (found.size < limit) add(brandsWhere((title) => title.startsWith(typed), 2 * limit));
+    addReach('begins');
+    addReach('inside');
+    if (found.size < enoughStrictHits) {
+      const edits = Math.max(...query.map(allowedEdits));
+      if (edits > 0) addReach('one-edit');
+      if (edits > 1) addReach('two-edits');
+    }
+    return [...found];
+  }
+
+  const idsOf = (products: readonly number[]) =>
+    products.map((product) => catalogue.ids[product] ?? 0);
+
+  return {
+    suggest(text: string): Suggestions {
+      const query = foldQuery(text);
+      if (query.length === 0) return { products: [], categories: [] };
+      const products = best(query, anywhere, suggestionLimits.products);
+      const slugs = suggestCategories(query, products.length < enoughStrictHits);
+      const room = suggestionLimits.total - slugs.length;
+      return { products: idsOf(products.slice(0, room)), categories: slugs };
+    },
+
+    suggestInListing(text: string): number[] {
+      const query = foldQuery(text);
+      if (query.join(' ').length < 2) return [];
+      return idsOf(best(query, nameOrBrand, suggestionLimits.inListing));
+    },
+  };
+}
+
+function suggestCategories(query: readonly string[], withTypos: boolean): string[] {
+  const ranked = categoryNames.flatMap(({ slug, words }) => {
+    const rank = matchRank(query, [words], words);
+    return rank === null ? [] : [{ slug, rank }];
+  });
+  const slugs = ranked.sort((a, b) => a.rank - b.rank).map(({ slug }) => slug);
+  if (slugs.length > 0 || !withTypos) return slugs.slice(0, suggestionLimits.categories);
+  return categoryNames
+    .filter(({ words }) =>
+      query.every((part) => words.some((word) => isNear(part, word, allowedEdits(part)))),
+    )
+    .map(({ slug }) => slug)
+    .slice(0, suggestionLimits.categories);
+}

@@ -1,0 +1,24 @@
+import type { SearchIndex } from '~/domain/search/search-index';
+import { createSearchIndex } from './create-search-index';
+
+export interface SwappableSearch extends SearchIndex {
+  /** From the next question on, this one answers. */
+  replace(next: SearchIndex): void;
+}
+
+/** An index that can be exchanged for a new one between two questions; empty at first. */
+export function createSwappableSearch(): SwappableSearch {
+  let current = createSearchIndex([]);
+  return {
+    get productCount() {
+      return current.productCount;
+    },
+    suggest: (text) => current.suggest(text),
+    suggestInListing: (text) => current.suggestInListing(text),
+    list: (query) => current.list(query),
+    updatePrices: (changes) => current.updatePrices(changes),
+    replace(next) {
+      current = next;
+    },
+  };
+}

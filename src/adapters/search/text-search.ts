@@ -1,0 +1,132 @@
+import { type Bits, emptyBits, keepCommon, setBit, someBits } from './bitset';
+import { keepLatest } from './keep-latest';
+import { addGroup, type FoundGroups, firstItems, groupSize } from './postings';
+import type { TextField } from './text-field';
+import { narrowReach, type Reach } from './word-dictionary';
+
+/** The fields that a kind of search looks into. */
+export interface Scope {
+  name: string;
+  fields: readonly TextField[];
+}
+
+interface WordHits {
+  key: string;
+  /** Ready when kept from before. */
+  bits?: Bits;
+  /** For each field of the scope. */
+  found: readonly FoundGroups[];
+  /** How many products there are to add up. */
+  cost: number;
+}
+
+/** Suggestions look here first: among the most popular there are nearly always enough. */
+const popular = 65_536;
+/** A word with so few products makes them the candidates, looked at one by one. */
+const few = 1_000;
+
+export type TextSearch = ReturnType<typeof createTextSearch>;
+
+export function createTextSearch(size: number) {
+  /** Sets of the words that very many products have. */
+  const kept = keepLatest<Bits>(64);
+  /** Where words with typos were found: asked for again with the next letter typed. */
+  const slips = keepLatest<WordHits>(32);
+
+  function findWord(word: string, scope: Scope, widestReach: Reach): WordHits {
+    const reach = narrowReach(word, widestReach);
+    const key = `${scope.name} ${reach} ${word}`;
+    const bits = kept.recall(key);
+    if (bits) return { key, bits, found: [], cost: size };
+    const known = slips.recall(key);
+    if (known) return known;
+    const found = scope.fields.map((field) => field.find(word, reach));
+    let cost = 0;
+    for (const { postings, groups } of found) {
+      for (const group of groups) cost += groupSize(postings, group);
+    }
+    const hits = { key, found, cost };
+    if (reach === 'one-edit' || reach === 'two-edits') slips.keep(key, hits);
+    return hits;
+  }
+
+  function bitsOf({ key, bits, found, cost }: WordHits, limit: number): Bits {
+    if (bits) return bits;
+    const made = emptyBits(limit);
+    for (const { postings, groups } of found) {
+      for (const group of groups) addGroup(postings, group, made, limit);
+    }
+    if (limit === size && cost > size / 16) kept.keep(key, made);
+    return made;
+  }
+
+  /** Products below `limit` that have every word; the rarest first, to be done soon. */
+  function common(words: readonly WordHits[], limit: number): Bits {
+    const [rarest, ...others] = words.toSorted((a, b) => a.cost - b.cost);
+    if (!rarest) return emptyBits(limit);
+    const bits = bitsOf(rarest, limit).slice(0, (limit + 31) >>> 5);
+    for (const word of others) {
+      if (someBits(bits, 0, 1).length === 0) break;
+      keepCommon(bits, bitsOf(word, limit));
+    }
+    return bits;
+  }
+
+  /** The candidates, most popular first, when some word is rare; otherwise the words' hits. */
+  function search(query: readonly string[], scope: Scope, reach: Reach): number[] | WordHits[] {
+    // Long words, being rarer, first.
+    const words = [...new Set(query)].sort((a, b) => b.length - a.length);
+    const hits: WordHits[] = [];
+    for (const [at, word] of words.entries()) {
+      const next = findWord(word, scope, reach);
+      if (next.cost === 0) return [];
+      if (next.cost <= few) {
+        let candidates = firstItems(next.found, few);
+        for (const other of words.toSpliced(at, 1)) {
+          if (candidates.length > 0) candidates = narrow(candidates, other, scope, reach);
+        }
+        return candidates;
+      }
+      hits.push(next);
+    }
+    return hits;
+  }
+
+  const isCandidates = (answer: number[] | WordHits[]): answer is number[] =>
+    typeof answer[0] === 'number';
+
+  return {
+    /** All products that have every word of the query somewhere. */
+    all(query: readonly string[], scope: Scope, reach: Reach): Bits {
+      const answer = search(query, scope, reach);
+      if (!isCandidates(answer)) return common(answer, size);
+      const bits = emptyBits(size);
+      for (const product of answer) setBit(bits, product);
+      return bits;
+    },
+
+    /** The most popular of them. */
+    first(query: readonly string[], scope: Scope, reach: Reach, limit: number): number[] {
+      const answer = search(query, scope, reach);
+      if (isCandidates(answer)) return answer.slice(0, limit);
+      const [only] = answer;
+      if (only && answer.length === 1 && !only.bits) return firstItems(only.found, limit);
+      if (size > popular) {
+        const found = someBits(common(answer, popular), 0, limit);
+        if (found.length === limit) return found;
+      }
+      return someBits(common(answer, size), 0, limit);
+    },
+  };
+}
+
+/** Those candidates that have the word too. */
+function narrow(candidates: number[], word: string, { fields }: Scope, reach: Reach): number[] {
+  const found = fields.map((field) => ({
+    field,
+    groups: new Set(field.find(word, reach, candidates).groups),
+  }));
+  return candidates.filter((product) =>
+    found.some(({ field, groups }) => groups.size > 0 && field.has(product, groups)),
+  );
+}

@@ -1,0 +1,150 @@
+import { allowedEdits, isNear } from '~/domain/search/typo';
+import { countOnes } from './bitset';
+import { buildPostings, groupSize, itemsOf, type Postings } from './postings';
+
+/** How a typed word may lie in a known one; with edits the typed word may also be inside. */
+export type Reach = 'begins' | 'inside' | 'one-edit' | 'two-edits';
+
+/** Distinct words, sorted, each known by its place; so the words that begin alike are neighbours. */
+export interface WordDictionary {
+  words: readonly string[];
+  /** Which letters a word has; see `letterBit`. */
+  letters: Uint32Array;
+  /** For each length the words that have it; the longest ones together. */
+  lengths: Postings;
+  /** `letters` in the order of `lengths`. */
+  lettersByLength: Uint32Array;
+  /** For each pair of neighbouring letters the words that have it. */
+  pairs: Postings;
+}
+
+const alphabet = 37;
+/** No query has words this long. */
+const longestLength = 63;
+
+/** a to z, 0 to 9, and one place for everything else. */
+function letterCode(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  if (code >= 97 && code <= 122) return code - 97;
+  if (code >= 48 && code <= 57) return code - 22;
+  return 36;
+}
+
+/** Letters have a bit each, two digits share one, everything else has the last. */
+const letterBit = (code: number): number =>
+  1 << (code < 26 ? code : code < 36 ? 26 + ((code - 26) >> 1) : 31);
+
+const pairAt = (word: string, at: number): number =>
+  letterCode(word, at) * alphabet + letterCode(word, at + 1);
+
+function lettersOf(word: string): number {
+  let bits = 0;
+  for (let at = 0; at < word.length; at++) bits |= letterBit(letterCode(word, at));
+  return bits;
+}
+
+export function buildDictionary(distinctWords: Iterable<string>): WordDictionary {
+  const words = [...distinctWords].sort((a, b) => (a < b ? -1 : 1));
+  const pairs = buildPostings(alphabet * alphabet, (emit) => {
+    words.forEach((word, index) => {
+      for (let at = 0; at + 1 < word.length; at++) emit(pairAt(word, at), index);
+    });
+  });
+  const letters = Uint32Array.from(words, lettersOf);
+  const lengths = buildPostings(longestLength + 1, (emit) => {
+    words.forEach((word, index) => {
+      emit(Math.min(word.length, longestLength), index);
+    });
+  });
+  const lettersByLength = lengths.items.map((index) => letters[index] ?? 0);
+  return { words, letters, lengths, lettersByLength, pairs };
+}
+
+/** The place where a word is or would be. */
+export function placeOf({ words }: WordDictionary, word: string): number {
+  let low = 0;
+  let high = words.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((words[middle] ?? '') < word) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** From where to where the words stand that begin with `start`. */
+export function placesBeginning(dictionary: WordDictionary, start: string): [number, number] {
+  // No folded word holds the last UTF-16 unit: it is not a letter.
+  return [placeOf(dictionary, start), placeOf(dictionary, `${start}\uffff`)];
+}
+
+/** What is left of a reach for a word as short as this. */
+export function narrowReach(typed: string, reach: Reach): Reach {
+  if (reach === 'begins' || reach === 'inside') return reach;
+  const edits = allowedEdits(typed);
+  if (edits === 0) return 'inside';
+  return edits === 1 ? 'one-edit' : reach;
+}
+
+export function findWords(dictionary: WordDictionary, typed: string, widestReach: Reach): number[] {
+  const reach = narrowReach(typed, widestReach);
+  if (reach === 'inside') return wordsAround(dictionary, typed);
+  if (reach !== 'begins') return wordsNear(dictionary, typed, reach === 'one-edit' ? 1 : 2);
+  const [from, to] = placesBeginning(dictionary, typed);
+  return Array.from({ length: to - from }, (_, index) => from + index);
+}
+
+/** What findWords says of one word. */
+export function reaches(word: string, typed: string, widestReach: Reach): boolean {
+  const reach = narrowReach(typed, widestReach);
+  if (reach === 'begins') return word.startsWith(typed);
+  if (word.includes(typed)) return true;
+  return reach !== 'inside' && isNear(typed, word, reach === 'one-edit' ? 1 : 2);
+}
+
+/** The words that have `typed` inside: of its pairs of letters the rarest says where to look. */
+function wordsAround(dictionary: WordDictionary, typed: string): number[] {
+  const { words, pairs } = dictionary;
+  const found: number[] = [];
+  if (typed.length === 1) {
+    const bits = lettersOf(typed);
+    for (let index = 0; index < words.length; index++) {
+      if (((dictionary.letters[index] ?? 0) & bits) === 0) continue;
+      if (words[index]?.includes(typed)) found.push(index);
+    }
+    return found;
+  }
+  let rarest = pairAt(typed, 0);
+  for (let at = 1; at + 1 < typed.length; at++) {
+    const pair = pairAt(typed, at);
+    if (groupSize(pairs, pair) < groupSize(pairs, rarest)) rarest = pair;
+  }
+  for (const index of itemsOf(pairs, rarest)) {
+    if (words[index]?.includes(typed)) found.push(index);
+  }
+  return found;
+}
+
+/**
+ * The words around `typed` and those it may be a slip for. Every letter that one has and the other
+ * lacks costs an edit, which rules out nearly all words before any text is compared.
+ */
+function wordsNear(dictionary: WordDictionary, typed: string, edits: number): number[] {
+  const { words, letters, lengths, lettersByLength } = dictionary;
+  const bits = lettersOf(typed);
+  const found = new Set(wordsAround(dictionary, typed));
+  const [from, to] = placesBeginning(dictionary, typed.charAt(0));
+  for (let index = from; index < to; index++) {
+    if (countOnes(bits & ~(letters[index] ?? 0)) > edits) continue;
+    if (isNear(typed, words[index] ?? '', edits)) found.add(index);
+  }
+  const first = lengths.starts[typed.length - edits] ?? 0;
+  const end = lengths.starts[typed.length + edits + 1] ?? 0;
+  for (let at = first; at < end; at++) {
+    const others = lettersByLength[at] ?? 0;
+    if (countOnes(bits & ~others) > edits || countOnes(others & ~bits) > edits) continue;
+    const index = lengths.items[at] ?? 0;
+    if (isNear(typed, words[index] ?? '', edits)) found.add(index);
+  }
+  return [...found];
+}

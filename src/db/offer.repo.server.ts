@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import type { Offer } from '~/domain/catalogue/product';
+import { type Column, insertRows, rowTable } from './bulk.server';
+import type { Queryable } from './database.server';
+import { sql } from './sql.server';
+
+const offerRow = z
+  .object({
+    id: z.number(),
+    product_id: z.number(),
+    retailer_id: z.number(),
+    price_cents: z.number(),
+    original_price_cents: z.number().nullable(),
+    in_stock: z.boolean(),
+    url: z.string(),
+    seen_at: z.date(),
+  })
+  .transform(
+    (row): Offer => ({
+      id: row.id,
+      productId: row.product_id,
+      retailerId: row.retailer_id,
+      priceCents: row.price_cents,
+      originalPriceCents: row.original_price_cents,
+      inStock: row.in_stock,
+      url: row.url,
+      seenAt: row.seen_at,
+    }),
+  );
+
+const offerFields = sql`id, product_id, retailer_id, price_cents, original_price_cents, in_stock,
+  url, seen_at`;
+
+const columns: readonly Column<Offer>[] = [
+  { name: 'id', type: 'integer', value: ({ id }) => id },
+  { name: 'product_id', type: 'integer', value: ({ productId }) => productId },
+  { name: 'retailer_id', type: 'integer', value: ({ retailerId }) => retailerId },
+  { name: 'price_cents', type: 'integer', value: ({ priceCents }) => priceCents },
+  { name: 'original_price_cents', type: 'integer', value: (row) => row.originalPriceCents },
+  { name: 'in_stock', type: 'boolean', value: ({ inStock }) => inStock },
+  { name: 'url', type: 'text', value: ({ url }) => url },
+  { name: 'seen_at', type: 'timestamptz', value: ({ seenAt }) => seenAt },
+];
+
+export async function insertOffers(db: Queryable, offers: readonly Offer[]): Promise<void> {
+  await db.execute(insertRows('offer', columns, offers));
+}
+
+/** Offers of these products, product by product, cheapest first, out of stock last. */
+export async function listOffersOfProducts(
+  db: Queryable,
+  productIds: readonly number[],
+  limit: number,
+): Promise<Offer[]> {
+  return db.rows(
+    offerRow,
+    sql`select ${offerFields} from offer where product_id = any(${productIds}::integer[])
+      order by product_id, in_stock desc, price_cents, retailer_id limit ${limit}`,
+  );
+}
+
+/** The offers with these ids. */
+export async function listOffersById(
+  db: Queryable,
+  ids: readonly number[],
+  limit: number,
+): Promise<Offer[]> {
+  return db.rows(
+    offerRow,
+    sql`select ${offerFields} from offer where id = any(${ids}::integer[])
+      order by id limit ${limit}`,
+  );
+}
+
+/** What an offer is known by. None of it ever changes. */
+export type OfferKey = Pick<Offer, 'id' | 'productId' | 'retailerId'>;
+
+const keyRow = z
+  .object({ id: z.number(), product_id: z.number(), retailer_id: z.number() })
+  .transform(
+    (row): OfferKey => ({ id: row.id, productId: row.product_id, retailerId: row.retailer_id }),
+  );
+
+/** Finds offers by id, or by product and retailer. */
+export async function listOfferKeys(
+  db: Queryable,
+  wanted: {
+    ids: readonly number[];
+    places: readonly { productId: number; retailerId: number }[];
+  },
+): Promise<OfferKey[]> {
+  const places = rowTable(
+    [
+      { name: 'product_id', type: 'integer', value: ({ productId }) => productId },
+      { name: 'retailer_id', type: 'integer', value: ({ retailerId }) => retailerId },
+    ],
+    wanted.places,
+  );
+  return db.rows(
+    keyRow,
+    sql`select id, product_id, retailer_id from offer where id = any(${wanted.ids}::integer[])
+      union
+      select id, product_id, retailer_id from offer join ${places} using (product_id, retailer_id)`,
+  );
+}
+
+/** Writes what an observation changes. The caller holds the lock on the offers' products. */
+export async function updateOffers(db: Queryable, offers: readonly Offer[]): Promise<void> {
+  const changing = columns.filter(({ name }) => !['product_id', 'retailer_id'].includes(name));
+  await db.execute(sql`
+    update offer set price_cents = given.price_cents,
+      original_price_cents = given.original_price_cents, in_stock = given.in_stock,
+      url = given.url, seen_at = given.seen_at
+    from ${rowTable(changing, offers)} where offer.id = given.id`);
+}

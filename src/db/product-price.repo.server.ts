@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import type { OfferSummary } from '~/domain/catalogue/savings';
+import { type Column, insertRows } from './bulk.server';
+import type { Queryable } from './database.server';
+import { savingsPercent } from './savings-percent.server';
+import { sql } from './sql.server';
+
+/** A product and what its offers come down to. */
+export type NewProductPrice = OfferSummary & { productId: number };
+
+const columns: readonly Column<NewProductPrice>[] = [
+  { name: 'product_id', type: 'integer', value: ({ productId }) => productId },
+  { name: 'best_price_cents', type: 'integer', value: ({ bestPriceCents }) => bestPriceCents },
+  { name: 'highest_price_cents', type: 'integer', value: (row) => row.highestPriceCents },
+  { name: 'on_sale', type: 'boolean', value: ({ onSale }) => onSale },
+];
+
+export async function insertProductPrices(
+  db: Queryable,
+  prices: readonly NewProductPrice[],
+): Promise<void> {
+  await db.execute(insertRows('product_price', columns, prices));
+}
+
+/**
+ * Locks products in the order of their ids. Whoever changes offers holds the lock on their products:
+ * so two who change the same ones wait for each other instead of deadlocking, and neither computes a
+ * best price from offers that the other is about to change.
+ */
+export async function lockProducts(db: Queryable, ids: readonly number[]): Promise<void> {
+  await db.execute(sql`
+    select id from product where id = any(${ids}::integer[]) order by id for no key update`);
+}
+
+const changeRow = z
+  .object({ product_id: z.number(), savings_change: z.number(), newly_priced: z.boolean() })
+  .transform((row) => ({
+    productId: row.product_id,
+    savingsChange: row.savings_change,
+    newlyPriced: row.newly_priced,
+  }));
+
+export interface ProductPriceChange {
+  productId: number;
+  /** By how many percent points the savings badge went up or down. */
+  savingsChange: number;
+  /** It had no price before. */
+  newlyPriced: boolean;
+}
+
+/**
+ * Brings best price, highest price and sale state of products up to date with their offers, by the
+ * rule of `summarizeOffers`; returns the products for which that changed anything.
+ */
+export async function updateProductPrices(
+  db: Queryable,
+  productIds: readonly number[],
+): Promise<ProductPriceChange[]> {
+  return db.rows(
+    changeRow,
+    sql`with summary as (
+        select product_id,
+          coalesce(min(price_cents) filter (where in_stock), min(price_cents)) as best,
+          coalesce(max(price_cents) filter (where in_stock), max(price_cents)) as highest,
+          bool_or(coalesce(price_cents < original_price_cents, false)) as on_sale
+        from offer where product_id = any(${productIds}::integer[]) group by product_id
+      ), changed as (
+        select summary.*, best_price_cents as old_best, highest_price_cents as old_highest
+        from summary left join product_price using (product_id)
+        where (best_price_cents, highest_price_cents, product_price.on_sale)
+          is distinct from (best, highest, summary.on_sale)
+      ), written as (
+        insert into product_price (product_id, best_price_cents, highest_price_cents, on_sale)
+        select product_id, best, highest, on_sale from changed
+        on conflict (product_id) do update set best_price_cents = excluded.best_price_cents,
+          highest_price_cents = excluded.highest_price_cents, on_sale = excluded.on_sale
+      )
+      select product_id, old_best is null as newly_priced,
+        (${savingsPercent('best', 'highest')}
+          - coalesce(${savingsPercent('old_best', 'old_highest')}, 0))::integer as savings_change
+      from changed order by product_id`,
+  );
+}

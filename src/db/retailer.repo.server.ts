@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import type { Retailer } from '~/domain/catalogue/product';
+import { type Column, insertRows } from './bulk.server';
+import type { Queryable } from './database.server';
+import { sql } from './sql.server';
+
+const retailerRow = z
+  .object({
+    id: z.number(),
+    name: z.string(),
+    slug: z.string(),
+    shipping_cents: z.number(),
+    free_shipping_from_cents: z.number().nullable(),
+    return_policy: z.string(),
+    affiliate_template: z.string(),
+    price_match_eligible: z.boolean(),
+  })
+  .transform(
+    (row): Retailer => ({
+      id: row.id,
+      name: row.name,
+      slug: row.slug,
+      shippingCents: row.shipping_cents,
+      freeShippingFromCents: row.free_shipping_from_cents,
+      returnPolicy: row.return_policy,
+      affiliateTemplate: row.affiliate_template,
+      priceMatchEligible: row.price_match_eligible,
+    }),
+  );
+
+const columns: readonly Column<Retailer>[] = [
+  { name: 'id', type: 'integer', value: ({ id }) => id },
+  { name: 'name', type: 'text', value: ({ name }) => name },
+  { name: 'slug', type: 'text', value: ({ slug }) => slug },
+  { name: 'shipping_cents', type: 'integer', value: (row) => row.shippingCents },
+  { name: 'free_shipping_from_cents', type: 'integer', value: (row) => row.freeShippingFromCents },
+  { name: 'return_policy', type: 'text', value: (row) => row.returnPolicy },
+  { name: 'affiliate_template', type: 'text', value: (row) => row.affiliateTemplate },
+  { name: 'price_match_eligible', type: 'boolean', value: (row) => row.priceMatchEligible },
+];
+
+const retailerFields = sql`id, name, slug, shipping_cents, free_shipping_from_cents, return_policy,
+  affiliate_template, price_match_eligible`;
+
+export async function insertRetailers(
+  db: Queryable,
+  retailers: readonly Retailer[],
+): Promise<void> {
+  await db.execute(insertRows('retailer', columns, retailers));
+}
+
+/** Retailers in the order of their names. */
+export async function listRetailers(db: Queryable, limit: number): Promise<Retailer[]> {
+  return db.rows(
+    retailerRow,
+    sql`select ${retailerFields} from retailer order by name, id limit ${limit}`,
+  );
+}
+
+/** The retailers with these ids. */
+export async function listRetailersById(
+  db: Queryable,
+  ids: readonly number[],
+  limit: number,
+): Promise<Retailer[]> {
+  return db.rows(
+    retailerRow,
+    sql`select ${retailerFields} from retailer where id = any(${ids}::integer[])
+      order by id limit ${limit}`,
+  );
+}

@@ -1,0 +1,68 @@
+/** A trade item number in its one canonical form, or why the text is none that we take. */
+export type GtinResult = { ok: true; gtin: string } | { ok: false; reason: string };
+
+/**
+ * Reads a GTIN-8, -12 (UPC), -13 (EAN) or -14 as feeds and spreadsheets write it, into fourteen
+ * digits with the check digit verified. Numbers that do not name one product worldwide are refused.
+ */
+export function parseGtin(text: string): GtinResult {
+  const digits = text
+    .trim()
+    .replace(/^['’`]/, '')
+    .replace(/[\s\p{Dash}]/gu, '');
+  if (digits === '') return refuse('it is empty');
+  if (/^\d+(?:[.,]\d+)?e\+?\d+$/i.test(digits)) {
+    return refuse(
+      'a spreadsheet wrote it in scientific notation and lost digits; format it as text',
+    );
+  }
+  if (!/^\d+$/.test(digits)) return refuse('it holds something else than digits');
+  if (![8, 12, 13, 14].includes(digits.length)) {
+    return refuse(`it has ${digits.length} digits instead of 8, 12, 13 or 14`);
+  }
+  if (/^0+$/.test(digits)) return refuse('it is all zeros');
+  const gtin = digits.padStart(14, '0');
+  const expected = checkDigit(gtin.slice(0, 13));
+  if (gtin[13] !== expected) return refuse(`its check digit should be ${expected}`);
+  const reason = refusedRange(gtin);
+  return reason ? refuse(reason) : { ok: true, gtin };
+}
+
+function refuse(reason: string): GtinResult {
+  return { ok: false, reason };
+}
+
+/** Weights 3, 1, 3, … from the left of the thirteen digits before it. */
+function checkDigit(thirteen: string): string {
+  let sum = 0;
+  for (const [index, digit] of [...thirteen].entries()) sum += Number(digit) * (index % 2 ? 1 : 3);
+  return String((10 - (sum % 10)) % 10);
+}
+
+const inStore = 'its prefix is for numbers that a store or region gives out itself';
+const coupon = 'its prefix is for coupons';
+const publication = 'its prefix is for books and periodicals';
+
+/** By the GS1 prefix, the first digits of the number as a GTIN-13 (a UPC starts with 0 there). */
+const refusedPrefixes: readonly [pattern: RegExp, reason: string][] = [
+  [/^0[24]/, inStore],
+  [/^2/, inStore],
+  [/^05/, coupon],
+  [/^9[89]/, coupon],
+  [/^97[789]/, publication],
+];
+
+/** GTIN-8 has prefixes of its own: 0 and 2 are for stores, 977 and up were never given out. */
+const refusedShortPrefixes: readonly [pattern: RegExp, reason: string][] = [
+  [/^[02]/, inStore],
+  [/^97[789]|^9[89]/, 'its prefix is not given out'],
+];
+
+function refusedRange(gtin: string): string | undefined {
+  // The first digit only tells packages of the same product apart. No number longer than eight
+  // digits starts with five zeros, so this is a GTIN-8, whatever length it was written in.
+  const short = gtin.startsWith('00000', 1);
+  const number = gtin.slice(short ? 6 : 1);
+  const prefixes = short ? refusedShortPrefixes : refusedPrefixes;
+  return prefixes.find(([pattern]) => pattern.test(number))?.[1];
+}

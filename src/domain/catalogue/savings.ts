@@ -1,0 +1,67 @@
+/** The part of an offer that savings are computed from. */
+export interface OfferPrices {
+  priceCents: number;
+  originalPriceCents: number | null;
+  inStock: boolean;
+}
+
+/** Best and highest price among the same offers. */
+export interface PriceSpread {
+  bestPriceCents: number;
+  highestPriceCents: number;
+}
+
+/** What a product's offers come down to, as it is kept with the product and in the search index. */
+export interface OfferSummary extends PriceSpread {
+  /** Some offer, in stock or not, is below its original price. */
+  onSale: boolean;
+}
+
+/** Best price, highest price and sale state of a product's offers; null when it has none. */
+export function summarizeOffers(offers: readonly OfferPrices[]): OfferSummary | null {
+  const bestPriceCents = bestPrice(offers);
+  const highestPriceCents = highestPrice(offers);
+  if (bestPriceCents === null || highestPriceCents === null) return null;
+  return { bestPriceCents, highestPriceCents, onSale: isOnSale(offers) };
+}
+
+/** The lowest price among the offers in stock, or among all when none is; null without offers. */
+export function bestPrice(offers: readonly OfferPrices[]): number | null {
+  return comparable(offers).reduce<number | null>(
+    (best, { priceCents }) => (best === null ? priceCents : Math.min(best, priceCents)),
+    null,
+  );
+}
+
+/** The highest price among the offers that the best price is taken from; null without offers. */
+export function highestPrice(offers: readonly OfferPrices[]): number | null {
+  return comparable(offers).reduce<number | null>(
+    (highest, { priceCents }) => (highest === null ? priceCents : Math.max(highest, priceCents)),
+    null,
+  );
+}
+
+/** Whether some offer is below its original price. */
+export function isOnSale(offers: readonly OfferPrices[]): boolean {
+  return offers.some(
+    ({ priceCents, originalPriceCents }) =>
+      originalPriceCents !== null && priceCents < originalPriceCents,
+  );
+}
+
+/** The N of the badge 'Save N%', by the specification's formula; shown only when above 0. */
+export function savingsPercent(prices: PriceSpread): number {
+  if (prices.highestPriceCents <= 0) return 0;
+  // Multiplied before divided: 0.285 × 100 is below 28.5 in floating point and would round down.
+  return Math.round((savingsCents(prices) * 100) / prices.highestPriceCents);
+}
+
+/** The gap between the highest listed price and the best price; the savings sort goes by it. */
+export function savingsCents({ bestPriceCents, highestPriceCents }: PriceSpread): number {
+  return Math.max(0, highestPriceCents - bestPriceCents);
+}
+
+function comparable(offers: readonly OfferPrices[]): readonly OfferPrices[] {
+  const inStock = offers.filter((offer) => offer.inStock);
+  return inStock.length > 0 ? inStock : offers;
+}

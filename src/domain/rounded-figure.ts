@@ -1,0 +1,7 @@
+/** A count as the site claims it: rounded down, so that it is never more than true. 50,400 is '50K+'. */
+export function roundedFigure(count: number): string {
+  if (count >= 1_000_000) return `${Math.floor(count / 1_000_000)}M+`;
+  if (count >= 1_000) return `${Math.floor(count / 1_000)}K+`;
+  if (count >= 100) return `${Math.floor(count / 100) * 100}+`;
+  return String(count);
+}

@@ -1,0 +1,63 @@
+/** What a text is searched by: its words in order, and hyphenated ones written together as well. */
+export interface FoldedText {
+  words: string[];
+  /** `anti-aging` is also found as `antiaging`. */
+  compounds: string[];
+}
+
+/** Longer queries are cut: what comes after is ignored. */
+export const queryLimits = { characters: 256, words: 10, letters: 40 } as const;
+
+/** Letters that decomposition leaves as they are. */
+const plainLetters: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  ı: 'i',
+  þ: 'th',
+};
+
+const isPlain = /^[ a-z0-9]*$/;
+const beyondAscii = /[^\0-\x7f]/;
+
+/** Lower case without accents; apostrophes vanish, `&` reads `and`, hyphens stay. */
+function foldLetters(text: string): string {
+  const lower = text.toLowerCase();
+  if (isPlain.test(lower)) return lower;
+  const letters = beyondAscii.test(lower)
+    ? lower
+        .replace(/[™®©℠]/g, ' ')
+        .replace(/[‘’ʼ´′]/g, "'")
+        .normalize('NFKD')
+        .replace(/\p{M}+/gu, '')
+        .replace(/[ßæœøđðłıþ]/g, (letter) => plainLetters[letter] ?? letter)
+        .replace(/[‐‑‒–]/g, '-')
+        .replace(/[ʼ′]/g, '')
+        .toLowerCase()
+    : lower;
+  return letters.replace(/['`]/g, '').replace(/&/g, ' and ');
+}
+
+const wordPattern = /[\p{L}\p{N}]+/gu;
+const compoundPattern = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu;
+
+/** The words of a product's text. */
+export function foldText(text: string): FoldedText {
+  const letters = foldLetters(text);
+  return {
+    words: letters.match(wordPattern) ?? [],
+    compounds: letters.includes('-')
+      ? (letters.match(compoundPattern) ?? []).map((compound) => compound.replaceAll('-', ''))
+      : [],
+  };
+}
+
+/** The words of what a shopper typed, cut to `queryLimits`. Never throws. */
+export function foldQuery(text: string): string[] {
+  const { words } = foldText(text.trimStart().slice(0, queryLimits.characters));
+  return words.slice(0, queryLimits.words).map((word) => word.slice(0, queryLimits.letters));
+}

@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { categories } from '../category';
+import {
+  countActiveFilters,
+  decodeListing,
+  defaultListing,
+  encodeListing,
+  type ListingParams,
+  toListingQuery,
+} from './listing-params';
+import { listingFilters, priceBands, sorts } from './search-index';
+
+const decode = (query: string) => decodeListing(new URLSearchParams(query));
+const now = new Date('2026-03-01T12:00:00Z');
+
+describe('reading an address', () => {
+  test.each<[string, Partial<ListingParams>]>([
+    ['', {}],
+    ['filter=new', { filter: 'new' }],
+    ['filter=bestsellers', { filter: 'bestsellers' }],
+    ['filter=sale', { filter: 'sale' }],
+    ['price=under-25', { price: 'under-25' }],
+    ['price=luxury', { price: 'luxury' }],
+    ['search=%20rose%20oil%20', { search: 'rose oil' }],
+    ['category=makeup&subcategory=lipstick', { category: 'makeup', subcategory: 'lipstick' }],
+    ['brands=a-b,c,,a-b', { brands: ['a-b', 'c'] }],
+    ['minPrice=10&maxPrice=120.50', { minPrice: 10, maxPrice: 120.5 }],
+    ['rating=4&sort=savings&page=3', { rating: 4, sort: 'savings', page: 3 }],
+    ['category=all&search=&page=', {}],
+    ['utm_source=mail&__proto__=1', {}],
+  ])('%s', (query, expected) => {
+    expect(decode(query)).toEqual({ params: { ...defaultListing, ...expected }, problems: {} });
+  });
+
+  test.each([
+    ['category=gadgets', 'category'],
+    ['subcategory=serums', 'subcategory'],
+    ['category=makeup&subcategory=serums', 'subcategory'],
+    ['brands=A%20B', 'brands'],
+    ['minPrice=-1', 'minPrice'],
+    ['minPrice=1e9', 'minPrice'],
+    ['maxPrice=abc', 'maxPrice'],
+    ['maxPrice=NaN', 'maxPrice'],
+    ['rating=6', 'rating'],
+    ['sort=price', 'sort'],
+    ['filter=new%00', 'filter'],
+    ['price=cheap', 'price'],
+    ['page=0', 'page'],
+    ['page=1.5', 'page'],
+    ['page=99999999999', 'page'],
+  ])('%s names %s and takes its default', (query, name) => {
+    const { params, problems } = decode(query);
+    expect(Object.keys(problems)).toEqual([name]);
+    expect(params).toEqual({ ...defaultListing, category: params.category });
+  });
+
+  test('any query string is read without throwing', () => {
+    fc.assert(
+      fc.property(fc.webQueryParameters(), fc.string({ unit: 'binary' }), (query, text) => {
+        decode(query);
+        decodeListing(new URLSearchParams({ search: text, brands: text, page: text }));
+      }),
+    );
+  });
+});
+
+const anyParams: fc.Arbitrary<ListingParams> = fc
+  .record({
+    search: fc.string({ unit: 'grapheme', maxLength: 40 }).map((text) => text.trim()),
+    place: fc.constantFrom(
+      { category: 'all', subcategory: '' },
+      ...categories.flatMap(({ slug, subcategories }) => [
+        { category: slug, subcategory: '' },
+        ...subcategories.map((sub) => ({ category: slug, subcategory: sub.slug })),
+      ]),
+    ),
+    brands: fc.uniqueArray(fc.stringMatching(/^[a-z0-9-]{1,12}$/), { maxLength: 5 }),
+    minPrice: fc.integer({ min: 0, max: 50 }).map((n) => n * 10),
+    maxPrice: fc.integer({ min: 0, max: 50 }).map((n) => n * 10),
+    rating: fc.integer({ min: 0, max: 4 }),
+    filter: fc.constantFrom(null, ...listingFilters),
+    price: fc.constantFrom(null, ...priceBands),
+    sort: fc.constantFrom(...sorts),
+    page: fc.integer({ min: 1, max: 500 }),
+  })
+  .map(({ place, ...rest }) => ({ ...rest, ...place }));
+
+test('writing and reading again gives the same', () => {
+  fc.assert(
+    fc.property(anyParams, (params) => {
+      const { params: read, problems } = decodeListing(encodeListing(params));
+      expect(problems).toEqual({});
+      expect(read).toEqual(params);
+    }),
+  );
+});
+
+test('defaults are left out', () => {
+  expect(encodeListing(defaultListing).toString()).toBe('');
+  expect(encodeListing({ ...defaultListing, sort: 'name', page: 2 }).toString()).toBe(
+    'sort=name&page=2',
+  );
+});
+
+test('the slider at both ends means any price', () => {
+  expect(toListingQuery(defaultListing, now)).toMatchObject({
+    minPriceCents: null,
+    maxPriceCents: null,
+  });
+  const query = toListingQuery({ ...defaultListing, minPrice: 20, maxPrice: 19.99 }, now);
+  expect(query).toMatchObject({ minPriceCents: 2_000, maxPriceCents: 1_999 });
+});
+
+test.each<[Partial<ListingParams>, number]>([
+  [{}, 0],
+  [{ search: 'rose', sort: 'name', page: 4 }, 0],
+  [{ category: 'makeup' }, 1],
+  [{ brands: ['a', 'b'] }, 1],
+  [{ minPrice: 10, maxPrice: 90 }, 1],
+  [{ category: 'makeup', brands: ['a'], maxPrice: 90, rating: 3 }, 4],
+])('%j counts as %i active filters', (params, count) => {
+  expect(countActiveFilters({ ...defaultListing, ...params })).toBe(count);
+});

@@ -1,0 +1,154 @@
+import { findCategory } from '../category';
+import {
+  type ListingFilter,
+  type ListingQuery,
+  listingFilters,
+  type PriceBand,
+  priceBands,
+  type Sort,
+  sorts,
+} from './search-index';
+
+/** A listing as its address says it. Every part has a default, and defaults stay out of the address. */
+export interface ListingParams {
+  search: string;
+  /** 'all' or a slug. */
+  category: string;
+  /** '' or a slug of that category. */
+  subcategory: string;
+  brands: readonly string[];
+  /** Dollars; 0 to 500 is the slider's whole way and means any price. */
+  minPrice: number;
+  maxPrice: number;
+  rating: number;
+  filter: ListingFilter | null;
+  price: PriceBand | null;
+  sort: Sort;
+  page: number;
+}
+
+const priceLimits = { min: 0, max: 500, step: 10 } as const;
+export const pageSize = 24;
+
+export const defaultListing: ListingParams = {
+  search: '',
+  category: 'all',
+  subcategory: '',
+  brands: [],
+  minPrice: priceLimits.min,
+  maxPrice: priceLimits.max,
+  rating: 0,
+  filter: null,
+  price: null,
+  sort: 'popular',
+  page: 1,
+};
+
+const longestSearch = 200;
+const mostBrands = 100;
+const highestDollars = 1_000_000;
+const lastPage = 100_000;
+
+interface Decoded {
+  params: ListingParams;
+  /** What could not be read, by parameter; its default stands in. */
+  problems: Record<string, string>;
+}
+
+/** Reads any query string. A page shows what it understood; the API refuses what it did not. */
+export function decodeListing(query: URLSearchParams): Decoded {
+  const problems: Record<string, string> = {};
+  const params: ListingParams = { ...defaultListing };
+
+  /** Reads one parameter; undefined from the reader means that it makes no sense. */
+  function read<K extends keyof ListingParams>(
+    name: K,
+    expected: string,
+    parse: (text: string) => ListingParams[K] | undefined,
+  ): void {
+    const text = query.get(name);
+    if (text === null || text === '') return;
+    const value = parse(text);
+    if (value === undefined) problems[name] = `must be ${expected}`;
+    else params[name] = value;
+  }
+
+  read('search', 'text', (text) => text.trim().slice(0, longestSearch));
+  read('category', "'all' or one of our categories", (text) =>
+    text === 'all' || findCategory(text) ? text : undefined,
+  );
+  read('subcategory', 'a subcategory of the category', (text) =>
+    findCategory(params.category, text) ? text : undefined,
+  );
+  read('brands', `up to ${mostBrands} names of brands, separated by commas`, readBrands);
+  read('minPrice', 'a number of dollars', (text) => readNumber(text, 0, highestDollars));
+  read('maxPrice', 'a number of dollars', (text) => readNumber(text, 0, highestDollars));
+  read('rating', 'a number from 0 to 5', (text) => readNumber(text, 0, 5));
+  read('filter', `one of ${listingFilters.join(', ')}`, oneOf(listingFilters));
+  read('price', `one of ${priceBands.join(', ')}`, oneOf(priceBands));
+  read('sort', `one of ${sorts.join(', ')}`, oneOf(sorts));
+  read('page', 'a whole number from 1', (text) =>
+    /^\d+$/.test(text) ? readNumber(text, 1, lastPage) : undefined,
+  );
+  return { params, problems };
+}
+
+/** The shortest query string that means the same. */
+export function encodeListing(params: ListingParams): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(params)) {
+    const text = Array.isArray(value) ? value.join(',') : String(value ?? '');
+    const byDefault = String(defaultListing[name as keyof ListingParams] ?? '');
+    if (text !== byDefault) query.set(name, text);
+  }
+  return query;
+}
+
+/** What the index is asked. */
+export function toListingQuery(params: ListingParams, now: Date): ListingQuery {
+  const { search, brands, rating, filter, price, sort, page } = params;
+  return {
+    search,
+    brands,
+    rating,
+    filter,
+    price,
+    sort,
+    page,
+    pageSize,
+    now,
+    category: params.category === 'all' ? null : params.category,
+    subcategory: params.subcategory === '' ? null : params.subcategory,
+    minPriceCents: params.minPrice === priceLimits.min ? null : Math.round(params.minPrice * 100),
+    maxPriceCents: params.maxPrice === priceLimits.max ? null : Math.round(params.maxPrice * 100),
+  };
+}
+
+/** How many filters are on; neither the search nor the order counts as one. */
+export function countActiveFilters(params: ListingParams): number {
+  const priceIsSet = params.minPrice !== priceLimits.min || params.maxPrice !== priceLimits.max;
+  const active = [
+    params.category !== 'all',
+    params.brands.length > 0,
+    priceIsSet,
+    params.rating > 0,
+  ];
+  return active.filter(Boolean).length;
+}
+
+function readBrands(text: string): string[] | undefined {
+  const slugs = [...new Set(text.split(',').filter(Boolean))];
+  const readable =
+    slugs.length <= mostBrands && slugs.every((slug) => /^[a-z0-9-]{1,80}$/.test(slug));
+  return readable ? slugs : undefined;
+}
+
+function readNumber(text: string, min: number, max: number): number | undefined {
+  if (!/^\d{1,9}(\.\d{1,2})?$/.test(text)) return undefined;
+  const value = Number(text);
+  return value >= min && value <= max ? value : undefined;
+}
+
+function oneOf<const T extends readonly string[]>(known: T) {
+  return (text: string): T[number] | undefined => known.find((value) => value === text);
+}

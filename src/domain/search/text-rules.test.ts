@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { foldQuery, foldText, queryLimits } from './fold';
+import { matchRank } from './ranking';
+import { allowedEdits, isNear } from './typo';
+
+describe('folding', () => {
+  test.each([
+    ['L’Oréal PARIS', 'loreal paris', ''],
+    ["L'Oreal", 'loreal', ''],
+    ['L´Oréal', 'loreal', ''],
+    ['Dot & Key', 'dot and key', ''],
+    ['H&M', 'h and m', ''],
+    ['Anti-Aging Cream', 'anti aging cream', 'antiaging'],
+    ['all‑in‑one - new', 'all in one new', 'allinone'],
+    ['Nº5 Œuvre Straße Øl', 'no5 oeuvre strasse ol', ''],
+    ['SPF 50+ (1.7 oz)', 'spf 50 1 7 oz', ''],
+    ['Diorshow™ Mascara®', 'diorshow mascara', ''],
+    ['保湿クリーム', '保湿クリーム', ''],
+    ['💄\u0000\ud800 .*[', '', ''],
+  ])('%s', (text, words, compounds) => {
+    expect(foldText(text).words.join(' ')).toBe(words);
+    expect(foldText(text).compounds.join(' ')).toBe(compounds);
+  });
+
+  test('a query is cut to its limits', () => {
+    expect(foldQuery('x'.repeat(10_000))).toEqual(['x'.repeat(queryLimits.letters)]);
+    expect(foldQuery('a b '.repeat(5_000))).toHaveLength(queryLimits.words);
+    expect(foldQuery(' \t\n')).toEqual([]);
+  });
+});
+
+describe('typos', () => {
+  test.each([
+    ['sreum', 'serum', true],
+    ['serun', 'serum', true],
+    ['seum', 'serum', true],
+    ['sserum', 'serum', true],
+    ['esrum', 'serum', true],
+    ['moitsu', 'moisturizer', true],
+    ['moistruzer', 'moisturizer', true],
+    ['srmue', 'serum', false],
+    ['oistu', 'moisturizer', false],
+    ['lip', 'lap', false],
+    ['mascera', 'masque', false],
+  ])('%s for %s: %s', (typed, word, near) => {
+    const edits = allowedEdits(typed);
+    expect(edits > 0 && isNear(typed, word, edits)).toBe(near);
+  });
+});
+
+test('what the query is comes before what begins with it, and that before what has it inside', () => {
+  const rank = (query: string, name: string, brand: string) =>
+    matchRank(
+      query.split(' '),
+      [name.split(' '), brand.split(' ')],
+      [...name.split(' '), ...brand.split(' ')],
+    );
+  expect(rank('rose', 'rose', 'dior')).toBe(0);
+  expect(rank('dior', 'rose', 'dior')).toBe(0);
+  expect(rank('rose w', 'rose water', 'dior')).toBe(1);
+  expect(rank('dio', 'rose water', 'dior')).toBe(2);
+  expect(rank('wat', 'rose water', 'dior')).toBe(3);
+  expect(rank('ose wat', 'rose water', 'dior')).toBe(4);
+  expect(rank('lily', 'rose water', 'dior')).toBeNull();
+});

@@ -1,0 +1,56 @@
+/** How many slips of the finger a word may hold: one from 4 letters, two from 8. */
+export function allowedEdits(word: string): number {
+  if (word.length < 4) return 0;
+  return word.length < 8 ? 1 : 2;
+}
+
+/**
+ * Whether `typed` is at most `edits` letters wrong, missing, too many or swapped with their
+ * neighbour from the whole `word`; or, as long as the first letter is right, from its beginning,
+ * because shoppers see suggestions before they have finished typing.
+ */
+export function isNear(typed: string, word: string, edits: number): boolean {
+  if (word.length < typed.length - edits) return false;
+  const mayGoOn = word.charCodeAt(0) === typed.charCodeAt(0);
+  if (!mayGoOn && word.length > typed.length + edits) return false;
+  return distanceAtMost(typed, word, edits, mayGoOn);
+}
+
+/** Three rows of the table of distances between beginnings; used again for every pair of words. */
+const rows: [Uint8Array, Uint8Array, Uint8Array] = [
+  new Uint8Array(64),
+  new Uint8Array(64),
+  new Uint8Array(64),
+];
+
+/** The optimal string alignment distance, given up as soon as it is too large. */
+function distanceAtMost(typed: string, word: string, edits: number, mayGoOn: boolean): boolean {
+  const width = Math.min(word.length, typed.length + edits);
+  if (width >= 64 || typed.length >= 64) return false;
+  let [beforeLast, last, current] = rows;
+  for (let column = 0; column <= width; column++) last[column] = column;
+  let leastOfLast = 0;
+  for (let row = 1; row <= typed.length; row++) {
+    current[0] = row;
+    let least = row;
+    const letter = typed.charCodeAt(row - 1);
+    const letterBefore = row > 1 ? typed.charCodeAt(row - 2) : -1;
+    for (let column = 1; column <= width; column++) {
+      const other = word.charCodeAt(column - 1);
+      let distance = (last[column - 1] ?? 0) + (letter === other ? 0 : 1);
+      const shorter = Math.min(last[column] ?? 0, current[column - 1] ?? 0) + 1;
+      if (shorter < distance) distance = shorter;
+      if (column > 1 && other === letterBefore && letter === word.charCodeAt(column - 2)) {
+        distance = Math.min(distance, (beforeLast[column - 2] ?? 0) + 1);
+      }
+      current[column] = distance;
+      if (distance < least) least = distance;
+    }
+    // A swap reaches back two rows, so both must be hopeless.
+    if (least > edits && leastOfLast > edits) return false;
+    leastOfLast = least;
+    [beforeLast, last, current] = [last, current, beforeLast];
+  }
+  if (word.length === width && (last[width] ?? 0) <= edits) return true;
+  return mayGoOn && leastOfLast <= edits;
+}

@@ -1,0 +1,80 @@
+import type { Context, Hono } from 'hono';
+import { AppError } from '~/domain/app-error';
+import { decodeListing } from '~/domain/search/listing-params';
+import { listProducts } from '~/usecases/list-products.server';
+import { showProduct, showProducts } from '~/usecases/show-products.server';
+import { suggestInListing, suggestProducts } from '~/usecases/suggest-products.server';
+import type { RequestEnv } from '../http/request-env.server';
+import { productCardJson, productJson } from '../shared/catalogue/product-json';
+import { endpoint } from './endpoint.server';
+import { describeCatalogueApi } from './openapi';
+
+/** May be kept by anybody for a moment; nothing in it is about a person. */
+const shortly = { 'Cache-Control': 'public, max-age=0, s-maxage=10' };
+const mostIds = 100;
+
+/** What anybody may read of the catalogue. */
+export function catalogueApi(app: Hono<RequestEnv>): void {
+  endpoint(app, '/api/suggest', {
+    GET: async (c) => {
+      const text = c.req.query('q') ?? '';
+      const within = c.req.query('in') === 'listing' ? suggestInListing : suggestProducts;
+      const { products, categories } = await within(c.get('deps'), { text });
+      return c.json(
+        {
+          products: products.map(productCardJson),
+          categories: categories.map(({ slug, name }) => ({
+            id: slug,
+            name,
+            path: `/category/${slug}`,
+          })),
+        },
+        200,
+        shortly,
+      );
+    },
+  });
+
+  endpoint(app, '/api/products', {
+    GET: async (c) => {
+      const ids = c.req.query('ids');
+      if (ids !== undefined) {
+        const products = await showProducts(c.get('deps'), { ids: readIds(ids) });
+        return c.json({ items: products.map((product) => productJson(product)) }, 200, shortly);
+      }
+      const listing = await listProducts(c.get('deps'), readListing(c));
+      return c.json({ ...listing, items: listing.items.map(productCardJson) }, 200, shortly);
+    },
+  });
+
+  endpoint(app, '/api/products/:id', {
+    GET: async (c) => {
+      const [id] = /^\d{1,9}$/.exec(c.req.param('id') ?? '') ?? [];
+      const { product, siblings } = await showProduct(c.get('deps'), { id: Number(id ?? 0) });
+      return c.json(productJson(product, siblings), 200, shortly);
+    },
+  });
+
+  endpoint(app, '/api/openapi.json', {
+    GET: (c) => c.json(describeCatalogueApi(c.get('deps').site), 200, shortly),
+  });
+}
+
+function readListing(c: Context<RequestEnv>) {
+  const { params, problems } = decodeListing(new URL(c.req.url).searchParams);
+  const [name] = Object.keys(problems);
+  if (name === undefined) return params;
+  throw new AppError('bad_request', {
+    message: `${name} ${problems[name]}.`,
+    fields: problems,
+  });
+}
+
+function readIds(text: string): number[] {
+  const ids = text.split(',').filter(Boolean);
+  if (ids.length > mostIds || !ids.every((id) => /^\d{1,9}$/.test(id))) {
+    const problem = `must be up to ${mostIds} numbers, separated by commas`;
+    throw new AppError('bad_request', { message: `ids ${problem}.`, fields: { ids: problem } });
+  }
+  return ids.map(Number);
+}

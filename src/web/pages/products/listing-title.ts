@@ -1,0 +1,14 @@
+import { findCategory } from '~/domain/category';
+import type { ListingParams } from '~/domain/search/listing-params';
+
+const filterTitles = { new: 'New Arrivals', bestsellers: 'Best Sellers', sale: 'On Sale' };
+const bandTitles = { 'under-25': 'Under $25', luxury: 'Luxury Products' };
+
+/** What a listing is called: by what was searched for, else by the narrowest choice made. */
+export function listingTitle(params: ListingParams): string {
+  if (params.search) return `Results for “${params.search}”`;
+  if (params.filter) return filterTitles[params.filter];
+  if (params.price) return bandTitles[params.price];
+  const found = findCategory(params.category, params.subcategory || undefined);
+  return found?.subcategory?.name ?? found?.category.name ?? 'All Products';
+}
