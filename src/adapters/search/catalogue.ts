@@ -7,7 +7,7 @@ import { type SortedOrder, sortProducts } from './sorted-order';
 import { nameField, type TextField, titleField } from './text-field';
 
 /** A category and one of its subcategories, as products name them. */
-export interface Section {
+interface Section {
   category: string;
   subcategory: string;
 }

@@ -179,3 +179,34 @@ describe('the index answers as a plain scan does', () => {
     );
   });
 });
+
+test('any text is answered', () => {
+  const rows = fc.sample(product, { numRuns: 200, seed: 3 });
+  const index = createSearchIndex(rows.map((row, at) => ({ ...row, id: at + 1 })));
+  const [query] = fc.sample(listingQuery, { numRuns: 1, seed: 1 });
+  const strange = [
+    'x'.repeat(10_000),
+    'a '.repeat(5_000),
+    '.*(',
+    '[',
+    '\\',
+    '💄',
+    '\ud800',
+    '\0\u0007',
+  ];
+  const texts = [...strange, 'مرطب', '\u202eabc', '__proto__', '%', "'", '&', '-', 'ﬁ', '\uffff'];
+  for (const text of [...texts, ...fc.sample(fc.string({ unit: 'binary' }), 200)]) {
+    index.suggest(text);
+    index.suggestInListing(text);
+    if (query) index.list({ ...query, search: text });
+  }
+  expect(index.suggest('  ')).toEqual({ products: [], categories: [] });
+  expect(index.suggestInListing('a')).toEqual([]);
+});
+
+test('an empty catalogue answers nothing', () => {
+  const index = createSearchIndex([]);
+  const [query] = fc.sample(listingQuery, { numRuns: 1, seed: 1 });
+  expect(index.suggest('serum').products).toEqual([]);
+  expect(query && index.list(query).total).toBe(0);
+});

@@ -65,6 +65,15 @@ export interface FoundGroups {
   groups: readonly number[];
 }
 
+/** All items of the groups, ascending, each once. */
+export function allItems(found: readonly FoundGroups[]): number[] {
+  const items = new Set<number>();
+  for (const { postings, groups } of found) {
+    for (const group of groups) for (const item of itemsOf(postings, group)) items.add(item);
+  }
+  return [...Uint32Array.from(items).sort()];
+}
+
 /** The smallest `limit` items in any of the groups, ascending, each once. */
 export function firstItems(found: readonly FoundGroups[], limit: number): number[] {
   const best: number[] = [];

@@ -1,7 +1,7 @@
 import { foldText } from '~/domain/search/fold';
 import { type Names, someWord } from './names';
 import { buildPostings, type FoundGroups, itemsOf, type Postings } from './postings';
-import { buildDictionary, findWords, placeOf, type Reach, reaches } from './word-dictionary';
+import { buildDictionary, filterWords, findWords, placeOf, type Reach } from './word-dictionary';
 
 /** Something that products are found by: says in which groups of products a word occurs. */
 export interface TextField {
@@ -17,16 +17,14 @@ export function nameField(names: Names): TextField {
   return {
     find(typed, reach, candidates) {
       if (!candidates) return { postings, groups: findWords(dictionary, typed, reach) };
-      const groups = new Set<number>();
+      const words = new Set<number>();
       for (const product of candidates) {
         someWord(names, product, (word) => {
-          if (!groups.has(word) && reaches(dictionary.words[word] ?? '', typed, reach)) {
-            groups.add(word);
-          }
+          words.add(word);
           return false;
         });
       }
-      return { postings, groups: [...groups] };
+      return { postings, groups: filterWords(dictionary, words, typed, reach) };
     },
     has: (product, groups) => someWord(names, product, (word) => groups.has(word)),
   };

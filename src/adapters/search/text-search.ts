@@ -1,6 +1,6 @@
 import { type Bits, emptyBits, keepCommon, setBit, someBits } from './bitset';
 import { keepLatest } from './keep-latest';
-import { addGroup, type FoundGroups, firstItems, groupSize } from './postings';
+import { addGroup, allItems, type FoundGroups, firstItems, groupSize } from './postings';
 import type { TextField } from './text-field';
 import { narrowReach, type Reach } from './word-dictionary';
 
@@ -80,8 +80,8 @@ export function createTextSearch(size: number) {
     for (const [at, word] of words.entries()) {
       const next = findWord(word, scope, reach);
       if (next.cost === 0) return [];
-      if (next.cost <= few) {
-        let candidates = firstItems(next.found, few);
+      if (!next.bits && next.cost <= few) {
+        let candidates = allItems(next.found);
         for (const other of words.toSpliced(at, 1)) {
           if (candidates.length > 0) candidates = narrow(candidates, other, scope, reach);
         }

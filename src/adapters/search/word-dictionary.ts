@@ -94,12 +94,24 @@ export function findWords(dictionary: WordDictionary, typed: string, widestReach
   return Array.from({ length: to - from }, (_, index) => from + index);
 }
 
-/** What findWords says of one word. */
-export function reaches(word: string, typed: string, widestReach: Reach): boolean {
+/** Those of some words that findWords would find. */
+export function filterWords(
+  { words, letters }: WordDictionary,
+  some: Iterable<number>,
+  typed: string,
+  widestReach: Reach,
+): number[] {
   const reach = narrowReach(typed, widestReach);
-  if (reach === 'begins') return word.startsWith(typed);
-  if (word.includes(typed)) return true;
-  return reach !== 'inside' && isNear(typed, word, reach === 'one-edit' ? 1 : 2);
+  const edits = reach === 'two-edits' ? 2 : reach === 'one-edit' ? 1 : 0;
+  const bits = lettersOf(typed);
+  const found: number[] = [];
+  for (const index of some) {
+    if (countOnes(bits & ~(letters[index] ?? 0)) > edits) continue;
+    const word = words[index] ?? '';
+    const fits = reach === 'begins' ? word.startsWith(typed) : word.includes(typed);
+    if (fits || (edits > 0 && isNear(typed, word, edits))) found.push(index);
+  }
+  return found;
 }
 
 /** The words that have `typed` inside: of its pairs of letters the rarest says where to look. */

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { foldQuery, foldText, queryLimits } from './fold';
 import { matchRank } from './ranking';
@@ -45,6 +46,39 @@ describe('typos', () => {
   ])('%s for %s: %s', (typed, word, near) => {
     const edits = allowedEdits(typed);
     expect(edits > 0 && isNear(typed, word, edits)).toBe(near);
+  });
+
+  /** The textbook recursion for the optimal string alignment distance. */
+  function distance(a: string, b: string): number {
+    if (a === '' || b === '') return a.length + b.length;
+    const same = a.at(-1) === b.at(-1);
+    if (same) return distance(a.slice(0, -1), b.slice(0, -1));
+    const swapped = a.length > 1 && a.at(-1) === b.at(-2) && a.at(-2) === b.at(-1);
+    return (
+      1 +
+      Math.min(
+        distance(a.slice(0, -1), b),
+        distance(a, b.slice(0, -1)),
+        distance(a.slice(0, -1), b.slice(0, -1)),
+        swapped ? distance(a.slice(0, -2), b.slice(0, -2)) : Number.POSITIVE_INFINITY,
+      )
+    );
+  }
+
+  test('agree with the textbook', () => {
+    const word = fc.array(fc.constantFrom('a', 'b', 'c'), { minLength: 1, maxLength: 7 });
+    fc.assert(
+      fc.property(word, word, fc.constantFrom(1, 2), (first, second, edits) => {
+        const [typed, known] = [first.join(''), second.join('')];
+        const beginnings =
+          first[0] === second[0] ? second.map((_, at) => known.slice(0, at + 1)) : [];
+        const least = Math.min(...[known, ...beginnings].map((text) => distance(typed, text)));
+        // Typed words are always longer than the edits they may hold.
+        fc.pre(typed.length > edits);
+        expect(isNear(typed, known, edits)).toBe(least <= edits);
+      }),
+      { numRuns: 2_000 },
+    );
   });
 });
 

@@ -23,7 +23,10 @@ const rows: [Uint8Array, Uint8Array, Uint8Array] = [
   new Uint8Array(64),
 ];
 
-/** The optimal string alignment distance, given up as soon as it is too large. */
+/**
+ * The optimal string alignment distance, given up as soon as it is too large. Only a band of the
+ * table is filled: further from the diagonal than `edits` everything is too large.
+ */
 function distanceAtMost(typed: string, word: string, edits: number, mayGoOn: boolean): boolean {
   const width = Math.min(word.length, typed.length + edits);
   if (width >= 64 || typed.length >= 64) return false;
@@ -31,11 +34,14 @@ function distanceAtMost(typed: string, word: string, edits: number, mayGoOn: boo
   for (let column = 0; column <= width; column++) last[column] = column;
   let leastOfLast = 0;
   for (let row = 1; row <= typed.length; row++) {
-    current[0] = row;
-    let least = row;
+    const from = Math.max(1, row - edits);
+    const to = Math.min(width, row + edits);
+    current[from - 1] = from === 1 ? row : edits + 1;
+    if (row + edits <= width) last[row + edits] = edits + 1;
+    let least = from === 1 ? row : edits + 1;
     const letter = typed.charCodeAt(row - 1);
     const letterBefore = row > 1 ? typed.charCodeAt(row - 2) : -1;
-    for (let column = 1; column <= width; column++) {
+    for (let column = from; column <= to; column++) {
       const other = word.charCodeAt(column - 1);
       let distance = (last[column - 1] ?? 0) + (letter === other ? 0 : 1);
       const shorter = Math.min(last[column] ?? 0, current[column - 1] ?? 0) + 1;
