@@ -1,8 +1,12 @@
 /** One runner for all benchmarks: npm run bench -- NAME */
-const benchmarks: Record<string, { about: string; run: () => Promise<void> }> = {
+const benchmarks: Record<string, { about: string; run: (args: string[]) => Promise<void> }> = {
   pages: {
     about: 'pages a second and CPU per page, beside nginx serving the same bytes as a file',
     run: async () => (await import('./pages.ts')).run(),
+  },
+  search: {
+    about: 'our search beside PostgreSQL, SQLite, Tantivy, Orama and MiniSearch; sizes may follow',
+    run: async (args) => (await import('./search.ts')).run(args),
   },
   size: {
     about: 'how much JavaScript and CSS each page loads, compressed with brotli',
@@ -18,6 +22,6 @@ if (!benchmark) {
   }
   process.exit(chosen === '' ? 0 : 2);
 }
-await benchmark.run();
+await benchmark.run(process.argv.slice(3));
 
 export {};

@@ -153,10 +153,15 @@ function ingredientField(rows: readonly SearchProduct[]): TextField {
         );
     });
   });
-  return titleField(titles, products, (product, groups) =>
-    itemsOf(ofProducts, product).some((title) => groups.has(title)),
-  );
+  return titleField(titles, products, byPostings(ofProducts));
 }
+
+// On its own, not inside `ingredientField`: there it would keep all of that function's variables
+// alive, and with them every product that the index was built from.
+const byPostings =
+  (ofProducts: Postings): TextField['has'] =>
+  (product, groups) =>
+    itemsOf(ofProducts, product).some((title) => groups.has(title));
 
 const byCode =
   (codes: Uint16Array | Uint32Array): TextField['has'] =>

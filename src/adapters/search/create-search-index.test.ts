@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { categories } from '~/domain/category';
@@ -202,6 +204,23 @@ test('any text is answered', () => {
   }
   expect(index.suggest('  ')).toEqual({ products: [], categories: [] });
   expect(index.suggestInListing('a')).toEqual([]);
+});
+
+test('the products it was built from are let go', async () => {
+  setFlagsFromString('--expose-gc');
+  const collectGarbage: () => void = runInNewContext('gc');
+  const build = () => {
+    const rows = fc.sample(product, { numRuns: 50, seed: 5 }).map((row, at) => ({
+      ...row,
+      id: at + 1,
+    }));
+    return { index: createSearchIndex(rows), kept: rows.map((row) => new WeakRef(row)) };
+  };
+  const { index, kept } = build();
+  await new Promise((resolve) => setImmediate(resolve));
+  collectGarbage();
+  expect(index.productCount).toBe(50);
+  expect(kept.filter((row) => row.deref() !== undefined)).toEqual([]);
 });
 
 test('an empty catalogue answers nothing', () => {

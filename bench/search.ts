@@ -1,0 +1,41 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bundleEngine, loadEngine } from './search/engine.ts';
+import { measure } from './search/measure.ts';
+import { makeQueries } from './search/queries.ts';
+import { seededRandom } from './search/random.ts';
+import { makeChanges, makeRows, writeRows } from './search/records.ts';
+import { report } from './search/report.ts';
+
+const allSizes = [50_000, 250_000, 1_000_000];
+const changeCount = 10_000;
+
+/** Ours and five others, asked the same at each size. */
+export async function run(args: readonly string[]): Promise<void> {
+  const sizes = args.length > 0 ? args.map(Number) : allSizes;
+  const engine = await bundleEngine();
+  try {
+    for (const size of sizes) await runSize(size, engine);
+  } finally {
+    engine.remove();
+  }
+}
+
+async function runSize(size: number, { folder, file }: { folder: string; file: string }) {
+  console.log(`\n${size.toLocaleString('en-US')} products …`);
+  const rowsFile = join(folder, 'rows.ndjson');
+  const queriesFile = join(folder, 'queries.json');
+  const now = new Date();
+  // In a function of its own, so that a million products are gone before anything is measured.
+  const prepare = async () => {
+    const rows = makeRows(await loadEngine(file), size, now);
+    writeRows(rows, rowsFile);
+    const random = seededRandom(7);
+    const queries = makeQueries(rows, now, random);
+    const changes = makeChanges(rows, changeCount, random);
+    writeFileSync(queriesFile, JSON.stringify({ queries, changes }));
+  };
+  await prepare();
+  report(size, await measure([file, rowsFile, queriesFile]));
+  rmSync(rowsFile);
+}

@@ -1,0 +1,34 @@
+import type { SearchPrices } from '../../src/domain/search/search-index.ts';
+import type { Asked, Typed } from './queries.ts';
+import type { Row } from './records.ts';
+
+/** One page of a listing with its facets, as far as the benchmark looks at it. */
+export interface Answer {
+  total: number;
+  ids: number[];
+  /** How many facet counts came with it. */
+  facets: number;
+}
+
+/** A search engine that is asked the same as the others. */
+export interface Peer {
+  build(rows: Row[]): Promise<void>;
+  /** At most 6 products, best first. */
+  suggest(typed: Typed): Promise<number[]> | number[];
+  list(asked: Asked): Promise<Answer> | Answer;
+  /** When it returns, the changes are seen by the next query. */
+  update(changes: readonly SearchPrices[]): Promise<void> | void;
+  close?(): Promise<void>;
+}
+
+/** The bounds that price range and price band make together; `most` is included. */
+export function priceBounds({ minPriceCents, maxPriceCents, price }: Asked) {
+  const least = Math.max(minPriceCents ?? 0, price === 'luxury' ? 10_000 : 0);
+  const most = Math.min(maxPriceCents ?? 2e9, price === 'under-25' ? 2_499 : 2e9);
+  return least > 0 || most < 2e9 ? { least, most } : null;
+}
+
+export const newSince = ({ now }: Asked): number => now - 60 * 24 * 3_600_000;
+export const bestsellers = 500;
+export const lastBand = 20;
+export const bandCents = 2_500;

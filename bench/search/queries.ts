@@ -1,0 +1,157 @@
+import type { ListingQuery, Sort } from '../../src/domain/search/search-index.ts';
+import { pick, type Random, shuffled } from './random.ts';
+import type { Row } from './records.ts';
+
+/** What is typed, and its words folded, so that no peer has to. */
+export interface Typed {
+  text: string;
+  words: string[];
+}
+
+export type Asked = Omit<ListingQuery, 'now'> & { now: number; words: string[] };
+
+export interface QuerySet {
+  suggest: Typed[];
+  list: Asked[];
+}
+
+const typed = (text: string): Typed => ({ text, words: text.split(' ').filter(Boolean) });
+
+const cut = (word: string, least: number, most: number, random: Random): string =>
+  word.slice(0, least + Math.floor(random() * (most - least + 1)));
+
+const wordsOf = ({ nameText, otherText }: Row): string[] => `${nameText} ${otherText}`.split(' ');
+
+function longWord(row: Row, least: number, random: Random): string {
+  const words = wordsOf(row).filter((word) => word.length >= least);
+  return words.length > 0 ? pick(words, random) : row.brandText;
+}
+
+/** One letter wrong, missing, doubled or swapped, never the first. */
+function slip(word: string, random: Random): string {
+  const at = 1 + Math.floor(random() * (word.length - 2));
+  const [before, letter, next, after] = [
+    word.slice(0, at),
+    word.charAt(at),
+    word.charAt(at + 1),
+    word.slice(at + 2),
+  ];
+  const slips = [
+    `${before}x${next}${after}`,
+    `${before}${next}${after}`,
+    `${before}${letter}${letter}${next}${after}`,
+    `${before}${next}${letter}${after}`,
+  ];
+  return pick(slips, random);
+}
+
+type Shape = (row: Row, random: Random) => string;
+
+/** How shoppers type, and how many in a hundred of each. */
+const typing: Record<string, [share: number, shape: Shape]> = {
+  'a word as it is typed': [
+    40,
+    (row, random) => cut(pick(row.nameText.split(' '), random), 1, 6, random),
+  ],
+  'the start of a brand': [12, (row, random) => cut(row.brandText, 2, 7, random).trim()],
+  'an ingredient or a section': [
+    12,
+    (row, random) => cut(pick(row.otherText.split(' '), random), 3, 12, random),
+  ],
+  'two words': [
+    16,
+    (row, random) => {
+      const words = wordsOf(row);
+      return `${pick(words, random)} ${cut(pick(words, random), 1, 6, random)}`;
+    },
+  ],
+  'a typo': [10, (row, random) => slip(longWord(row, 6, random), random)],
+  'the middle of a word': [5, (row, random) => longWord(row, 7, random).slice(2, 6)],
+  nothing: [5, (_, random) => `${cut('qxzjvwkqqx', 4, 8, random)}${Math.floor(random() * 100)}`],
+};
+
+type Filters = Partial<Omit<Asked, 'words'>>;
+
+/** What shoppers filter by, and how many in a hundred of each. */
+const narrowing: Record<string, [share: number, filters: (row: Row, random: Random) => Filters]> = {
+  nothing: [8, () => ({})],
+  category: [16, ({ category }) => ({ category })],
+  subcategory: [10, ({ category, subcategory }) => ({ category, subcategory })],
+  brand: [
+    10,
+    ({ category, subcategory, brandSlug }) => ({ category, subcategory, brands: [brandSlug] }),
+  ],
+  text: [14, (row, random) => ({ search: longWord(row, 3, random) })],
+  'text and category': [
+    12,
+    (row, random) => ({ search: longWord(row, 3, random), category: row.category }),
+  ],
+  'text of two words, brand': [
+    5,
+    (row, random) => ({
+      search: `${longWord(row, 3, random)} ${longWord(row, 3, random)}`,
+      brands: [row.brandSlug],
+    }),
+  ],
+  'price range': [
+    7,
+    ({ category, bestPriceCents: cents }) => ({
+      category,
+      minPriceCents: Math.round(cents * 0.7),
+      maxPriceCents: Math.round(cents * 1.5),
+    }),
+  ],
+  rating: [5, ({ category }, random) => ({ category, rating: pick([3, 4], random) })],
+  sale: [4, ({ category }) => ({ category, filter: 'sale' })],
+  new: [4, () => ({ filter: 'new' })],
+  'price band': [3, (_, random) => ({ price: pick(['under-25', 'luxury'] as const, random) })],
+  typo: [2, (row, random) => ({ search: slip(longWord(row, 6, random), random) })],
+};
+
+const otherSorts: Sort[] = [
+  'price-low',
+  'price-high',
+  'rating',
+  'name',
+  'savings',
+  'unit-price',
+  'newest',
+];
+
+function ask(filters: Filters, now: Date, random: Random): Asked {
+  const search = filters.search ?? '';
+  return {
+    search,
+    words: typed(search).words,
+    category: null,
+    subcategory: null,
+    brands: [],
+    minPriceCents: null,
+    maxPriceCents: null,
+    rating: 0,
+    filter: null,
+    price: null,
+    sort: random() < 0.5 ? 'popular' : pick(otherSorts, random),
+    page: random() < 0.1 ? 2 + Math.floor(random() * 40) : 1,
+    pageSize: 24,
+    now: now.getTime(),
+    ...filters,
+  };
+}
+
+/** A few hundred of each kind from the catalogue's own words, well mixed: a part stands for all. */
+export function makeQueries(rows: readonly Row[], now: Date, random: Random): QuerySet {
+  const each = <Shaped, Result>(
+    shapes: Record<string, [number, Shaped]>,
+    make: (shape: Shaped, row: Row) => Result,
+  ): Result[] => {
+    const made = Object.values(shapes).flatMap(([share, shape]) =>
+      Array.from({ length: 3 * share }, () => make(shape, pick(rows, random))),
+    );
+    return shuffled(made, random, made.length);
+  };
+  return {
+    suggest: each(typing, (shape, row) => typed(shape(row, random))),
+    list: each(narrowing, (filters, row) => ask(filters(row, random), now, random)),
+  };
+}

@@ -1,0 +1,39 @@
+import type { SearchPrices } from '../../src/domain/search/search-index.ts';
+import type { Peer } from './peer.ts';
+import type { QuerySet } from './queries.ts';
+
+/** Before every third query a shopper waits for a hundred changes; the waiting counts. */
+const piece = 100;
+const everyNth = 3;
+
+export type Kinds = Record<keyof QuerySet, number[]>;
+
+/** The times of queries alone, and of the same that share the process with price changes. */
+export async function timeUnderChanges(
+  peer: Peer,
+  queries: QuerySet,
+  changes: readonly SearchPrices[],
+): Promise<{ alone: Kinds; shared: Kinds }> {
+  const time = async (asks: (() => unknown)[], share: boolean) => {
+    const times: number[] = [];
+    for (const [at, ask] of asks.entries()) {
+      const began = performance.now();
+      const from = (at / everyNth) * piece;
+      if (share && at % everyNth === 0) await peer.update(changes.slice(from, from + piece));
+      await ask();
+      times.push(performance.now() - began);
+    }
+    return times;
+  };
+  const both = async (share: boolean): Promise<Kinds> => ({
+    suggest: await time(
+      queries.suggest.map((typed) => () => peer.suggest(typed)),
+      share,
+    ),
+    list: await time(
+      queries.list.map((asked) => () => peer.list(asked)),
+      share,
+    ),
+  });
+  return { alone: await both(false), shared: await both(true) };
+}
