@@ -1,5 +1,6 @@
 import { dollars } from '~/web/shared/catalogue/dollars';
 import type { ProductJson } from '~/web/shared/catalogue/product-json';
+import { ProductPicture } from '~/web/shared/catalogue/product-picture';
 import { Badge } from '~/web/ui/badge';
 import { Breadcrumb } from '~/web/ui/breadcrumb';
 import { StarRating } from '~/web/ui/star-rating';
@@ -16,14 +17,7 @@ export function ProductView({ product }: { product: ProductJson }) {
     <article className="page-column pt-8">
       <Breadcrumb trail={trail} current={product.name} />
       <div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-2">
-        <img
-          src={product.image}
-          alt=""
-          width={640}
-          height={640}
-          fetchPriority="high"
-          className="aspect-square w-full bg-sunken object-contain"
-        />
+        <ProductPicture product={product} sizes="(min-width: 1024px) 45vw, 92vw" priority />
         <div>
           <Badge tone="accent">{product.category}</Badge>
           <p className="eyebrow mt-5 text-soft">{product.brand}</p>

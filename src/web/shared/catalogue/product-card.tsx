@@ -4,6 +4,7 @@ import { StarRating } from '~/web/ui/star-rating';
 import { VisuallyHidden } from '~/web/ui/visually-hidden';
 import { dollars } from './dollars';
 import type { CardJson } from './product-json';
+import { ProductPicture } from './product-picture';
 
 const shownStores = 2;
 
@@ -14,13 +15,11 @@ export function ProductCard({ product, eager = false }: { product: CardJson; eag
   return (
     <article className="group relative flex h-full flex-col">
       <div className="relative overflow-hidden bg-sunken">
-        <img
-          src={product.image}
-          alt=""
-          width={320}
-          height={320}
-          loading={eager ? 'eager' : 'lazy'}
-          className="aspect-square w-full object-cover transition-transform duration-(--duration-calm) group-hover:scale-[1.02]"
+        <ProductPicture
+          product={product}
+          sizes="(min-width: 1024px) 22vw, (min-width: 768px) 30vw, 45vw"
+          priority={eager}
+          className="transition-transform duration-(--duration-calm) group-hover:scale-[1.02]"
         />
         {savingsPercent > 0 && (
           <Badge
