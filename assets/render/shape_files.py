@@ -62,7 +62,7 @@ def render(name, preview=None, force=False):
     studio.lights()
     studio.camera(height)
     glass = bool(facts.get('glass'))
-    size = 320 if preview else SIZE
+    size = int(os.environ.get('PREVIEW_SIZE', 320)) if preview else SIZE
     bpy.context.view_layer.update()
     samples = int(os.environ.get('PREVIEW_SAMPLES', 10)) if preview else facts.get('samples', 34 if glass else 20)
     picture, shine = photograph(objects, size, samples, glass)
