@@ -7,6 +7,7 @@ import bpy
 import numpy as np
 from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Matrix, Vector
+from PIL import Image
 
 import develop
 import passes
@@ -51,7 +52,7 @@ def fit(objects, facts):
     return m, (high.z - low.z) * scale
 
 
-def render(name, preview=None, force=False):
+def render(name, preview=None, force=False, only_masks=False):
     folder = os.path.join(LIBRARY, name)
     if not preview and not force and os.path.exists(os.path.join(folder, 'shape.json')):
         return False
@@ -62,6 +63,10 @@ def render(name, preview=None, force=False):
     studio.lights()
     studio.camera(height)
     glass = bool(facts.get('glass'))
+    if only_masks:
+        studio.settings(SIZE, SIZE, 16, glass=glass)
+        write_masks(folder, passes.masks(objects)[0])
+        return True
     size = int(os.environ.get('PREVIEW_SIZE', 320)) if preview else SIZE
     bpy.context.view_layer.update()
     samples = int(os.environ.get('PREVIEW_SAMPLES', 10)) if preview else facts.get('samples', 34 if glass else 20)
@@ -69,7 +74,6 @@ def render(name, preview=None, force=False):
     base = develop.curve(picture)
     if preview:
         os.makedirs(preview, exist_ok=True)
-        from PIL import Image
         Image.fromarray(develop.to_bytes(develop.srgb(base))).save(os.path.join(preview, name + '.png'))
         return True
     os.makedirs(folder, exist_ok=True)
@@ -80,8 +84,7 @@ def render(name, preview=None, force=False):
     high = base - develop.curve(picture - shine)
     develop.webp(os.path.join(folder, 'base.webp'), base)
     develop.webp(os.path.join(folder, 'highlight.webp'), np.repeat(high.mean(-1, keepdims=True), 3, -1), 88)
-    from PIL import Image
-    Image.fromarray(develop.to_bytes(cover), 'RGBA').save(os.path.join(folder, 'masks.png'), optimize=True)
+    write_masks(folder, cover)
     if label:
         develop.uv_png(os.path.join(folder, 'uv.png'), *label)
     facts_out = {'shape': name, 'label': {'aspect': round(facts['aspect'], 4)}, 'material': facts.get('material', 'plastic')}
@@ -89,6 +92,10 @@ def render(name, preview=None, force=False):
         facts_out['pans'] = [pan_box(matrix, corners) for corners in facts['pans']]
     develop.write_json(os.path.join(folder, 'shape.json'), facts_out)
     return True
+
+
+def write_masks(folder, cover):
+    Image.fromarray(develop.to_bytes(cover), 'RGBA').save(os.path.join(folder, 'masks.png'), optimize=True)
 
 
 def photograph(objects, size, samples, glass):
@@ -127,7 +134,6 @@ def keep(a, b):
 
 
 def enlarge(x, size):
-    from PIL import Image
     return np.stack([np.asarray(Image.fromarray(x[..., i].astype(np.float32)).resize((size, size), Image.BICUBIC)) for i in range(3)], -1)
 
 
