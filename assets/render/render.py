@@ -1,9 +1,10 @@
 """Renders the picture library. Run by run.sh inside Blender:
 
-    blender -b --python-use-system-env -P render.py -- [--preview DIR] [--force] [--masks] NAME…
+    blender -b --python-use-system-env -P render.py -- [--preview DIR] [--force] [--masks] [--develop] NAME…
 
 A NAME is a shape, a still life, or one of: shapes, stills, all. What is finished is skipped.
---masks makes only the masks anew, for when a part changed its role but not its look.
+--masks makes only the masks anew, for when a part changed its role but not its look;
+--develop denoises and tones anew what RENDER_CACHE kept of the last render.
 """
 import os
 import sys
@@ -28,6 +29,9 @@ def main(args):
     masks = '--masks' in args
     if masks:
         args.remove('--masks')
+    if '--develop' in args:
+        args.remove('--develop')
+        shape_files.REUSE = force = True
     for word, names in (('all', ['shapes', 'stills']), ('shapes', list(shape_files.BUILDERS)), ('stills', list(still_files.SCENES))):
         if word in args:
             i = args.index(word)
