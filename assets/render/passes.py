@@ -136,7 +136,7 @@ def masks(objects, samples=40):
         return hold if m['role'] == 'ground' else flat[m['role']]
 
     def clear(m):
-        return through if m.get('glass') and (m['role'] == 'fixed' or m.get('see_through')) else solid(m)
+        return through if m.get('glass') and m['role'] == 'fixed' else solid(m)
 
     def metallic(m):
         node = m.node_tree.nodes.get('Principled BSDF')

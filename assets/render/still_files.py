@@ -88,7 +88,7 @@ def leaves():
 def save(name, crop, picture):
     path = os.path.join(FOLDER, name + '-' + crop)
     picture.save(path + '.jpg', quality=84, progressive=True, optimize=True)
-    for quality in (72, 64, 56, 48, 40):
+    for quality in (82, 76, 70, 64, 56, 48, 40):
         picture.save(path + '.avif', quality=quality, speed=3)
         if os.path.getsize(path + '.avif') <= 60_000:
             break
