@@ -4,22 +4,18 @@ export interface CategoryCopy {
   description: string;
   /** Name of the hero's photograph. */
   heroImage: string;
-  /** Name of the pair of colours: `skincare` is --color-skincare on --color-skincare-wash. */
-  accent: CategoryAccent;
+  /** A pigment with its wash, as src/web/ui/tokens.css names them. */
+  accent: Accent;
   subcategories: Readonly<Record<string, { title: string; description: string }>>;
 }
 
-export type CategoryAccent =
-  | 'skincare'
-  | 'makeup'
-  | 'haircare'
-  | 'fragrance'
-  | 'tools'
-  | 'supplements';
+export type Accent = 'sage' | 'rose' | 'honey' | 'plum' | 'slate' | 'clay';
 
-const copy: Record<CategoryAccent, Omit<CategoryCopy, 'heroImage' | 'accent'>> = {
+const copy: Readonly<Record<string, CategoryCopy>> = {
   skincare: {
     title: 'Skincare',
+    heroImage: 'skincare',
+    accent: 'sage',
     description:
       'What your skin wears every day, from the first cleanse to the last layer of SPF. Compare the formula and what an ounce of it costs, then buy where it is cheapest.',
     subcategories: {
@@ -51,6 +47,8 @@ const copy: Record<CategoryAccent, Omit<CategoryCopy, 'heroImage' | 'accent'>> =
   },
   makeup: {
     title: 'Makeup',
+    heroImage: 'makeup',
+    accent: 'rose',
     description:
       'Foundation to lipstick, the same shade at every store. The color does not change from counter to counter; the price does.',
     subcategories: {
@@ -82,6 +80,8 @@ const copy: Record<CategoryAccent, Omit<CategoryCopy, 'heroImage' | 'accent'>> =
   },
   haircare: {
     title: 'Haircare',
+    heroImage: 'haircare',
+    accent: 'honey',
     description:
       'Wash, care, style, repair. Big bottles are not always the better deal, so we compare haircare by the ounce and not by the bottle.',
     subcategories: {
@@ -109,6 +109,8 @@ const copy: Record<CategoryAccent, Omit<CategoryCopy, 'heroImage' | 'accent'>> =
   },
   fragrance: {
     title: 'Fragrance',
+    heroImage: 'fragrance',
+    accent: 'plum',
     description:
       'The same bottle, and what every store wants for it today. A perfume is the easiest thing in beauty to overpay for, and the easiest to compare.',
     subcategories: {
@@ -136,6 +138,8 @@ const copy: Record<CategoryAccent, Omit<CategoryCopy, 'heroImage' | 'accent'>> =
   },
   tools: {
     title: 'Tools',
+    heroImage: 'tools',
+    accent: 'slate',
     description:
       'Brushes, sponges and the things with a plug. Good tools outlast everything else on the shelf, so the price is worth a second look.',
     subcategories: {
@@ -167,6 +171,8 @@ const copy: Record<CategoryAccent, Omit<CategoryCopy, 'heroImage' | 'accent'>> =
   },
   supplements: {
     title: 'Supplements',
+    heroImage: 'supplements',
+    accent: 'clay',
     description:
       'Vitamins, collagen and friends, with the price of each capsule beside the price of the jar. Ask your doctor what you need; ask us what it costs.',
     subcategories: {
@@ -196,8 +202,5 @@ const copy: Record<CategoryAccent, Omit<CategoryCopy, 'heroImage' | 'accent'>> =
 
 /** The copy of a category, by its slug; null for one that is not ours. */
 export function findCategoryCopy(slug: string): CategoryCopy | null {
-  const accent = accents.find((known) => known === slug);
-  return accent ? { ...copy[accent], heroImage: accent, accent } : null;
+  return Object.hasOwn(copy, slug) ? (copy[slug] ?? null) : null;
 }
-
-const accents = ['skincare', 'makeup', 'haircare', 'fragrance', 'tools', 'supplements'] as const;
