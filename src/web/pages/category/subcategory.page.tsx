@@ -2,8 +2,8 @@ import { data } from 'react-router';
 import { findCategoryCopy } from '~/domain/category-copy';
 import { listingChoices } from '~/domain/search/listing-choices';
 import { Listing } from '~/web/shared/listing/listing';
+import { ListingHeader } from '~/web/shared/listing/listing-header';
 import { loadListing } from '~/web/shared/listing/load-listing.server';
-import { PageHeader } from '~/web/shared/page-header';
 import { pageLoader } from '~/web/shared/page-loader.server';
 import { pageMeta } from '~/web/shared/page-meta';
 import { siteOf } from '~/web/shared/root-data';
@@ -53,7 +53,7 @@ export default function SubcategoryPage({ loaderData }: Route.ComponentProps) {
   const isBare = listing.total === 0 && listingChoices(listing.place, listing.params).length === 0;
   return (
     <>
-      <PageHeader
+      <ListingHeader
         eyebrow={<Breadcrumb trail={[{ label: 'Home', to: '/' }, parent]} current={title} />}
         title={title}
         lead={description}

@@ -1,7 +1,7 @@
 import { allProducts } from '~/domain/search/listing-place';
 import { Listing } from '~/web/shared/listing/listing';
+import { ListingHeader } from '~/web/shared/listing/listing-header';
 import { loadListing } from '~/web/shared/listing/load-listing.server';
-import { PageHeader } from '~/web/shared/page-header';
 import { pageLoader } from '~/web/shared/page-loader.server';
 import { pageMeta } from '~/web/shared/page-meta';
 import { siteOf } from '~/web/shared/root-data';
@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <PageHeader title={listingTitle(loaderData.params)} />
+      <ListingHeader title={listingTitle(loaderData.params)} />
       <Listing listing={loaderData} />
     </>
   );

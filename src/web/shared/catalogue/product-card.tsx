@@ -36,7 +36,7 @@ export function ProductCard({ product, eager = false }: { product: CardFace; eag
           )}
           {unitPrice && <span className="text-soft text-xs">{unitPrice}</span>}
         </p>
-        <ul className="figures order-1 mt-auto pt-3 text-soft text-xs @2xl/products:text-sm listed:mt-0 listed:pt-2 listed:[grid-area:stores]">
+        <ul className="figures order-1 mt-auto pt-3 text-soft text-xs @2xl/products:text-sm listed:mt-0 listed:pt-2 listed:[grid-area:stores] listed:sm:pt-0">
           {prices.slice(0, namedStores).map(({ retailer, price, offerId }) => (
             <li key={offerId} className="flex justify-between gap-3 py-0.5">
               <span className="truncate">{retailer}</span>
@@ -49,21 +49,23 @@ export function ProductCard({ product, eager = false }: { product: CardFace; eag
             </li>
           )}
         </ul>
-        <span className="order-3 mt-3 inline-flex min-h-10 listed:[grid-area:compare] items-center justify-center rounded-full border border-edge px-3 font-semibold text-sm transition-colors group-hover:border-accent group-hover:bg-accent group-hover:text-on-accent">
+        <span className="order-3 mt-3 inline-flex min-h-10 listed:self-start listed:[grid-area:compare] items-center justify-center rounded-full border border-edge px-3 font-semibold text-sm transition-colors group-hover:border-accent group-hover:bg-accent group-hover:text-on-accent">
           <span className="listed:hidden">Compare Prices</span>
           <span className="hidden listed:inline">Compare</span>
         </span>
-        <div className="relative -order-1 overflow-hidden bg-sunken listed:self-start listed:[grid-area:picture]">
-          <ProductPicture
-            product={product}
-            sizes="(min-width: 84rem) 14rem, (min-width: 48rem) 30vw, 45vw"
-            priority={eager}
-            className="transition-transform duration-(--duration-calm) group-hover:scale-[1.02]"
-          />
+        <div className="relative -order-1 listed:self-start listed:[grid-area:picture]">
+          <div className="overflow-hidden bg-sunken">
+            <ProductPicture
+              product={product}
+              sizes="(min-width: 84rem) 14rem, (min-width: 48rem) 30vw, 45vw"
+              priority={eager}
+              className="transition-transform duration-(--duration-calm) group-hover:scale-[1.02]"
+            />
+          </div>
           {savingsPercent > 0 && (
             <Badge
               tone="good"
-              className="absolute top-2 left-2 sm:top-3 sm:left-3"
+              className="absolute top-2 left-2 listed:static listed:mt-2 sm:top-3 sm:left-3"
               title="Compared with the dearest store"
             >
               Save {savingsPercent}%

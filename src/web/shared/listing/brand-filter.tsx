@@ -52,7 +52,7 @@ export function BrandFilter({ chosen, brands, change }: BrandFilterProps) {
       )}
       <ul
         aria-label="Brands, arrow keys move through the list"
-        className="max-h-64 overflow-y-auto overscroll-contain pr-2"
+        className="-mr-3 max-h-64 overflow-y-auto overscroll-contain pr-3"
         onKeyDown={moveThroughList}
       >
         {found.map(({ slug, name, count }) => (

@@ -53,8 +53,8 @@ export function Listing({ listing }: { listing: ListingJson }) {
         </FilterPanel>
       </FilterDrawer>
       <div className="min-w-0">
-        <div className="mb-6 flex flex-wrap items-center gap-3">
-          <div className="flex w-full min-w-0 grow sm:w-60">
+        <div className="mb-6 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3 sm:flex sm:flex-wrap">
+          <div className="col-span-2 flex min-w-0 grow sm:w-60">
             <ListingSearch formId={formId} search={wanted.search} change={change} />
           </div>
           <button
@@ -66,13 +66,13 @@ export function Listing({ listing }: { listing: ListingJson }) {
             {active > 0 && <span className="figures">({active})</span>}
           </button>
           <SortSelect formId={formId} sort={wanted.sort} change={change} />
+          <p role="status" className="figures text-soft text-sm sm:order-2 sm:w-full">
+            {count}
+          </p>
           <ViewSwitch />
         </div>
         <ActiveChips place={place} params={wanted} brands={facets.brands} change={change} />
         <h2 className="sr-only">Products</h2>
-        <p role="status" className="figures mb-5 text-soft text-sm">
-          {count}
-        </p>
         <div
           aria-busy={busy}
           className="transition-opacity aria-busy:opacity-60 aria-busy:delay-300"

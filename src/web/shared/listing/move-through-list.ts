@@ -5,8 +5,8 @@ import type { KeyboardEvent } from 'react';
  * instead of stopping at each of hundreds.
  */
 export function moveThroughList(event: KeyboardEvent<HTMLElement>): void {
-  const boxes = [...event.currentTarget.querySelectorAll('input')];
-  const at = boxes.findIndex((box) => box === event.target);
+  const boxes: HTMLElement[] = [...event.currentTarget.querySelectorAll('input')];
+  const at = event.target instanceof HTMLElement ? boxes.indexOf(event.target) : -1;
   if (at < 0) return;
   const last = boxes.length - 1;
   if (event.key === 'Tab') {
