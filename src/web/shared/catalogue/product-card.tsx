@@ -36,7 +36,7 @@ export function ProductCard({ product, eager = false }: { product: CardFace; eag
           )}
           {unitPrice && <span className="text-soft text-xs">{unitPrice}</span>}
         </p>
-        <ul className="figures order-1 mt-auto pt-3 text-soft text-xs @2xl/products:text-sm listed:mt-0 listed:pt-2 listed:[grid-area:stores] listed:sm:pt-0">
+        <ul className="figures order-1 mt-auto min-h-21 pt-3 text-soft text-xs @2xl/products:min-h-23 @2xl/products:text-sm listed:mt-0 listed:min-h-0 listed:pt-2 listed:[grid-area:stores] listed:sm:pt-0">
           {prices.slice(0, namedStores).map(({ retailer, price, offerId }) => (
             <li key={offerId} className="flex justify-between gap-3 py-0.5">
               <span className="truncate">{retailer}</span>

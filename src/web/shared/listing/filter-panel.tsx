@@ -61,6 +61,7 @@ export function FilterPanel(props: FilterPanelProps) {
           </TextLink>
         )}
       </div>
+      {params.search && <input type="hidden" name="search" value={params.search} />}
       {params.filter && <input type="hidden" name="filter" value={params.filter} />}
       {params.price && <input type="hidden" name="price" value={params.price} />}
       {isShelf(place) ? (

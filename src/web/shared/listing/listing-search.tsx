@@ -1,43 +1,31 @@
-import { useEffect, useRef, useState } from 'react';
-import { SearchIcon } from '~/web/ui/icons';
-import { TextField } from '~/web/ui/text-field';
+import { encodeListing, type ListingParams } from '~/domain/search/listing-params';
+import { type ListingPlace, ownParams } from '~/domain/search/listing-place';
+import { LiveSearch } from '../search/live-search';
+import { inListing } from '../search/suggestion-source';
 import type { ChangeListing } from './use-listing';
 
 interface ListingSearchProps {
-  formId: string;
-  search: string;
+  place: ListingPlace;
+  params: ListingParams;
   change: ChangeListing;
 }
 
-const debounceMs = 300;
-
-/** The listing's own search: applied 300 ms after the last letter. */
-export function ListingSearch({ formId, search, change }: ListingSearchProps) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  function type(text: string) {
-    setTyped(text);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      if (text.trim() !== search) change({ search: text.trim() });
-    }, debounceMs);
-  }
+/** The listing's own search, within everything else that is chosen. */
+export function ListingSearch({ place, params, change }: ListingSearchProps) {
+  const kept = encodeListing({ ...ownParams(place, params), search: '', page: 1 });
   return (
-    <TextField
+    <LiveSearch
       label="Search products"
-      hideLabel
-      type="search"
-      name="search"
-      form={formId}
-      autoComplete="off"
-      maxLength={200}
       placeholder="Search products or brands..."
-      leading={<SearchIcon />}
-      value={typed ?? search}
-      onChange={(event) => type(event.target.value)}
-      onBlur={() => setTyped(null)}
-      className="grow"
-    />
+      source={inListing}
+      value={params.search}
+      onChange={(search) => change({ search })}
+      action={place.path}
+      className="col-span-2 min-w-0 grow sm:w-60"
+    >
+      {[...kept].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+    </LiveSearch>
   );
 }

@@ -54,9 +54,7 @@ export function Listing({ listing }: { listing: ListingJson }) {
       </FilterDrawer>
       <div className="min-w-0">
         <div className="mb-6 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3 sm:flex sm:flex-wrap">
-          <div className="col-span-2 flex min-w-0 grow sm:w-60">
-            <ListingSearch formId={formId} search={wanted.search} change={change} />
-          </div>
+          <ListingSearch place={place} params={wanted} change={change} />
           <button
             type="button"
             popoverTarget={drawerId}
