@@ -23,7 +23,7 @@ export function ActiveChips({ place, params, brands, change }: ActiveChipsProps)
   if (choices.length === 0) return null;
   const cleared = clearedListing(place, params);
   return (
-    <ul aria-label="Active filters" className="mb-7 flex flex-wrap gap-2">
+    <ul aria-label="Active filters" className="flex min-w-0 flex-wrap gap-2 [grid-area:chips]">
       {choices.map(({ kind, value, without }) => {
         const label = choiceLabel({ kind, value }, params, brands);
         return (

@@ -21,7 +21,7 @@ export function ListingSearch({ place, params, change }: ListingSearchProps) {
       value={params.search}
       onChange={(search) => change({ search })}
       action={place.path}
-      className="col-span-2 min-w-0 grow sm:w-60"
+      className="min-w-0 [grid-area:search]"
     >
       {[...kept].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

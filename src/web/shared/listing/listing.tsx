@@ -53,23 +53,26 @@ export function Listing({ listing }: { listing: ListingJson }) {
         </FilterPanel>
       </FilterDrawer>
       <div className="min-w-0">
-        <div className="mb-6 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3 sm:flex sm:flex-wrap">
+        <div className="listing-toolbar mb-6">
           <ListingSearch place={place} params={wanted} change={change} />
           <button
             type="button"
             popoverTarget={drawerId}
-            className={`${buttonClasses({ variant: 'secondary' })} lg:hidden`}
+            className={`${buttonClasses({ variant: 'secondary' })} [grid-area:filters] lg:hidden`}
           >
             <FilterIcon /> Filters
             {active > 0 && <span className="figures">({active})</span>}
           </button>
           <SortSelect formId={formId} sort={wanted.sort} change={change} />
-          <p role="status" className="figures text-soft text-sm sm:order-2 sm:w-full">
-            {count}
-          </p>
           <ViewSwitch />
+          {/* One line with the chips where there is room: nothing moves when the first one comes. */}
+          <div className="contents gap-x-5 [grid-area:narrowed] sm:flex sm:min-h-9 sm:items-center">
+            <p role="status" className="figures shrink-0 text-soft text-sm [grid-area:count]">
+              {count}
+            </p>
+            <ActiveChips place={place} params={wanted} brands={facets.brands} change={change} />
+          </div>
         </div>
-        <ActiveChips place={place} params={wanted} brands={facets.brands} change={change} />
         <h2 className="sr-only">Products</h2>
         <div
           aria-busy={busy}

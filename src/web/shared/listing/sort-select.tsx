@@ -22,7 +22,7 @@ export function SortSelect({ formId, sort, change }: SortSelectProps) {
         const chosen = sorts.find((known) => known === event.target.value);
         if (chosen) change({ sort: chosen });
       }}
-      className="min-w-0 sm:w-60"
+      className="min-w-0 [grid-area:sort]"
     >
       {sorts.map((known) => (
         <option key={known} value={known}>

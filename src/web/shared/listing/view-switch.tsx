@@ -11,7 +11,7 @@ const off = 'text-soft hover:text-ink';
 export function ViewSwitch() {
   const view = useSyncExternalStore<ListingView>(subscribeToView, readView, () => 'grid');
   return (
-    <fieldset className="flex shrink-0 justify-self-end overflow-hidden rounded-full border border-edge noscript:hidden">
+    <fieldset className="flex shrink-0 justify-self-end [grid-area:view] overflow-hidden rounded-full border border-edge noscript:hidden">
       <legend className="sr-only">View</legend>
       <button
         type="button"
