@@ -16,7 +16,9 @@ export function createSwappableSearch(): SwappableSearch {
     suggest: (text) => current.suggest(text),
     suggestInListing: (text) => current.suggestInListing(text),
     list: (query) => current.list(query),
-    brandName: (slug) => current.brandName(slug),
+    get brandNames() {
+      return current.brandNames;
+    },
     updatePrices: (changes) => current.updatePrices(changes),
     replace(next) {
       current = next;

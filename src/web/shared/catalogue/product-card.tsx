@@ -24,7 +24,11 @@ export function ProductCard({ product, eager = false }: { product: CardFace; eag
           </h3>
           {product.size && <p className="figures mt-1 text-soft text-xs">{product.size}</p>}
           {product.reviewCount > 0 && (
-            <StarRating value={product.rating} count={product.reviewCount} className="mt-1.5" />
+            <StarRating
+              value={product.rating}
+              count={product.reviewCount}
+              className="mt-1.5 flex-wrap"
+            />
           )}
         </div>
         <p className="figures order-2 flex flex-wrap items-baseline justify-between gap-x-3 pt-2.5 listed:justify-start listed:pt-2 listed:[grid-area:cost] listed:sm:flex-col listed:sm:pt-0">

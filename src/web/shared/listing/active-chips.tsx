@@ -33,6 +33,8 @@ export function ActiveChips({ place, params, brands, change }: ActiveChipsProps)
               onClick={(event) => {
                 if (event.metaKey || event.ctrlKey || event.shiftKey) return;
                 event.preventDefault();
+                // The chip goes; the keyboard stays in the row.
+                event.currentTarget.parentElement?.nextElementSibling?.querySelector('a')?.focus();
                 change(without);
               }}
               className={`${chip} bg-line/60 hover:bg-blush hover:text-accent`}
