@@ -23,7 +23,10 @@ export function ActiveChips({ place, params, brands, change }: ActiveChipsProps)
   if (choices.length === 0) return null;
   const cleared = clearedListing(place, params);
   return (
-    <ul aria-label="Active filters" className="flex min-w-0 flex-wrap gap-2 [grid-area:chips]">
+    <ul
+      aria-label="Active filters"
+      className="-mx-4.5 flex min-w-0 gap-2 overflow-x-auto px-4.5 [grid-area:chips] [scrollbar-width:none] *:shrink-0 sm:mx-0 sm:flex-wrap sm:px-0"
+    >
       {choices.map(({ kind, value, without }) => {
         const label = choiceLabel({ kind, value }, params, brands);
         return (
