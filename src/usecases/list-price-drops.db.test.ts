@@ -59,11 +59,11 @@ const seen = (offerId: number, priceCents: number, inStock = true) => ({
 
 test('after a load the drops are there, biggest or newest first', async () => {
   await load(
-    { id: 1, before: 2_000, now: 1_800, days: 1 },
-    { id: 2, before: 2_000, now: 1_000, days: 5 },
-    { id: 3, before: 2_000, now: 1_400, days: 3 },
-    { id: 4, before: 2_000, now: 900, days: 20 },
-    { id: 5, before: 2_000, now: 2_500, days: 2 },
+    { id: 1, before: 20_000, now: 18_000, days: 1 },
+    { id: 2, before: 20_000, now: 10_000, days: 5 },
+    { id: 3, before: 20_000, now: 14_000, days: 3 },
+    { id: 4, before: 20_000, now: 9_000, days: 20 },
+    { id: 5, before: 20_000, now: 25_000, days: 2 },
   );
   expect(await listed()).toEqual([
     [2, 50],
@@ -78,18 +78,18 @@ test('after a load the drops are there, biggest or newest first', async () => {
   expect(await listed('biggest', 1)).toEqual([[2, 50]]);
   const [biggest] = await listPriceDrops(deps, { limit: 1 });
   expect(biggest).toMatchObject({
-    priceCents: 1_000,
-    beforeCents: 2_000,
+    priceCents: 10_000,
+    beforeCents: 20_000,
     droppedAt: daysAgo(5),
-    product: { bestPriceCents: 1_000 },
+    product: { bestPriceCents: 10_000 },
   });
 });
 
 test('the sizes of a formula count once, by the biggest drop', async () => {
   await load(
-    { id: 1, before: 2_000, now: 1_800, days: 1 },
-    { id: 2, before: 2_000, now: 1_000, days: 2, groupId: 1 },
-    { id: 3, before: 2_000, now: 1_900, days: 2 },
+    { id: 1, before: 20_000, now: 18_000, days: 1 },
+    { id: 2, before: 20_000, now: 10_000, days: 2, groupId: 1 },
+    { id: 3, before: 20_000, now: 19_000, days: 2 },
   );
   expect(await listed()).toEqual([
     [2, 50],
@@ -98,35 +98,35 @@ test('the sizes of a formula count once, by the biggest drop', async () => {
 });
 
 test('a recorded fall appears, a rise takes it away again', async () => {
-  await load({ id: 1, before: 2_000, now: 2_000 + 1, days: 100 });
+  await load({ id: 1, before: 20_000, now: 20_001, days: 100 });
   expect(await listed()).toEqual([]);
-  await recordPrices(deps, [seen(1, 1_500)]);
+  await recordPrices(deps, [seen(1, 15_000)]);
   await refreshPriceDrops(deps);
   expect(await listed()).toEqual([[1, 25]]);
   deps.clock.advance(dayMs);
-  await recordPrices(deps, [seen(1, 2_001)]);
+  await recordPrices(deps, [seen(1, 20_001)]);
   await refreshPriceDrops(deps);
   expect(await listed()).toEqual([]);
 });
 
 test('before anybody has looked again, a price that changed is not claimed any more', async () => {
-  await load({ id: 1, before: 2_000, now: 1_000, days: 2 });
-  await recordPrices(deps, [seen(1, 1_100)]);
+  await load({ id: 1, before: 20_000, now: 10_000, days: 2 });
+  await recordPrices(deps, [seen(1, 11_000)]);
   expect(await listed()).toEqual([]);
   await refreshPriceDrops(deps);
   expect(await listed()).toEqual([[1, 45]]);
 });
 
 test('what is sold out is no drop', async () => {
-  await load({ id: 1, before: 2_000, now: 1_000, days: 2 });
-  await recordPrices(deps, [seen(1, 1_000, false)]);
+  await load({ id: 1, before: 20_000, now: 10_000, days: 2 });
+  await recordPrices(deps, [seen(1, 10_000, false)]);
   expect(await listed()).toEqual([]);
   await refreshPriceDrops(deps);
   expect(await listed()).toEqual([]);
 });
 
 test('a drop is news for a week', async () => {
-  await load({ id: 1, before: 2_000, now: 1_000, days: 2 });
+  await load({ id: 1, before: 20_000, now: 10_000, days: 2 });
   deps.clock.advance(5 * dayMs);
   expect(await listed()).toEqual([[1, 50]]);
   deps.clock.advance(1);
@@ -134,13 +134,13 @@ test('a drop is news for a week', async () => {
 });
 
 test('two who look at the same time find the same', async () => {
-  await load({ id: 1, before: 2_000, now: 2_000 + 1, days: 100 });
-  await recordPrices(deps, [seen(1, 1_500)]);
+  await load({ id: 1, before: 20_000, now: 20_001, days: 100 });
+  await recordPrices(deps, [seen(1, 15_000)]);
   await Promise.all([refreshPriceDrops(deps), refreshPriceDrops(deps)]);
   expect(await listed()).toEqual([[1, 25]]);
 });
 
 test('a product beyond the first piece is found as well', async () => {
-  await load({ id: 9_001, before: 2_000, now: 1_000, days: 2 });
+  await load({ id: 9_001, before: 20_000, now: 10_000, days: 2 });
   expect(await listed()).toEqual([[9_001, 50]]);
 });

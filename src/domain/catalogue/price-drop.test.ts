@@ -24,83 +24,84 @@ const daysBefore = (time: Date) => (now.getTime() - time.getTime()) / dayMs;
 
 describe('what counts as a drop', () => {
   test.each<[string, PricedInterval[], number[]]>([
-    ['fell two days ago', story([300, 2_000], [2, 1_500]), [2_000, 1_500, 2]],
-    ['fell this moment', story([300, 2_000], [0, 1_500]), [2_000, 1_500, 0]],
-    ['fell a week ago to the minute', story([300, 2_000], [7, 1_500]), [2_000, 1_500, 7]],
+    ['fell two days ago', story([300, 20_000], [2, 15_000]), [20_000, 15_000, 2]],
+    ['fell this moment', story([300, 20_000], [0, 15_000]), [20_000, 15_000, 0]],
+    ['fell a week ago to the minute', story([300, 20_000], [7, 15_000]), [20_000, 15_000, 7]],
     [
       'fell twice: counted from the first fall below where it stands',
-      story([300, 2_000], [5, 1_400], [2, 1_500]),
-      [2_000, 1_500, 5],
+      story([300, 20_000], [5, 14_000], [2, 15_000]),
+      [20_000, 15_000, 5],
     ],
     [
       'fell in steps within days: what it cost before the first counts',
-      story([300, 2_000], [9, 1_800], [5, 1_510], [2, 1_500]),
-      [2_000, 1_500, 2],
+      story([300, 20_000], [9, 18_000], [5, 15_100], [2, 15_000]),
+      [20_000, 15_000, 2],
     ],
     [
       'fell in steps weeks apart: the last one counts',
-      story([300, 2_000], [20, 1_800], [2, 1_500]),
-      [1_800, 1_500, 2],
+      story([300, 20_000], [20, 18_000], [2, 15_000]),
+      [18_000, 15_000, 2],
     ],
     [
       'another store undercut all',
-      [...story([300, 2_000]), ...story([3, 1_200])],
-      [2_000, 1_200, 3],
+      [...story([300, 20_000]), ...story([3, 12_000])],
+      [20_000, 12_000, 3],
     ],
     [
       'away for a week, back for less',
-      story([300, 2_000], [10, null], [3, 1_500]),
-      [2_000, 1_500, 3],
+      story([300, 20_000], [10, null], [3, 15_000]),
+      [20_000, 15_000, 3],
     ],
     [
       'risen honestly half a year ago',
-      story([300, 1_500], [180, 2_000], [3, 1_500]),
-      [2_000, 1_500, 3],
+      story([300, 15_000], [180, 20_000], [3, 15_000]),
+      [20_000, 15_000, 3],
     ],
     [
       'a sale two months ago does not make today’s worth less',
-      story([300, 2_000], [70, 1_500], [62, 2_000], [3, 1_500]),
-      [2_000, 1_500, 3],
+      story([300, 20_000], [70, 15_000], [62, 20_000], [3, 15_000]),
+      [20_000, 15_000, 3],
     ],
     [
       'raised three weeks ago, and now below what it cost before the raise',
-      story([300, 2_000], [24, 2_600], [3, 1_800]),
-      [2_000, 1_800, 3],
+      story([300, 20_000], [24, 26_000], [3, 18_000]),
+      [20_000, 18_000, 3],
     ],
     [
       'raised forty days ago: the median remembers',
-      story([300, 2_000], [43, 2_600], [3, 1_800]),
-      [2_000, 1_800, 3],
+      story([300, 20_000], [43, 26_000], [3, 18_000]),
+      [20_000, 18_000, 3],
     ],
-    ['known for a month and a bit', story([38, 2_000], [3, 1_500]), [2_000, 1_500, 3]],
+    ['known for a month and a bit', story([38, 20_000], [3, 15_000]), [20_000, 15_000, 3]],
   ])('%s', (_, intervals, expected) => {
     expect(summary(intervals)).toEqual(expected);
   });
 
   test.each<[string, PricedInterval[]]>([
     ['nothing known', []],
-    ['always the same', story([300, 2_000])],
-    ['fell long ago', story([300, 2_000], [8, 1_500])],
-    ['rose', story([300, 1_500], [3, 2_000])],
+    ['always the same', story([300, 20_000])],
+    ['fell long ago', story([300, 20_000], [8, 15_000])],
+    ['rose', story([300, 15_000], [3, 20_000])],
     [
       'raised, then lowered in steps to what it was',
-      story([300, 2_000], [9, 3_000], [5, 2_500], [2, 2_000]),
+      story([300, 20_000], [9, 30_000], [5, 25_000], [2, 20_000]),
     ],
-    ['fell and came back', story([300, 2_000], [5, 1_500], [2, 2_000])],
-    ['raised a day before, back to what it was', story([300, 2_000], [4, 3_000], [3, 2_000])],
-    ['raised for a month, back to what it was', story([300, 2_000], [33, 3_000], [3, 2_000])],
-    ['raised for six weeks, back to what it was', story([300, 2_000], [45, 3_000], [3, 2_000])],
-    ['as cheap ten days ago', story([300, 2_000], [13, 1_500], [10, 2_000], [3, 1_500])],
-    ['four percent', story([300, 2_000], [3, 1_920])],
-    ['known for three weeks only', story([24, 2_000], [3, 1_500])],
-    ['new', story([2, 1_500])],
-    ['sold out since', story([300, 2_000], [3, 1_500], [1, null])],
-    ['sold out, back at the same price', story([300, 2_000], [9, 1_500], [5, null], [2, 1_500])],
+    ['fell and came back', story([300, 20_000], [5, 15_000], [2, 20_000])],
+    ['raised a day before, back to what it was', story([300, 20_000], [4, 30_000], [3, 20_000])],
+    ['raised for a month, back to what it was', story([300, 20_000], [33, 30_000], [3, 20_000])],
+    ['raised for six weeks, back to what it was', story([300, 20_000], [45, 30_000], [3, 20_000])],
+    ['as cheap ten days ago', story([300, 20_000], [13, 15_000], [10, 20_000], [3, 15_000])],
+    ['four percent', story([300, 20_000], [3, 19_200])],
+    ['four dollars', story([300, 800], [3, 400])],
+    ['known for three weeks only', story([24, 20_000], [3, 15_000])],
+    ['new', story([2, 15_000])],
+    ['sold out since', story([300, 20_000], [3, 15_000], [1, null])],
+    ['sold out, back at the same price', story([300, 20_000], [9, 15_000], [5, null], [2, 15_000])],
     [
       'cheaper, but not at the cheapest store',
-      [...story([300, 1_000]), ...story([300, 2_000], [3, 1_500])],
+      [...story([300, 10_000]), ...story([300, 20_000], [3, 15_000])],
     ],
-    ['the cheaper store is gone', [...story([300, 1_000], [3, null]), ...story([300, 2_000])]],
+    ['the cheaper store is gone', [...story([300, 10_000], [3, null]), ...story([300, 20_000])]],
   ])('not: %s', (_, intervals) => {
     expect(summary(intervals)).toBeNull();
   });
@@ -135,6 +136,7 @@ test('whatever the history, a drop is recent, real and never more than it says',
         if (touches) expect(priceCents).toBeGreaterThanOrEqual(drop.beforeCents);
       }
       expect(dropPercent(drop)).toBeGreaterThanOrEqual(rule.leastPercent);
+      expect(drop.beforeCents - drop.priceCents).toBeGreaterThanOrEqual(rule.leastCents);
     }),
     { numRuns: 2_000 },
   );
@@ -154,7 +156,8 @@ test('in another currency it is the same drop', () => {
   fc.assert(
     fc.property(anyIntervals, fc.integer({ min: 2, max: 200 }), (intervals, factor) => {
       const scaled = intervals.map((one) => ({ ...one, priceCents: one.priceCents * factor }));
-      const [drop, other] = [intervals, scaled].map((list) => findPriceDrop(list, now, rule));
+      const anyAmount = { ...rule, leastCents: 1 };
+      const [drop, other] = [intervals, scaled].map((list) => findPriceDrop(list, now, anyAmount));
       expect(other?.droppedAt).toEqual(drop?.droppedAt);
       expect(other && dropPercent(other)).toBe(drop && dropPercent(drop));
     }),

@@ -13,8 +13,9 @@ export interface PriceDrop {
 export interface PriceDropRule {
   /** Older drops are no news. */
   recentDays: number;
-  /** Smaller ones are none. */
+  /** Smaller ones are none: half off lip balm is a dollar. */
   leastPercent: number;
+  leastCents: number;
   /** So much of the three months before must be known to judge by. */
   leastKnownDays: number;
 }
@@ -22,6 +23,7 @@ export interface PriceDropRule {
 export const priceDropRule: PriceDropRule = {
   recentDays: 7,
   leastPercent: 5,
+  leastCents: 500,
   leastKnownDays: 30,
 };
 
@@ -58,7 +60,9 @@ export function findPriceDrop(
     beforeCents: Math.min(history.lowest30DaysCents, history.medianCents),
     droppedAt: fall.endedAt,
   };
-  return dropPercent(drop) >= rule.leastPercent ? drop : null;
+  const isEnough =
+    drop.beforeCents - drop.priceCents >= rule.leastCents && dropPercent(drop) >= rule.leastPercent;
+  return isEnough ? drop : null;
 }
 
 /** By how many percent, rounded down, so that it is never more than true. */
