@@ -148,7 +148,8 @@ export function Combobox({ panel = 'floating', ...props }: ComboboxProps) {
           onClick={() => onOpenChange(true)}
           onKeyDown={press}
           className={cx(
-            'h-11 w-full text-ellipsis rounded-full border border-edge bg-surface pr-12 pl-11 text-ink text-sm placeholder:text-soft focus-visible:outline-offset-0',
+            // Below 16 px a phone zooms in on a field that is tapped.
+            'h-11 w-full text-ellipsis rounded-full border border-edge bg-surface pr-12 pl-11 text-ink text-sm pointer-coarse:text-base placeholder:text-soft focus-visible:outline-offset-0',
             props.inputClassName,
           )}
           {...role}
