@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { type Site, siteUrl } from '~/domain/site';
+import type { StructuredData } from './structured-data/structured-data';
 
 interface PageDescription {
   title: string;
@@ -8,8 +9,10 @@ interface PageDescription {
   /** The path this page should be known by, without tracking or filters. */
   path: string;
   image?: string;
-  /** For pages that are nobody's business but the visitor's. */
+  /** For pages that are nobody's business but the visitor's, and for endless combinations. */
   noindex?: boolean;
+  /** What the page says to machines; React Router escapes it. */
+  structuredData?: (site: Site) => readonly StructuredData[];
 }
 
 const keywordsOfEveryPage = [
@@ -48,5 +51,8 @@ export function pageMeta(site: Site | undefined, page: PageDescription): MetaDes
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: page.description },
     { name: 'twitter:image', content: image },
+    ...(page.structuredData?.(site) ?? []).map((thing) => ({
+      'script:ld+json': { '@context': 'https://schema.org', ...thing },
+    })),
   ];
 }
