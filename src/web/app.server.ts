@@ -6,6 +6,7 @@ import { catalogueApi } from './api/catalogue.server';
 import { devApi } from './api/dev.server';
 import { productPictures } from './api/product-pictures.server';
 import { siteFilesApi } from './api/site-files.server';
+import { sitemapApi } from './api/sitemap/sitemap.server';
 import { statusApi } from './api/status.server';
 import { answerError, isForPrograms } from './http/error-answer.server';
 import type { PageCache } from './http/page-cache.server';
@@ -46,6 +47,7 @@ export function createApp(options: AppOptions): Hono<RequestEnv> {
   );
   statusApi(app);
   siteFilesApi(app);
+  sitemapApi(app, options.cache);
   catalogueApi(app);
   productPictures(app);
   if (options.devPages) devApi(app);
