@@ -30,6 +30,7 @@ async function start(dataDir: string) {
     ...process.env,
     NODE_ENV: 'production',
     PORT: String(port),
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
     DATA_DIR: dataDir,
     DATABASE_URL: '',
     LOG_LEVEL: 'warn',
