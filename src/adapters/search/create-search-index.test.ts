@@ -152,6 +152,19 @@ describe('the index answers as a plain scan does', () => {
     );
   });
 
+  test('names of brands', () => {
+    fc.assert(
+      fc.property(catalogue, (products) => {
+        const index = createSearchIndex(products);
+        const scan = createPlainScan(products);
+        for (const slug of [...products.map(({ brandSlug }) => brandSlug), 'unknown']) {
+          expect(index.brandName(slug)).toBe(scan.brandName(slug));
+        }
+      }),
+      { numRuns: 20 },
+    );
+  });
+
   test('also after thousands of price changes', () => {
     const change = fc
       .record({ ...priceFields, id: fc.integer({ min: 1, max: 400 }) })

@@ -8,8 +8,9 @@ import { createTextSearch } from './text-search';
 /** Builds the index of a whole catalogue; ids must be unique. */
 export function createSearchIndex(products: Iterable<SearchProduct>): SearchIndex {
   const catalogue = buildCatalogue(products);
-  const { ids, byId, prices, size } = catalogue;
+  const { ids, byId, brands, prices, size } = catalogue;
   const search = createTextSearch(size);
+  const brandNames = new Map(brands.slugs.map((slug, code) => [slug, brands.names[code]]));
 
   function productWith(id: number): number | null {
     let low = 0;
@@ -27,6 +28,7 @@ export function createSearchIndex(products: Iterable<SearchProduct>): SearchInde
     productCount: size,
     ...createSuggestions(catalogue, search),
     list: createListing(catalogue, search),
+    brandName: (slug) => brandNames.get(slug),
     updatePrices(changes) {
       for (const change of changes) {
         const product = productWith(change.id);

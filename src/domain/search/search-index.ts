@@ -102,6 +102,8 @@ export interface SearchIndex {
   /** For the listing's own box: products by name or brand, from 2 characters, at most 8. */
   suggestInListing(text: string): number[];
   list(query: ListingQuery): Listing;
+  /** How a brand that facets name by its slug is written. */
+  brandName(slug: string): string | undefined;
   /** Takes over changed prices; what it does not know it ignores. */
   updatePrices(changes: readonly SearchPrices[]): void;
 }
