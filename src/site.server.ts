@@ -14,8 +14,10 @@ import { createLoadProgress } from './load-progress.server';
 import { buildSearchIndex } from './usecases/build-search-index.server';
 import type { Deps, Log } from './usecases/deps';
 import { followCatalogueVersion } from './usecases/follow-catalogue-version.server';
+import { followPriceDrops } from './usecases/follow-price-drops.server';
 import { followPrices } from './usecases/follow-prices.server';
 import { loadCatalogue } from './usecases/load-catalogue.server';
+import { refreshPriceDrops } from './usecases/refresh-price-drops.server';
 import { createApp } from './web/app.server';
 import { refuseMalformed } from './web/http/malformed-request.server';
 import { createMemoryListener } from './web/http/memory-listener.server';
@@ -46,6 +48,8 @@ export async function prepareDatabase(
   const applied = await migrate(deps.db);
   if (applied.length > 0) out.write(`Migrated the database: ${applied.join(', ')}.\n`);
   await loadCatalogue(deps, chooseSource(config, deps.clock.now()), createLoadProgress(out));
+  // So that the first visitor already sees what has become cheaper.
+  await refreshPriceDrops(deps);
 }
 
 function chooseSource({ catalogue, demoProducts }: Config, now: Date): CatalogueSource | null {
@@ -96,6 +100,7 @@ export async function startServices({ config, deps, services, build, clientDir }
   const version = await followCatalogueVersion(deps);
   const stopSearch = services.has('web') ? await startSearch(deps) : undefined;
   const worker: Worker | undefined = services.has('worker') ? await startWorker(deps) : undefined;
+  const stopDrops = services.has('worker') ? await followPriceDrops(deps) : undefined;
   const cache = createPageCache({ maxBytes: maxCacheBytes, catalogueVersion: version.current });
   const app = createApp({ deps, build, clientDir, cache, devPages: config.devPages });
   return {
@@ -107,6 +112,7 @@ export async function startServices({ config, deps, services, build, clientDir }
     }),
     async stop() {
       await worker?.stop();
+      await stopDrops?.();
       await stopSearch?.();
       await version.stop();
       deps.mail.close();

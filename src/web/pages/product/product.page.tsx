@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { showProduct } from '~/usecases/show-products.server';
 import { type ProductJson, productJson } from '~/web/shared/catalogue/product-json';
+import { RecordVisit } from '~/web/shared/catalogue/record-visit';
 import { PageHeader } from '~/web/shared/page-header';
 import { pageLoader } from '~/web/shared/page-loader.server';
 import { pageMeta } from '~/web/shared/page-meta';
@@ -42,7 +43,14 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  if (loaderData) return <ProductView product={loaderData} />;
+  if (loaderData) {
+    return (
+      <>
+        <RecordVisit productId={loaderData.id} />
+        <ProductView product={loaderData} />
+      </>
+    );
+  }
   return (
     <>
       <PageHeader title="Product Not Found" lead="The product you're looking for doesn't exist." />
