@@ -4,6 +4,7 @@ import { AppError } from '~/domain/app-error';
 import type { Deps } from '~/usecases/deps';
 import { catalogueApi } from './api/catalogue.server';
 import { devApi } from './api/dev.server';
+import { goToOffer } from './api/go.server';
 import { productPictures } from './api/product-pictures.server';
 import { siteFilesApi } from './api/site-files.server';
 import { statusApi } from './api/status.server';
@@ -48,6 +49,7 @@ export function createApp(options: AppOptions): Hono<RequestEnv> {
   siteFilesApi(app);
   catalogueApi(app);
   productPictures(app);
+  goToOffer(app);
   if (options.devPages) devApi(app);
   const pages = createPages({ ...options, development: options.clientDir === undefined });
   app.all('*', (c) => {

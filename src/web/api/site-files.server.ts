@@ -7,7 +7,12 @@ const oneDay = { 'Cache-Control': 'public, max-age=86400' };
 /** Small files at fixed addresses that depend on the configuration. */
 export function siteFilesApi(app: Hono<RequestEnv>): void {
   endpoint(app, '/robots.txt', {
-    GET: (c) => c.text('User-agent: *\nDisallow: /api/\nDisallow: /dev/\nAllow: /\n', 200, oneDay),
+    GET: (c) =>
+      c.text(
+        'User-agent: *\nDisallow: /api/\nDisallow: /dev/\nDisallow: /go/\nAllow: /\n',
+        200,
+        oneDay,
+      ),
   });
   endpoint(app, '/manifest.webmanifest', {
     GET: (c) => {
