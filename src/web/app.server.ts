@@ -5,6 +5,7 @@ import type { Deps } from '~/usecases/deps';
 import { catalogueApi } from './api/catalogue.server';
 import { devApi } from './api/dev.server';
 import { goToOffer } from './api/go.server';
+import { productApi } from './api/product.server';
 import { productPictures } from './api/product-pictures.server';
 import { siteFilesApi } from './api/site-files.server';
 import { statusApi } from './api/status.server';
@@ -48,6 +49,7 @@ export function createApp(options: AppOptions): Hono<RequestEnv> {
   statusApi(app);
   siteFilesApi(app);
   catalogueApi(app);
+  productApi(app);
   productPictures(app);
   goToOffer(app);
   if (options.devPages) devApi(app);
