@@ -71,7 +71,7 @@ describe('the verdict', () => {
       ],
       'usual',
       'Usual price',
-      'About its usual $30.00. Its lowest in a year was $20.00 on Nov 21, 2025.',
+      'It usually costs $30.00. Its lowest in a year was $20.00 on Nov 21, 2025.',
     ],
     ['never moved', [[400, 30]], 'usual', 'Usual price', 'It has not changed in a year.'],
     [
@@ -82,7 +82,7 @@ describe('the verdict', () => {
       ],
       'usual',
       'Usual price',
-      'About its usual $25.00. It has not been lower in a year.',
+      'It usually costs $25.00. It has not been lower in a year.',
     ],
     [
       'above usual',

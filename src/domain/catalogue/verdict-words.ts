@@ -29,7 +29,10 @@ export function verdictWords(verdict: PriceVerdict, now: Date): VerdictWords {
       if (lowestCents === highestCents)
         return { headline: 'Usual price', detail: `It has not changed in ${span}.` };
       const least = isLowest ? `It has not been lower in ${span}.` : low;
-      return { headline: 'Usual price', detail: `About ${usual}. ${least}` };
+      return {
+        headline: 'Usual price',
+        detail: `It usually costs ${formatDollars(usualCents)}. ${least}`,
+      };
     }
     case 'high': {
       const half = verdict.wholeYear ? 'half of the last year' : `half of the last ${span}`;
