@@ -17,6 +17,11 @@ export interface Log {
   error(fields: object, message: string): void;
 }
 
+/** Takes note that an offer was followed to its store, without making anybody wait. */
+export interface Clicks {
+  count(offerId: number): void;
+}
+
 /** Everything a use case may reach outside itself. */
 export interface Deps {
   db: Database;
@@ -24,6 +29,7 @@ export interface Deps {
   mail: MailTransport;
   /** Answers searches and listings from memory. */
   search: SearchIndex;
+  clicks: Clicks;
   log: Log;
   site: Site;
 }

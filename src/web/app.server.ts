@@ -4,6 +4,8 @@ import { AppError } from '~/domain/app-error';
 import type { Deps } from '~/usecases/deps';
 import { catalogueApi } from './api/catalogue.server';
 import { devApi } from './api/dev.server';
+import { goToOffer } from './api/go.server';
+import { productApi } from './api/product.server';
 import { productPictures } from './api/product-pictures.server';
 import { siteFilesApi } from './api/site-files.server';
 import { sitemapApi } from './api/sitemap/sitemap.server';
@@ -49,7 +51,9 @@ export function createApp(options: AppOptions): Hono<RequestEnv> {
   siteFilesApi(app);
   sitemapApi(app, options.cache);
   catalogueApi(app);
+  productApi(app);
   productPictures(app);
+  goToOffer(app);
   if (options.devPages) devApi(app);
   const pages = createPages({ ...options, development: options.clientDir === undefined });
   app.all('*', (c) => {

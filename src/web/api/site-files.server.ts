@@ -10,7 +10,7 @@ export function siteFilesApi(app: Hono<RequestEnv>): void {
   endpoint(app, '/robots.txt', {
     GET: (c) => {
       const sitemap = siteUrl(c.get('deps').site, '/sitemap.xml');
-      const rules = 'User-agent: *\nDisallow: /api/\nDisallow: /dev/\nAllow: /\n';
+      const rules = 'User-agent: *\nDisallow: /api/\nDisallow: /dev/\nDisallow: /go/\nAllow: /\n';
       return c.text(`${rules}Sitemap: ${sitemap}\n`, 200, oneDay);
     },
   });

@@ -22,6 +22,7 @@ function aPrice(given: Partial<PriceJson>): PriceJson {
     shipping: 5,
     freeShippingFrom: null,
     seenAt: '2026-03-01T00:00:00.000Z',
+    unitPrice: null,
     ...given,
   };
 }
