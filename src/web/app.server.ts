@@ -4,6 +4,7 @@ import { AppError } from '~/domain/app-error';
 import type { Deps } from '~/usecases/deps';
 import { catalogueApi } from './api/catalogue.server';
 import { devApi } from './api/dev.server';
+import { priceDropFeedApi } from './api/feeds/price-drop-feed.server';
 import { goToOffer } from './api/go.server';
 import { productApi } from './api/product.server';
 import { productPictures } from './api/product-pictures.server';
@@ -50,6 +51,7 @@ export function createApp(options: AppOptions): Hono<RequestEnv> {
   statusApi(app);
   siteFilesApi(app);
   sitemapApi(app, options.cache);
+  priceDropFeedApi(app, options.cache);
   catalogueApi(app);
   productApi(app);
   productPictures(app);

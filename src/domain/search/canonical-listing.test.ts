@@ -19,6 +19,7 @@ test.each([
   ['price=luxury', '/products?price=luxury'],
   ['category=skincare', '/category/skincare'],
   ['category=skincare&subcategory=serums', '/category/skincare/serums'],
+  ['category=skincare&subcategory=serums&page=3', '/category/skincare/serums?page=3'],
   ['sort=price-low', '/products'],
   ['category=makeup&sort=name', '/category/makeup'],
   ['filter=sale&sort=savings', '/products?filter=sale'],

@@ -2,9 +2,9 @@ import { defaultListing, encodeListing, type ListingParams } from './listing-par
 
 /**
  * The address that search engines should know a listing by; null when they should not know it.
- * Filters multiply into millions of addresses, so only what the menu itself leads to counts: the
- * whole catalogue and its ready-made lists, page by page, and the categories, which have pages of
- * their own. The same products in another order are the same listing.
+ * Filters multiply into millions of addresses, so only what menus lead to counts: the whole
+ * catalogue, its ready-made lists and the subcategories, page by page, and the categories, which
+ * have pages of another kind. The same products in another order are the same listing.
  */
 export function canonicalListing(
   params: ListingParams,
@@ -17,12 +17,13 @@ export function canonicalListing(
   const inCategory = category !== defaultListing.category;
   const choices = [inCategory, filter !== null, price !== null].filter(Boolean).length;
   if (choices > 1) return null;
-  // Further pages of a category are listings without a page of their own.
-  if (inCategory) {
-    return page > 1 ? null : ['/category', category, subcategory].filter(Boolean).join('/');
+  if (inCategory && subcategory === '') {
+    // A category's page shows the best of it; what lies further down has no page of its own.
+    return page > 1 ? null : `/category/${category}`;
   }
+  const path = inCategory ? `/category/${category}/${subcategory}` : '/products';
   const query = encodeListing({ ...defaultListing, filter, price, page }).toString();
-  return query ? `/products?${query}` : '/products';
+  return query ? `${path}?${query}` : path;
 }
 
 /** By something that anybody may combine at will. */

@@ -11,6 +11,8 @@ interface PageDescription {
   image?: string;
   /** For pages that are nobody's business but the visitor's, and for endless combinations. */
   noindex?: boolean;
+  /** A feed that has the news of this page. */
+  feed?: { title: string; path: string };
   /** What the page says to machines; React Router escapes it. */
   structuredData?: (site: Site) => readonly StructuredData[];
 }
@@ -41,6 +43,7 @@ export function pageMeta(site: Site | undefined, page: PageDescription): MetaDes
     ...(page.noindex
       ? [{ name: 'robots', content: 'noindex' }]
       : [{ tagName: 'link' as const, rel: 'canonical', href: url }]),
+    ...(page.feed ? [feedLink(page.feed)] : []),
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: site.brandName },
     { property: 'og:title', content: title },
@@ -55,4 +58,8 @@ export function pageMeta(site: Site | undefined, page: PageDescription): MetaDes
       'script:ld+json': { '@context': 'https://schema.org', ...thing },
     })),
   ];
+}
+
+function feedLink({ title, path }: { title: string; path: string }): MetaDescriptor {
+  return { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title, href: path };
 }

@@ -4,6 +4,8 @@ import { RecordVisit } from '~/web/shared/catalogue/record-visit';
 import { pageLoader } from '~/web/shared/page-loader.server';
 import { pageMeta } from '~/web/shared/page-meta';
 import { siteOf } from '~/web/shared/root-data';
+import { breadcrumbData, productTrail } from '~/web/shared/structured-data/breadcrumb-data';
+import { productData } from '~/web/shared/structured-data/product-data';
 import type { Route } from './+types/product.page';
 import { isNotFound } from './is-not-found';
 import { type ProductPageData, pageData } from './page-data';
@@ -41,6 +43,10 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     description: description ?? `Every store’s price for ${brand} ${name}.`,
     keywords: [brand, name],
     path: `/product/${id}`,
+    structuredData: (known) => [
+      productData(known, loaderData.product),
+      breadcrumbData(known, productTrail(loaderData.product)),
+    ],
   });
 };
 

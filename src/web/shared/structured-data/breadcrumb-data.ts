@@ -1,4 +1,6 @@
+import { findCategory } from '~/domain/category';
 import { type Site, siteUrl } from '~/domain/site';
+import type { ProductJson } from '../catalogue/product-json';
 import type { StructuredData } from './structured-data';
 
 interface Step {
@@ -18,4 +20,17 @@ export function breadcrumbData(site: Site, steps: readonly Step[]): StructuredDa
       item: siteUrl(site, to),
     })),
   };
+}
+
+/** The way to a product: its shelf, then itself. */
+export function productTrail({ id, name, categorySlug, subcategorySlug }: ProductJson): Step[] {
+  const found = findCategory(categorySlug, subcategorySlug);
+  const product = { label: name, to: `/product/${id}` };
+  if (!found?.subcategory) return [product];
+  const { category, subcategory } = found;
+  return [
+    { label: category.name, to: `/category/${category.slug}` },
+    { label: subcategory.name, to: `/category/${category.slug}/${subcategory.slug}` },
+    product,
+  ];
 }
