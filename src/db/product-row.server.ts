@@ -13,6 +13,9 @@ const pictureShape: z.ZodType<Picture> = z.object({
   shape: z.string(),
   palette: z.object({ body: z.string(), accent: z.string(), label: z.string() }),
   label: z.string(),
+  typeface: z.string().optional(),
+  shade: z.string().optional(),
+  photo: z.string().optional(),
 });
 
 const cardShape = z.object({
