@@ -1,3 +1,4 @@
+import { pictureLibrary } from './picture-library';
 import type { PictureSubject } from './picture-request';
 
 /**
@@ -5,14 +6,14 @@ import type { PictureSubject } from './picture-request';
  * names the shapes and the composer. Part of the picture's address, so that the address may be kept
  * for ever.
  */
-export function pictureVersion(subject: PictureSubject, library: string): string {
-  const { brand, name, size, picture } = subject;
+export function pictureVersion(
+  { brand, name, size, picture }: Omit<PictureSubject, 'id'>,
+  library = pictureLibrary,
+): string {
   const { shape, palette, label, typeface, shade, photo } = picture;
-  const facts = [
-    [library, brand.id, brand.name, name, size?.amount, size?.unit],
-    [shape, palette.body, palette.accent, palette.label, label, typeface, shade, photo],
-  ];
-  return hash(JSON.stringify(facts));
+  const texts = [brand.id, brand.name, name, size?.amount, size?.unit];
+  const colours = [palette.body, palette.accent, palette.label, shade];
+  return hash(JSON.stringify([library, texts, colours, shape, label, typeface, photo]));
 }
 
 /** 53 bits (cyrb53): nobody gains from a collision, it only has to be quick and even. */
@@ -28,3 +29,6 @@ function hash(text: string): string {
   low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
   return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36).padStart(11, '0');
 }
+
+/** Whether the text could be a version at all. */
+export const isPictureVersion = (text: string) => /^[\da-z]{11}$/.test(text);
