@@ -12,13 +12,21 @@ export interface Ground {
 /** Draws all that lies under the text. Everything stays within the label. */
 export function drawGround(layout: Layout, label: Box, inks: Inks): Ground {
   const unit = unitOf(label);
-  const paper = paperBox(layout.paper, label);
+  const shape = suitedTo(label, layout.paper);
+  const paper = paperBox(shape, label);
   const backdrop = drawBackdrop(layout.backdrop, paper, inks);
-  const frame = drawFrame(layout.frame, layout.paper, paper, inks.second, unit);
+  const frame = drawFrame(layout.frame, shape, paper, inks.second, unit);
   return {
-    svg: drawPaper(layout.paper, paper, inks.paper) + backdrop.svg + frame,
-    inner: innerBox(layout, paper, backdrop.keepOff, unit),
+    svg: drawPaper(shape, paper, inks.paper) + backdrop.svg + frame,
+    inner: innerBox({ ...layout, paper: shape }, paper, backdrop.keepOff, unit),
   };
+}
+
+/** A disc on a long label would leave no room for words. */
+function suitedTo({ w, h }: Box, shape: PaperShape): PaperShape {
+  const isLong = Math.max(w / h, h / w) > 1.7;
+  if (isLong && (shape === 'disc' || shape === 'oval')) return 'rounded';
+  return isLong && shape === 'arch' ? 'tag' : shape;
 }
 
 function paperBox(shape: PaperShape, label: Box): Box {

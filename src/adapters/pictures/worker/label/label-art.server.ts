@@ -35,28 +35,31 @@ function drawUpright({ brandId, texts, picture }: LabelWish, label: Box): string
   const look = brandLook(brandId, picture.typeface ?? layout.voice);
   const inks = chooseInks(picture.palette, layout.paper === 'bare' ? 'none' : layout.colour);
   const press = { layout, look, inks, texts };
-  if (label.w / label.h < 3.4) {
+  if (label.w / label.h < longest) {
     const { svg, inner } = drawGround(layout, label, inks);
-    return svg + drawStack(layout.items, inner, press);
+    return svg + drawStack(layout.items, narrowed(inner), press);
   }
   // Long and low: the brand on the left, the rest on the right, one line each.
   const plain = { ...layout, frame: 'none', backdrop: 'none', ornaments: [] } as const;
-  const { svg, inner } = drawGround(
-    { ...plain, paper: layout.paper === 'bare' ? 'bare' : 'full' },
-    label,
-    inks,
-  );
+  const paper = layout.paper === 'bare' ? 'bare' : 'full';
+  const { svg, inner } = drawGround({ ...plain, paper }, label, inks);
   const middle = { ...press, layout: { ...plain, spread: 'middle', align: 'centre' } as const };
   const room = inset(inner, 0, inner.h * 0.06);
-  const half = (share: number, from: number) => ({
+  const part = (from: number, to: number) => ({
     ...room,
     x: room.x + room.w * from,
-    w: room.w * share,
+    w: room.w * (to - from),
   });
-  const rest: Item[] = [
-    { what: 'name', scale: 0.3, lines: 2 },
-    { what: 'size', scale: 0.17 },
-  ];
-  const brand = drawStack([{ what: 'brand', scale: 0.55, lines: 1 }], half(0.46, 0), middle);
-  return svg + brand + drawStack(rest, half(0.48, 0.52), middle);
+  const rest: Item[] = [{ what: 'name', scale: 0.3, lines: 2 }];
+  const brand = drawStack([{ what: 'brand', scale: 0.55, lines: 1 }], part(0, 0.42), middle);
+  return svg + brand + drawStack(rest, part(0.48, 1), middle);
+}
+
+/** From here on one line beside another reads better than one below it. */
+const longest = 7;
+
+/** Around a jar only the middle faces the camera. */
+function narrowed(box: Box): Box {
+  const width = Math.min(box.w, box.h * 2.7);
+  return inset(box, (box.w - width) / 2, 0);
 }

@@ -31,8 +31,10 @@ const gap = 0.045;
 /** Sets all items within the box, smaller if need be and without the least of them at last. */
 export function drawStack(items: readonly Item[], box: Box, press: Press): string {
   const unit = unitOf(box);
-  for (let scale = 1; scale > 0.3; scale *= 0.93) {
-    const kept = scale > 0.62 ? items : items.filter(isText);
+  // Low labels, around a jar, have room beside the text and none to waste above it.
+  const largest = Math.min(1.7, Math.max(1.1, box.w / box.h / 1.4));
+  for (let scale = largest; scale > 0.3; scale *= 0.93) {
+    const kept = scale > 0.6 ? items : items.filter(isText);
     const blocks = kept
       .map((item) => measure(item, box, unit * scale, press))
       .filter((block) => block !== null);
