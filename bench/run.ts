@@ -1,5 +1,9 @@
 /** One runner for all benchmarks: npm run bench -- NAME */
 const benchmarks: Record<string, { about: string; run: (args: string[]) => Promise<void> }> = {
+  images: {
+    about: 'what composing a picture costs, and whether a burst of new ones delays pages',
+    run: async () => (await import('./images.ts')).run(),
+  },
   pages: {
     about: 'pages a second and CPU per page, beside nginx serving the same bytes as a file',
     run: async () => (await import('./pages.ts')).run(),

@@ -8,10 +8,10 @@ export function encodePicture(
 ): Promise<Buffer<ArrayBufferLike>> {
   switch (format) {
     case 'avif':
-      return picture.avif({ quality: 58, effort: 0, chromaSubsampling: '4:2:0' }).toBuffer();
+      return picture.avif({ quality: 66, effort: 0, chromaSubsampling: '4:2:0' }).toBuffer();
     case 'webp':
-      return picture.webp({ quality: 80, effort: 2 }).toBuffer();
+      return picture.webp({ quality: 84, effort: 2 }).toBuffer();
     case 'jpg':
-      return picture.jpeg({ quality: 80, progressive: true, optimiseCoding: true }).toBuffer();
+      return picture.jpeg({ quality: 82, progressive: true, optimiseCoding: true }).toBuffer();
   }
 }

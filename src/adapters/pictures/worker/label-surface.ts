@@ -28,6 +28,7 @@ export function surfaceAt(map: LabelMap, width: number): LabelSurface | null {
     u: new Uint16Array((right - left) * (foot - top)),
     v: new Uint16Array((right - left) * (foot - top)),
     coverage: new Uint8Array((right - left) * (foot - top)),
+    light: null,
     artWidth: 0,
   };
   for (let y = top; y < foot; y++) {

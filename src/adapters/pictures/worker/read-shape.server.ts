@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { toLinear } from './colour.ts';
+import { lightOnGlass } from './glass-light.ts';
 import { surfaceAt } from './label-surface.ts';
 import { resample } from './resample.ts';
 import type { Shape } from './shape.ts';
 
 const described = z.object({
   label: z.object({ aspect: z.number().min(0.02).max(50) }),
+  material: z.string().optional(),
   pans: z.array(z.tuple([z.number(), z.number(), z.number(), z.number()])).optional(),
 });
 
@@ -27,13 +29,15 @@ export async function readShape(folder: string, width: number): Promise<Shape> {
     .toColourspace('rgb16')
     .raw({ depth: 'ushort' })
     .toBuffer({ resolveWithObject: true });
-  const pixels = new Uint16Array(map.data.buffer, map.data.byteOffset, map.data.length / 2);
+  const words = new Uint16Array(map.data.buffer, map.data.byteOffset, map.data.length / 2);
+  const label = surfaceAt({ width: map.info.width, pixels: words }, width);
+  if (label && about.material === 'glass') label.light = lightOnGlass(label, base, width);
   return {
     width,
     base: new Uint8Array(base),
     masks,
     gloss: await readGloss(join(folder, 'highlight.webp'), base, width),
-    label: surfaceAt({ width: map.info.width, pixels }, width),
+    label,
     aspect: about.label.aspect,
     pans: about.pans ? numberPans(about.pans, width) : null,
     hasShade: countAbove(masks, 2, 128) > width * width * 0.002,
@@ -47,8 +51,10 @@ async function readMasks(file: string, width: number): Promise<Uint8Array> {
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const resized = resample(Float32Array.from(data), info.width, width, 4);
-  return Uint8Array.from(resized, Math.round);
+  const resized = resample(new Float32Array(data), info.width, width, 4);
+  const masks = new Uint8Array(resized.length);
+  for (let i = 0; i < masks.length; i++) masks[i] = (resized[i] as number) + 0.5;
+  return masks;
 }
 
 async function readGloss(file: string, base: Buffer, width: number): Promise<Uint8Array> {

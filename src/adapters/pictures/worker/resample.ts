@@ -52,55 +52,41 @@ export function resample(
 ): Float32Array {
   if (from === to) return source;
   const taps = planTaps(from, to);
-  const rows = new Float32Array(from * to * channels);
-  pass(source, rows, taps, {
-    lines: from,
-    to,
-    channels,
-    step: channels,
-    stride: from * channels,
-    outStep: channels,
-    outStride: to * channels,
-  });
-  const result = new Float32Array(to * to * channels);
-  pass(rows, result, taps, {
-    lines: to,
-    to,
-    channels,
-    step: to * channels,
-    stride: channels,
-    outStep: to * channels,
-    outStride: channels,
-  });
+  return squeezeRows(stackRows(source, from * channels, to, taps), to, channels, taps);
+}
+
+/** Each target row is a sum of source rows: whole rows at a time, as memory likes it. */
+function stackRows(source: Float32Array, length: number, to: number, taps: Taps): Float32Array {
+  const result = new Float32Array(length * to);
+  for (let y = 0; y < to; y++) {
+    const row = result.subarray(y * length, (y + 1) * length);
+    const first = taps.first[y] as number;
+    for (let tap = 0; tap < (taps.count[y] as number); tap++) {
+      const weight = taps.weights[y * taps.most + tap] as number;
+      const start = (first + tap) * length;
+      for (let i = 0; i < length; i++)
+        row[i] = (row[i] as number) + (source[start + i] as number) * weight;
+    }
+  }
   return result;
 }
 
-interface Pass {
-  lines: number;
-  to: number;
-  channels: number;
-  /** From one pixel of a line to the next, and from one line to the next. */
-  step: number;
-  stride: number;
-  outStep: number;
-  outStride: number;
-}
-
-function pass(source: Float32Array, target: Float32Array, taps: Taps, plan: Pass): void {
-  const { first, count, weights, most } = taps;
-  for (let line = 0; line < plan.lines; line++) {
-    for (let x = 0; x < plan.to; x++) {
-      const start = first[x] as number;
-      const length = count[x] as number;
-      for (let channel = 0; channel < plan.channels; channel++) {
-        let sum = 0;
-        let at = line * plan.stride + start * plan.step + channel;
-        for (let i = 0; i < length; i++) {
-          sum += (source[at] as number) * (weights[x * most + i] as number);
-          at += plan.step;
+function squeezeRows(source: Float32Array, to: number, channels: number, taps: Taps): Float32Array {
+  const result = new Float32Array(to * to * channels);
+  const length = source.length / to;
+  for (let y = 0; y < to; y++) {
+    for (let x = 0; x < to; x++) {
+      const target = (y * to + x) * channels;
+      const start = y * length + (taps.first[x] as number) * channels;
+      for (let tap = 0; tap < (taps.count[x] as number); tap++) {
+        const weight = taps.weights[x * taps.most + tap] as number;
+        const at = start + tap * channels;
+        for (let channel = 0; channel < channels; channel++) {
+          const i = target + channel;
+          result[i] = (result[i] as number) + (source[at + channel] as number) * weight;
         }
-        target[line * plan.outStride + x * plan.outStep + channel] = sum;
       }
     }
   }
+  return result;
 }

@@ -29,12 +29,14 @@ export interface LabelSurface {
   v: Uint16Array;
   /** How much of the pixel is label, 0 to 255. */
   coverage: Uint8Array;
+  /** How much light falls on the label; null where the surface itself shows it. */
+  light: Float32Array | null;
   /** How many pixels wide the label has to be drawn to be sharp at this width. */
   artWidth: number;
 }
 
 export function bytesOfShape(shape: Shape): number {
   const { base, masks, gloss, label, pans } = shape;
-  const ofLabel = label ? label.coverage.length * 5 : 0;
+  const ofLabel = label ? label.coverage.length * (label.light ? 9 : 5) : 0;
   return base.length + masks.length + gloss.length + ofLabel + (pans?.length ?? 0);
 }

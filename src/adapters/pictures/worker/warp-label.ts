@@ -28,6 +28,7 @@ export function warpLabel(picture: Uint8Array, shape: Shape, art: LabelArt): voi
   const { label, base, gloss, width } = shape;
   if (!label) return;
   const levels = makeLevels(art);
+  const paper = label.light;
   const sample = new Float32Array(4);
   for (let y = 0; y < label.height; y++) {
     for (let x = 0; x < label.width; x++) {
@@ -41,7 +42,11 @@ export function warpLabel(picture: Uint8Array, shape: Shape, art: LabelArt): voi
       const shine = toLinear[gloss[pixel] as number] as number;
       for (let channel = 0; channel < 3; channel++) {
         const light = toLinear[base[pixel * 3 + channel] as number] as number;
-        const shading = light > shine ? (light - shine) / neutral : 0;
+        const shading = paper
+          ? (paper[at] as number)
+          : light > shine
+            ? (light - shine) / neutral
+            : 0;
         const i = pixel * 3 + channel;
         const below = toLinear[picture[i] as number] as number;
         picture[i] = develop(

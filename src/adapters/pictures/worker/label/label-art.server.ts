@@ -20,7 +20,7 @@ export function drawLabel(wish: LabelWish, width: number): string {
   const { aspect } = wish;
   const [w, h] = [1000 * Math.sqrt(aspect), 1000 / Math.sqrt(aspect)];
   // On a pencil the text runs along it.
-  const turned = aspect < 0.46;
+  const turned = aspect < narrowest;
   const label: Box = { x: 0, y: 0, w: turned ? h : w, h: turned ? w : h };
   const inside = drawUpright(wish, label);
   const drawn = turned
@@ -54,6 +54,9 @@ function drawUpright({ brandId, texts, picture }: LabelWish, label: Box): string
   const brand = drawStack([{ what: 'brand', scale: 0.55, lines: 1 }], part(0, 0.42), middle);
   return svg + brand + drawStack(rest, part(0.48, 1), middle);
 }
+
+/** Narrower than a tube: words would not fit across. */
+export const narrowest = 0.3;
 
 /** From here on one line beside another reads better than one below it. */
 const longest = 7;

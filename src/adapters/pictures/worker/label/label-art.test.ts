@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { brandStyles } from '../../../demo-world/brand-style';
 import { chooseInks } from './inks';
-import { drawLabel, type LabelWish } from './label-art.server';
+import { drawLabel, type LabelWish, narrowest } from './label-art.server';
 import { layouts } from './layouts';
 import { voices } from './typefaces';
 
@@ -68,7 +68,7 @@ describe('a label', () => {
           const texts = { brand, name, size: '1.7 oz / 50 ml' };
           const svg = drawLabel(aLabel({ texts, aspect, brandId }, layout, voice), 200);
           // Narrow ones are drawn lying down and turned.
-          const turned = aspect < 0.46;
+          const turned = aspect < narrowest;
           const [w, h] = [1000 * Math.sqrt(aspect), 1000 / Math.sqrt(aspect)];
           const [right, foot] = turned ? [h, w] : [w, h];
           // Letters may lean over their own advance by a hair: an italic f, a script's tail.

@@ -106,19 +106,26 @@ function measure(item: Item, box: Box, unit: number, press: Press): Block | null
     what: 'brand' | 'name' | 'size',
     colour: string,
   ): Block | null {
-    const setting = settingOf(what, press.look);
+    let setting = settingOf(what, press.look);
     const caps = what === 'brand' ? press.look.caps : what === 'name' && press.look.nameCaps;
     const text = caps ? raw.toUpperCase() : raw;
-    const wish = { text, setting, lines, leading: what === 'brand' ? 1.02 : 1.16 };
+    const leading = what === 'brand' ? 1.02 : 1.16;
     const largest = unit * scale;
     // A brand is never cut short; a name is, before it becomes too small to read.
     const smallest = what === 'name' ? largest * 0.66 : 0;
-    const fitted = fitText({ ...wish, width: box.w, largest, smallest });
+    const tryToFit = () =>
+      fitText({ text, setting, lines, leading, width: box.w, largest, smallest });
+    let fitted = tryToFit();
+    if (what === 'brand' && fitted.size < largest * 0.7) {
+      // Wide spacing is for those who have the room.
+      setting = { ...setting, tracking: Math.min(setting.tracking, 0.02) };
+      fitted = tryToFit();
+    }
     if (fitted.lines.length === 0 || fitted.size === 0) return null;
     const rows = fitted.lines.map((line) => ({ line, ...measureLine(line, setting) }));
     const { size } = fitted;
     const [first, last] = [rows[0], rows.at(-1)];
-    const step = wish.leading * size;
+    const step = leading * size;
     const height = (first?.top ?? 0) * size + step * (rows.length - 1) + (last?.bottom ?? 0) * size;
     const draw = (y: number) => {
       const data = rows.map(({ line, width }, index) => {
