@@ -62,9 +62,9 @@ def render(name, preview=None, force=False):
     studio.lights()
     studio.camera(height)
     glass = bool(facts.get('glass'))
-    size = 320 if preview else SIZE
+    size = int(os.environ.get('PREVIEW_SIZE', 320)) if preview else SIZE
     bpy.context.view_layer.update()
-    samples = int(os.environ.get('PREVIEW_SAMPLES', 10)) if preview else facts.get('samples', 44 if glass else 20)
+    samples = int(os.environ.get('PREVIEW_SAMPLES', 10)) if preview else facts.get('samples', 34 if glass else 20)
     picture, shine = photograph(objects, size, samples, glass)
     base = develop.curve(picture)
     if preview:
@@ -98,7 +98,7 @@ def photograph(objects, size, samples, glass):
     """
     studio.settings(size // 2, size // 2, 16, glass=glass)
     bpy.context.scene.render.use_border = False
-    picture, shine = (enlarge(x, size) for x in calm(slice(None), slice(None), min(samples, 18), 7))
+    picture, shine = (enlarge(x, size) for x in calm(slice(None), slice(None), min(samples, 14), 7))
     studio.settings(size, size, 16, glass=glass)
     rows, columns = passes.frame([o for o in objects if not o.get('label') and not o.name.startswith('wedge')], .022)
     fine = calm(rows, columns, samples, 4 if size < SIZE else 7)

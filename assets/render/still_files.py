@@ -42,11 +42,11 @@ def arrange(scene):
 
 def light():
     """The studio's light, made large enough for a table, and a low sun through leaves."""
-    studio.softbox('key', (-6.5, -5.2, 5.2), (0, 0, 1.2), 3.0, 6.0, 1150, (1, .985, .96))
-    studio.softbox('edge', (7.0, -1.5, 3.0), (0, 0, 1.4), 1.2, 5.5, 160, (.97, .985, 1))
+    studio.softbox('key', (-6.5, -5.2, 5.2), (0, 0, 1.2), 3.0, 6.0, 1150, (1, 1, 1))
+    studio.softbox('edge', (7.0, -1.5, 3.0), (0, 0, 1.4), 1.2, 5.5, 160, (1, 1, 1))
     studio.softbox('above', (-.5, 1.0, 8.0), (0, .4, 0), 7, 4.5, 420)
     sun = bpy.data.lights.new('sun', 'SUN')
-    sun.energy, sun.angle, sun.color = 3.0, math.radians(2.2), (1, .93, .82)
+    sun.energy, sun.angle, sun.color = 3.0, math.radians(1.3), (1, .93, .82)
     o = bpy.data.objects.new('sun', sun)
     o.rotation_euler = Vector((.80, .62, -.58)).to_track_quat('-Z', 'Y').to_euler()
     bpy.context.scene.collection.objects.link(o)
@@ -66,7 +66,7 @@ def leaves():
     up = right.cross(towards)
     # where the shadow is to fall on the wall, followed back towards the sun
     for (x, z), lean, size in (((-1.6, 3.9), -28, 3.4), ((2.2, 4.1), 24, 3.0)):
-        root = Vector((x, 3.6, z)) - towards * 7.5
+        root = Vector((x, 3.6, z)) - towards * 4.2
         for i in range(15):
             for side in (-1, 1):
                 t = i / 14
@@ -77,7 +77,7 @@ def leaves():
                 length = size * .55 * math.sin(math.pi * (.18 + .8 * t)) + .1
                 b = len(verts)
                 for s in (0, .25, .5, .75, 1):
-                    w = .085 * math.sin(math.pi * min(.98, .08 + s * .92))
+                    w = .11 * math.sin(math.pi * min(.98, .08 + s * .92))
                     verts += [start + along * (length * s) + across * w, start + along * (length * s) - across * w]
                 faces += [(b + 2 * q, b + 2 * q + 1, b + 2 * q + 3, b + 2 * q + 2) for q in range(4)]
     frond = mesh('frond', verts, faces, Kit.make('ground', (.1, .2, .1)))
@@ -104,11 +104,11 @@ def render(name, preview=None, force=False):
     light()
     scale = .28 if preview else 1
     w, h = round(WIDTH * scale), round(HEIGHT * scale)
-    studio.camera(view=5.35, lift=8.5, aim=(0, .66), distance=17)
+    studio.camera(view=5.35, lift=8.5, aim=(0, .5), distance=17)
     studio.settings(w, h, 16, glass=True)
     bpy.context.scene.render.use_border = False
     bpy.context.view_layer.update()
-    picture, _ = calm(slice(None), slice(None), 8 if preview else 15, 4 if preview else 7)
+    picture, _ = calm(slice(None), slice(None), 8 if preview else 12, 4 if preview else 7)
     image = Image.fromarray(develop.to_bytes(develop.srgb(develop.curve(picture))))
     if preview:
         os.makedirs(preview, exist_ok=True)

@@ -172,7 +172,10 @@ def nail_tool(k):
     """A manicure case with tweezers, clipper and file before it."""
     case = [box('case', 1.3, 1.75, .3, .16, .1, k.body(.5, .1, bump=(55, .14, .02)))]
     seam = stack('zip', lambda i: rect(1.312 - 2 * i, 1.762 - 2 * i, .166), [(.02, .142), (0, .146), (0, .154), (.02, .158)], k.gold(.3), close_low=False, close_high=False)
-    label = flat_label((0, .2, .30), (.92, 0, 0), (0, -.78, 0))
+    outline = rect(1.3 - .24, 1.75 - .24, .1, 8)
+    stitch = pipe('stitch', [(x, y, .2995) for x, y in outline + outline[:1]], .0065, k.accent(.6, 0), 8)
+    case.append(stitch)
+    label = flat_label((0, .2, .30), (.84, 0, 0), (0, -.78, 0))
     whole = shifted(-.25, .42, .88) @ turned('X', 80)
     move(case + [seam, label], whole)
     low = min(v.co.z for v in case[0].data.vertices)
@@ -188,7 +191,7 @@ def nail_tool(k):
             z = 1.32 * (1 - t)
             rings.append([(gap + px, py, z) for px, py in rect(.022, w, .008, 3)])
         blades.append(loft('blade', list(reversed(rings)), k.accent_metal(.25), 40))
-    move(blades, shifted(.62, -.02, .015) @ turned('X', -16) @ turned('Y', 10) @ turned('Z', 28))
+    move(blades, shifted(.52, -.1, .015) @ turned('X', -12) @ turned('Y', 8) @ turned('Z', 32))
     # clipper: two steel leaves, a lever on a pin
     leaf = k.steel(.18)
     clip = []
