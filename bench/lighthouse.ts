@@ -1,7 +1,7 @@
 import { installLighthouse, type Report } from './lighthouse/install-lighthouse.ts';
 import { openBrowser } from './lighthouse/open-browser.ts';
 import { categories, type Summary, summarize } from './lighthouse/summary.ts';
-import { startSite } from './site-server.ts';
+import { startFilledSite } from './site.ts';
 
 const defaultRuns = 5;
 const pages = {
@@ -16,7 +16,7 @@ const pages = {
 export async function run(args: readonly string[]): Promise<void> {
   const runs = Number(args[0] ?? defaultRuns);
   const lighthouse = await installLighthouse();
-  const site = await startSite();
+  const site = await startFilledSite();
   try {
     console.log(`Mobile preset, simulated throttling, medians of ${runs} runs.\n`);
     console.log(

@@ -9,7 +9,7 @@ import {
 import { applyLoad, type Round } from './load.ts';
 import { forgetPeak, readMemory } from './memory.ts';
 import { startNginx } from './nginx.ts';
-import { type SiteServer, startSite } from './site-server.ts';
+import { type SiteServer, startFilledSite } from './site.ts';
 import { median } from './tools.ts';
 
 const rounds = 5;
@@ -25,7 +25,7 @@ const always =
 
 /** Ours and nginx in turns, so that a noisy minute hits both. */
 export async function run(): Promise<void> {
-  const site = await startSite();
+  const site = await startFilledSite();
   try {
     const listings = everNewListings(await readBrands(site.url));
     console.log(`${rounds} rounds of ${seconds} s each, 16 connections, medians; brotli.`);

@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createDemoWorld, defaultDemoProducts } from './adapters/demo-world/demo-world';
 import { createLocalTransport, createSmtpTransport } from './adapters/mail.server';
+import { createPictures } from './adapters/pictures/create-pictures.server';
 import { createSearchIndex } from './adapters/search/create-search-index';
 import { createSwappableSearch, type SwappableSearch } from './adapters/search/swappable-search';
 import type { Config } from './config';
@@ -72,6 +74,7 @@ export function createDeps(config: Config, db: Database, log: Log): SiteDeps {
       ? createSmtpTransport({ smtpUrl: config.smtpUrl, from: mailFrom })
       : createLocalTransport(),
     search: createSwappableSearch(),
+    pictures: createPictures({ folder: join(config.dataDir, 'pictures') }),
     site: {
       brandName,
       publicUrl,
@@ -121,6 +124,7 @@ export async function startServices({ config, deps, services, build, clientDir }
       await stopSearch?.();
       await version.stop();
       deps.mail.close();
+      await deps.pictures.close();
     },
   };
 }

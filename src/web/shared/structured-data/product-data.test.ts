@@ -33,6 +33,8 @@ function aProduct(given: Partial<ProductJson> = {}): ProductJson {
     name: 'Rose Serum',
     brand: 'Maison Rose',
     image: '/images/products/12.svg',
+    imageVersion: '00000000000',
+    imageTone: '#ffffff',
     category: 'Skincare',
     rating: 4.8,
     reviewCount: 900,

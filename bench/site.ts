@@ -5,35 +5,50 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from '../tests/setup/free-port.ts';
 
-export type SiteServer = Awaited<ReturnType<typeof startSite>>;
+export interface SiteServer {
+  url: string;
+  pid: number;
+  stop(): Promise<void>;
+}
 
-/** The built site with the whole demo catalogue in a folder of its own, started a second time. */
-export async function startSite() {
+/** The built site on a free port with a fresh catalogue. */
+export async function startSite(settings: Record<string, string> = {}): Promise<SiteServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'glowfare-bench-'));
+  return thenRemove(await start(dataDir, settings), dataDir);
+}
+
+/**
+ * The built site as it is after its second start: loading the catalogue takes memory that a shop
+ * does not need afterwards.
+ */
+export async function startFilledSite(): Promise<SiteServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'glowfare-bench-'));
   console.log('Filling the demo catalogue …');
-  // Loading takes memory that a shop does not need afterwards; what is measured has only opened it.
-  await (await start(dataDir)).end();
-  const { url, pid, end } = await start(dataDir);
+  await (await start(dataDir, {})).stop();
+  return thenRemove(await start(dataDir, {}), dataDir);
+}
+
+function thenRemove(site: SiteServer, dataDir: string): SiteServer {
   return {
-    url,
-    pid,
+    ...site,
     async stop() {
-      await end();
+      await site.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
 
-async function start(dataDir: string) {
+async function start(dataDir: string, settings: Record<string, string>): Promise<SiteServer> {
   const port = await findFreePort();
+  const url = `http://127.0.0.1:${port}`;
   const env = {
     ...process.env,
     NODE_ENV: 'production',
     PORT: String(port),
-    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    PUBLIC_URL: url,
     DATA_DIR: dataDir,
-    DATABASE_URL: '',
     LOG_LEVEL: 'warn',
+    ...settings,
   };
   const server = spawn(process.execPath, ['build/server/main.js'], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -41,9 +56,9 @@ async function start(dataDir: string) {
   });
   for await (const text of server.stdout) if (String(text).includes('Ready')) break;
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     pid: server.pid ?? 0,
-    async end() {
+    async stop() {
       const exited = once(server, 'exit');
       server.kill('SIGTERM');
       await exited;
