@@ -20,6 +20,7 @@ function createPriceBook(products: readonly SearchProduct[]) {
     suggest: no,
     suggestInListing: no,
     list: no,
+    pick: no,
     updatePrices: (changes: readonly SearchPrices[]) => {
       for (const { id, bestPriceCents } of changes) prices.set(id, bestPriceCents);
     },

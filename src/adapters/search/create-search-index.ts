@@ -26,7 +26,7 @@ export function createSearchIndex(products: Iterable<SearchProduct>): SearchInde
   return {
     productCount: size,
     ...createSuggestions(catalogue, search),
-    list: createListing(catalogue, search),
+    ...createListing(catalogue, search),
     updatePrices(changes) {
       for (const change of changes) {
         const product = productWith(change.id);
