@@ -1,5 +1,5 @@
 import { categories } from '~/domain/category';
-import { SearchForm } from '~/web/shared/search-form';
+import { SearchForm } from '~/web/shared/search/search-form';
 import { Button } from '~/web/ui/button';
 import { ButtonLink } from '~/web/ui/button-link';
 import stillLife from './still-life.svg';
