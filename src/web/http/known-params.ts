@@ -15,6 +15,8 @@ const knownParams = new Set([
   'price',
   'sort',
   'page',
+  'days',
+  'store',
   // React Router's own, when it fetches the data of some routes only.
   '_routes',
 ]);

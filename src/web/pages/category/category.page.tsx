@@ -5,6 +5,7 @@ import { productCardJson } from '~/web/shared/catalogue/product-json';
 import { pageLoader } from '~/web/shared/page-loader.server';
 import { pageMeta } from '~/web/shared/page-meta';
 import { siteOf } from '~/web/shared/root-data';
+import { breadcrumbData } from '~/web/shared/structured-data/breadcrumb-data';
 import type { Route } from './+types/category.page';
 import { CategoryHero } from './category-hero';
 import { CategoryNotFound } from './category-not-found';
@@ -27,7 +28,14 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     return pageMeta(site, { title: 'Category not found', description, path: '/', noindex: true });
   }
   const { slug, title, description } = loaderData;
-  return pageMeta(site, { title, description, path: `/category/${slug}`, keywords: [title] });
+  const path = `/category/${slug}`;
+  return pageMeta(site, {
+    title,
+    description,
+    path,
+    keywords: [title],
+    structuredData: (known) => [breadcrumbData(known, [{ label: title, to: path }])],
+  });
 };
 
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { findCategoryCopy } from '~/domain/category-copy';
+import { canonicalListing } from '~/domain/search/canonical-listing';
 import { listingChoices } from '~/domain/search/listing-choices';
 import { Listing } from '~/web/shared/listing/listing';
 import { ListingHeader } from '~/web/shared/listing/listing-header';
@@ -7,6 +8,7 @@ import { loadListing } from '~/web/shared/listing/load-listing.server';
 import { pageLoader } from '~/web/shared/page-loader.server';
 import { pageMeta } from '~/web/shared/page-meta';
 import { siteOf } from '~/web/shared/root-data';
+import { breadcrumbData } from '~/web/shared/structured-data/breadcrumb-data';
 import { Breadcrumb } from '~/web/ui/breadcrumb';
 import { EmptyState } from '~/web/ui/empty-state';
 import type { Route } from './+types/subcategory.page';
@@ -44,7 +46,16 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   }
   const { title: name, description, parent, listing } = loaderData;
   const title = `${name} - ${parent.label}`;
-  return pageMeta(site, { title, description, path: listing.place.path, keywords: [title] });
+  const { path } = listing.place;
+  const canonical = canonicalListing(listing.params, listing);
+  return pageMeta(site, {
+    title,
+    description,
+    path: canonical ?? path,
+    noindex: canonical === null,
+    keywords: [title],
+    structuredData: (known) => [breadcrumbData(known, [parent, { label: name, to: path }])],
+  });
 };
 
 export default function SubcategoryPage({ loaderData }: Route.ComponentProps) {

@@ -1,9 +1,11 @@
+import { canonicalListing } from '~/domain/search/canonical-listing';
 import { allProducts } from '~/domain/search/listing-place';
 import { Listing } from '~/web/shared/listing/listing';
 import { ListingHeader } from '~/web/shared/listing/listing-header';
 import { loadListing } from '~/web/shared/listing/load-listing.server';
 import { pageLoader } from '~/web/shared/page-loader.server';
 import { pageMeta } from '~/web/shared/page-meta';
+import { priceDropFeed } from '~/web/shared/price-drop-feed';
 import { siteOf } from '~/web/shared/root-data';
 import type { Route } from './+types/products.page';
 import { listingTitle } from './listing-title';
@@ -12,10 +14,13 @@ export const loader = pageLoader(({ deps, url }) => loadListing(deps, allProduct
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const title = loaderData ? listingTitle(loaderData.params) : 'Products';
+  const canonical = loaderData && canonicalListing(loaderData.params, loaderData);
   return pageMeta(siteOf(matches), {
     title: title === 'All Products' ? 'Products' : title,
     description: 'Browse beauty and skincare products and compare every store’s price.',
-    path: '/products',
+    path: canonical ?? '/products',
+    noindex: !canonical,
+    feed: priceDropFeed,
   });
 };
 
