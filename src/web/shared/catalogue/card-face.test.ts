@@ -19,6 +19,8 @@ const product: CardJson = {
   name: 'Serum',
   brand: 'Brand',
   image: '/1.svg',
+  imageVersion: 'v1',
+  imageTone: '#ffffff',
   category: 'Skincare',
   rating: 4,
   reviewCount: 3,
