@@ -70,19 +70,18 @@ function nameBrands(
   counts: Record<string, number>,
   chosen: readonly string[],
 ): BrandCount[] {
-  const named = (slug: string, count: number) => ({
-    slug,
-    count,
-    name: search.brandName(slug) ?? slug,
-  });
-  const stocked = Object.entries(counts)
-    .sort(([, a], [, b]) => b - a)
-    .slice(0, mostBrands)
-    .map(([slug, count]) => named(slug, count));
-  const shown = new Set(stocked.map(({ slug }) => slug));
-  const missing = chosen.filter((slug) => !shown.has(slug));
-  const all = [...stocked, ...missing.map((slug) => named(slug, counts[slug] ?? 0))];
-  return all.sort((a, b) => byName.compare(a.name, b.name));
+  const least = leastShown(Object.values(counts));
+  const brands: BrandCount[] = [];
+  for (const [slug, name] of search.brandNames) {
+    const count = counts[slug] ?? 0;
+    if (count >= least || chosen.includes(slug)) brands.push({ slug, name, count });
+  }
+  const unknown = chosen.filter((slug) => !search.brandNames.has(slug));
+  return [...brands, ...unknown.map((slug) => ({ slug, name: slug, count: 0 }))];
 }
 
-const byName = new Intl.Collator('en', { sensitivity: 'base' });
+/** How many products a brand must have to be among the `mostBrands` best stocked. */
+function leastShown(counts: readonly number[]): number {
+  if (counts.length <= mostBrands) return 1;
+  return counts.toSorted((a, b) => b - a)[mostBrands - 1] ?? 1;
+}

@@ -20,7 +20,8 @@ function createPriceBook(products: readonly SearchProduct[]) {
     suggest: no,
     suggestInListing: no,
     list: no,
-    brandName: no,
+    brandNames: new Map(),
+    pick: no,
     updatePrices: (changes: readonly SearchPrices[]) => {
       for (const { id, bestPriceCents } of changes) prices.set(id, bestPriceCents);
     },

@@ -31,7 +31,7 @@ for (const { slug, name, subcategories } of categories) {
       );
       const { total } = await answer.json();
       // Demo shelves of the journeys are small: below a hundred the count is exact.
-      if (total < 100) await expect(link).toContainText(new RegExp(`\\b${total} products`));
+      if (total < 100) await expect(link).toContainText(`${subcategory.name}${total} products`);
     }
     const featured = main.getByRole('article');
     expect(await featured.count()).toBeGreaterThan(0);
@@ -75,9 +75,12 @@ test('a subcategory is a listing of its own, with a way back to its parent', asy
     '/api/products?category=skincare&subcategory=serums&rating=4',
   );
   const { total } = await answer.json();
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(
-    `${total} ${total === 1 ? 'product' : 'products'}`,
-  );
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('status')
+      .filter({ hasText: /products?$/ }),
+  ).toHaveText(`${total} ${total === 1 ? 'product' : 'products'}`);
   await page.getByLabel('Sort by').selectOption('price-low');
   await expect(page).toHaveURL('/category/skincare/serums?rating=4&sort=price-low');
   await page.getByRole('link', { name: 'Remove 4+ stars' }).click();
@@ -136,9 +139,9 @@ for (const path of ['/category/makeup', '/category/makeup/lipstick']) {
   }
 }
 
-test('nothing is wider than the screen at twice the size of letters', async ({ page }) => {
-  const { width = 390, height = 844 } = page.viewportSize() ?? {};
-  await page.setViewportSize({ width: Math.round(width / 2), height: Math.round(height / 2) });
+test('nothing is wider than the screen when the page is zoomed in', async ({ page, isMobile }) => {
+  // A desktop at 200%, and the narrowest screen that must do without scrolling sideways.
+  await page.setViewportSize({ width: isMobile ? 320 : 720, height: 450 });
   for (const path of ['/category/supplements', '/category/makeup/blush-bronzer']) {
     await page.goto(path);
     const overflow = await page.evaluate(

@@ -5,12 +5,13 @@ import { setPrices } from './prices';
 import { createSuggestions } from './suggest';
 import { createTextSearch } from './text-search';
 
+const byName = new Intl.Collator('en', { sensitivity: 'base' });
+
 /** Builds the index of a whole catalogue; ids must be unique. */
 export function createSearchIndex(products: Iterable<SearchProduct>): SearchIndex {
   const catalogue = buildCatalogue(products);
   const { ids, byId, brands, prices, size } = catalogue;
   const search = createTextSearch(size);
-  const brandNames = new Map(brands.slugs.map((slug, code) => [slug, brands.names[code]]));
 
   function productWith(id: number): number | null {
     let low = 0;
@@ -27,8 +28,12 @@ export function createSearchIndex(products: Iterable<SearchProduct>): SearchInde
   return {
     productCount: size,
     ...createSuggestions(catalogue, search),
-    list: createListing(catalogue, search),
-    brandName: (slug) => brandNames.get(slug),
+    brandNames: new Map(
+      brands.slugs
+        .map((slug, code): [string, string] => [slug, brands.names[code] ?? slug])
+        .sort(([, a], [, b]) => byName.compare(a, b)),
+    ),
+    ...createListing(catalogue, search),
     updatePrices(changes) {
       for (const change of changes) {
         const product = productWith(change.id);

@@ -29,8 +29,8 @@ const panels: Record<StillLifeName, { tint: string; focus: string }> = {
   makeup: { tint: 'bg-warn-wash', focus: 'origin-[20%_82%] scale-[2.6]' },
   haircare: { tint: 'bg-good-wash', focus: 'origin-[82%_98%] scale-[2.4]' },
   fragrance: { tint: 'bg-danger-wash', focus: 'origin-[45%_38%] scale-[2.8]' },
-  tools: { tint: 'bg-sunken', focus: 'origin-[50%_90%] scale-[1.7]' },
-  supplements: { tint: 'bg-good-wash', focus: 'origin-[70%_72%] scale-[2.6]' },
+  tools: { tint: 'bg-sunken', focus: 'origin-[50%_100%] scale-[2.6]' },
+  supplements: { tint: 'bg-good-wash', focus: 'origin-[50%_66%] scale-[2.6]' },
 };
 
 /** A photograph of things on a shelf; where there is none yet, a drawing on a panel. Decoration only. */

@@ -9,14 +9,14 @@ export function CategoryHero({ category }: { category: HeroCategory }) {
   const { slug, title, description, stats, accent } = category;
   const { wash, text } = accentClasses[accent];
   return (
-    <header className={wash}>
-      <div className="page-column grid gap-x-16 lg:min-h-120 lg:grid-cols-[1.1fr_1fr]">
-        <div className="self-center py-14 md:py-20">
+    <header className={`relative ${wash}`}>
+      <div className="page-column py-12 md:py-20 lg:min-h-128">
+        <div className="lg:w-1/2 lg:pr-12">
           <p className={`eyebrow ${text}`}>Category</p>
           <h1 className="mt-4 font-display text-hero tracking-tight">{title}</h1>
           <p className="mt-5 max-w-xl text-lg text-soft">{description}</p>
           <p className="mt-8 flex flex-wrap gap-3">
-            <ButtonLink to={`/products?category=${slug}`} size="lg">
+            <ButtonLink to={`/products?category=${slug}`} size="lg" className="max-w-full">
               All {title} products
             </ButtonLink>
             <ButtonLink

@@ -25,6 +25,7 @@ export function Hero({ figures }: { figures: readonly Figure[] }) {
           placeholder="Search products, brands, or ingredients..."
           className="mt-9 max-w-xl"
           inputClassName="h-13"
+          panel="form"
         >
           <Button type="submit" size="lg" className="max-sm:w-full">
             Search Deals

@@ -7,7 +7,7 @@ export function ProductGrid(props: { products: readonly CardFace[]; columns: 3 |
   return (
     <div className="@container/products">
       <ul
-        className={`grid grid-cols-2 gap-x-4 gap-y-10 @2xl/products:grid-cols-3 @2xl/products:gap-x-6 @2xl/products:gap-y-14 listed:grid-cols-1 listed:gap-y-0 listed:border-line listed:border-t ${wide}`}
+        className={`grid gap-x-4 gap-y-10 @3xs/products:grid-cols-2 @2xl/products:grid-cols-3 @2xl/products:gap-x-6 @2xl/products:gap-y-14 listed:grid-cols-1 listed:gap-y-0 listed:border-line listed:border-t ${wide}`}
       >
         {props.products.map((product, index) => (
           <li key={product.id} className="listed:border-line listed:border-b listed:py-6">

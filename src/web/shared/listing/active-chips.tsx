@@ -23,7 +23,10 @@ export function ActiveChips({ place, params, brands, change }: ActiveChipsProps)
   if (choices.length === 0) return null;
   const cleared = clearedListing(place, params);
   return (
-    <ul aria-label="Active filters" className="flex min-w-0 flex-wrap gap-2 [grid-area:chips]">
+    <ul
+      aria-label="Active filters"
+      className="-mx-4.5 flex min-w-0 gap-2 overflow-x-auto px-4.5 [grid-area:chips] [scrollbar-width:none] *:shrink-0 sm:mx-0 sm:flex-wrap sm:px-0"
+    >
       {choices.map(({ kind, value, without }) => {
         const label = choiceLabel({ kind, value }, params, brands);
         return (
@@ -33,6 +36,8 @@ export function ActiveChips({ place, params, brands, change }: ActiveChipsProps)
               onClick={(event) => {
                 if (event.metaKey || event.ctrlKey || event.shiftKey) return;
                 event.preventDefault();
+                // The chip goes; the keyboard stays in the row.
+                event.currentTarget.parentElement?.nextElementSibling?.querySelector('a')?.focus();
                 change(without);
               }}
               className={`${chip} bg-line/60 hover:bg-blush hover:text-accent`}

@@ -1,7 +1,7 @@
-import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { IconButton } from '~/web/ui/icon-button';
 import { CloseIcon } from '~/web/ui/icons';
-import { useIsolation } from './use-isolation';
+import { isolate } from './isolate';
 
 export const drawerId = 'filters';
 const wideEnough = '(min-width: 68rem)';
@@ -17,7 +17,8 @@ interface FilterDrawerProps {
  */
 export function FilterDrawer({ drawer, children }: FilterDrawerProps) {
   const [open, setOpen] = useState(false);
-  useIsolation(drawer, open);
+  const release = useRef<() => void>(undefined);
+  useEffect(() => () => release.current?.(), []);
   useEffect(() => {
     // Turned to landscape it may be the column again, which nothing could close.
     const wide = matchMedia(wideEnough);
@@ -31,6 +32,11 @@ export function FilterDrawer({ drawer, children }: FilterDrawerProps) {
       id={drawerId}
       popover="auto"
       {...(open && { role: 'dialog', 'aria-modal': true, 'aria-label': 'Filters' })}
+      // Before it closes: the focus goes back to the button, which must be within reach again.
+      onBeforeToggle={(event) => {
+        release.current?.();
+        release.current = event.newState === 'open' ? isolate(event.currentTarget) : undefined;
+      }}
       onToggle={(event) => setOpen(event.newState === 'open')}
       className="max-lg:emerge fixed inset-y-0 right-auto left-0 h-dvh max-h-dvh w-96 max-w-[calc(100vw-2.5rem)] overflow-y-auto overscroll-contain border-0 bg-surface px-6 pt-4 text-ink shadow-float [--emerge-from:-100%_0] lg:sticky lg:top-24 lg:block lg:h-auto lg:max-h-[calc(100dvh-7rem)] lg:w-auto lg:self-start lg:bg-transparent lg:p-0 lg:pr-3 lg:shadow-none"
     >

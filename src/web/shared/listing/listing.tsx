@@ -14,6 +14,7 @@ import { ListingSearch } from './listing-search';
 import { NothingFound } from './nothing-found';
 import { SortSelect } from './sort-select';
 import { productCount } from './titles';
+import { useKeptFocus } from './use-kept-focus';
 import { useListing } from './use-listing';
 import { ViewSwitch } from './view-switch';
 
@@ -24,6 +25,8 @@ export function Listing({ listing }: { listing: ListingJson }) {
   const { place, params: shown, total, pageCount, items, facets, ways } = listing;
   const { wanted, change } = useListing(place, shown);
   const drawer = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useKeptFocus(heading);
   const busy = wanted !== shown;
   const active = countActiveFilters(ownParams(place, wanted));
   const count = productCount(total);
@@ -73,7 +76,9 @@ export function Listing({ listing }: { listing: ListingJson }) {
             <ActiveChips place={place} params={wanted} brands={facets.brands} change={change} />
           </div>
         </div>
-        <h2 className="sr-only">Products</h2>
+        <h2 ref={heading} tabIndex={-1} className="sr-only">
+          Products
+        </h2>
         <div
           aria-busy={busy}
           className="transition-opacity aria-busy:opacity-60 aria-busy:delay-300"
