@@ -8,6 +8,7 @@ import { priceDropFeedApi } from './api/feeds/price-drop-feed.server';
 import { goToOffer } from './api/go.server';
 import { productApi } from './api/product.server';
 import { productPictures } from './api/product-pictures.server';
+import { shareCards } from './api/share-cards.server';
 import { siteFilesApi } from './api/site-files.server';
 import { sitemapApi } from './api/sitemap/sitemap.server';
 import { statusApi } from './api/status.server';
@@ -55,6 +56,7 @@ export function createApp(options: AppOptions): Hono<RequestEnv> {
   catalogueApi(app);
   productApi(app);
   productPictures(app);
+  shareCards(app);
   goToOffer(app);
   if (options.devPages) devApi(app);
   const pages = createPages({ ...options, development: options.clientDir === undefined });
