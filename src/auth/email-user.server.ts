@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { upsertAuthIdentity } from '~/db/auth-identity.repo.server';
-import { deleteOneTimeTokens } from '~/db/auth-one-time-token.repo.server';
 import {
+  deleteAuthUser,
   findAuthUser,
   findAuthUserByEmail,
   findAuthUserForUpdate,
   insertAuthUser,
-  updateAuthUser,
 } from '~/db/auth-user.repo.server';
 import type { Queryable } from '~/db/database.server';
 import type { AuthIdentity, AuthUser, Metadata } from '~/domain/auth/auth-user';
@@ -63,28 +62,38 @@ export async function addEmailUser(
   return findAuthUser(tx, id);
 }
 
+type SignUp = { email: string; passwordHash: string; data: Metadata };
+
 /**
- * The user who signs up with an address: a new one, or one who signed up before and never confirmed.
- * The latter starts over, with the password of now: the link that confirms it is mailed by the same
- * request, so nobody can wait behind an address for its owner to confirm somebody else's password.
+ * The user who signs up with an address, or null when it is taken. Whoever signed up before and never
+ * confirmed starts over as somebody new: the link that confirms the password of now is mailed by the
+ * same request, so nobody can wait behind an address for its owner to confirm somebody else's password.
  */
 export async function startEmailUser(
   tx: Queryable,
-  given: { email: string; passwordHash: string; data: Metadata },
+  given: SignUp,
   now: Date,
-): Promise<{ user: AuthUser; taken: boolean }> {
+): Promise<AuthUser | null> {
   const added = await addEmailUser(tx, given, now);
-  if (added) return { user: added, taken: false };
+  if (added) return added;
   const known = await findAuthUserByEmail(tx, given.email);
   const user = known && (await findAuthUserForUpdate(tx, known.id));
-  // Between the two statements the other one was deleted; whoever asked will ask again.
-  if (!user) throw new Error('The user who had this address has just gone.');
-  if (user.emailConfirmedAt) return { user, taken: true };
-  await deleteOneTimeTokens(tx, user.id);
-  const userMetadata = { ...user.userMetadata, ...given.data };
-  await updateAuthUser(tx, user.id, { passwordHash: given.passwordHash, userMetadata }, now);
-  await upsertAuthIdentity(tx, emailIdentity(user.id, given.email, given.data), now);
-  return { user: { ...user, userMetadata }, taken: false };
+  if (user && !mayStartOver(user)) return null;
+  if (user) await deleteAuthUser(tx, user.id);
+  return addEmailUser(tx, given, now);
+}
+
+/** Only what a sign-up alone has made: not whom the operator has invited, made or banned. */
+function mayStartOver(user: AuthUser): boolean {
+  const { provider, providers, ...more } = user.appMetadata;
+  return (
+    !user.emailConfirmedAt &&
+    !user.invitedAt &&
+    !user.bannedUntil &&
+    user.role === 'authenticated' &&
+    user.identities.every((identity) => identity.provider === 'email') &&
+    Object.keys(more).length === 0
+  );
 }
 
 /** What whoever signs up with a taken address is shown: as new as any other, and nobody. */

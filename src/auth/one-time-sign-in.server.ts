@@ -74,7 +74,7 @@ async function mailWayIn(call: Call, given: WayIn): Promise<void> {
       (await addEmailUser(tx, { ...given, passwordHash: null }, now));
     if (!user) throw new Error('The user who had this address has just gone.');
     if (!user.emailConfirmedAt && auth.settings.autoconfirm) await confirmUser(tx, user, now);
-    else if (!user.emailConfirmedAt) return mailConfirmation(tx, call, user, given);
+    else if (!user.emailConfirmedAt) return mailConfirmation(tx, call, user, now, given);
     return mailRecovery(tx, call, user, 'magiclink', given);
   });
 }

@@ -43,7 +43,9 @@ export async function resend(call: Call): Promise<Response> {
       const known = await findAuthUserByEmail(tx, email);
       const user = known && (await findAuthUserForUpdate(tx, known.id));
       if (!user) return;
-      if (type === 'signup' && !user.emailConfirmedAt) await mailConfirmation(tx, call, user);
+      if (type === 'signup' && !user.emailConfirmedAt) {
+        await mailConfirmation(tx, call, user, auth.clock.now());
+      }
       if (type === 'email_change' && user.newEmail) {
         await askForEmailChange(tx, call, user, user.newEmail, noChallenge);
       }

@@ -70,10 +70,9 @@ async function signUpAtOnce(call: Call, given: SignUp): Promise<Response> {
   const passwordHash = await auth.passwords.hash(given.password);
   const now = auth.clock.now();
   const opened = await auth.db.transaction(async (tx) => {
-    const { user, taken } = await startEmailUser(tx, { ...given, passwordHash }, now);
-    if (taken) throw unprocessable('user_already_exists', 'User already registered');
-    const fresh = await findAuthUser(tx, user.id);
-    await confirmUser(tx, fresh ?? user, now);
+    const user = await startEmailUser(tx, { ...given, passwordHash }, now);
+    if (!user) throw unprocessable('user_already_exists', 'User already registered');
+    await confirmUser(tx, user, now);
     return openSession(tx, call, user.id, 'password');
   });
   return json(await sessionJson(auth, opened));
@@ -86,12 +85,12 @@ async function signUpByMail(call: Call, given: SignUp): Promise<Response> {
   const passwordHash = await auth.passwords.hash(given.password);
   const now = auth.clock.now();
   const user = await auth.db.transaction(async (tx) => {
-    const { user, taken } = await startEmailUser(tx, { ...given, passwordHash }, now);
-    if (taken) {
+    const user = await startEmailUser(tx, { ...given, passwordHash }, now);
+    if (!user) {
       await auth.queueMail(tx, { kind: 'existing-account', to: given.email }, now);
       return nobody(given.email, given.data, now);
     }
-    await mailConfirmation(tx, call, user, given);
+    await mailConfirmation(tx, call, user, now, given);
     return findAuthUser(tx, user.id);
   });
   if (!user) throw new Error('The new user has just gone.');
@@ -103,10 +102,10 @@ export async function mailConfirmation(
   tx: Queryable,
   call: Call,
   user: AuthUser,
+  now: Date,
   challenge: Challenge = { code_challenge: '', code_challenge_method: '' },
 ): Promise<void> {
   const { auth } = call;
-  const now = auth.clock.now();
   const to = user.email ?? '';
   const flowStateId = await rememberFlow(tx, auth, {
     ...challenge,

@@ -2,6 +2,17 @@ import type { AuthFactor, AuthIdentity, AuthUser } from '~/domain/auth/auth-user
 
 const time = (date: Date | null) => date?.toISOString();
 
+/**
+ * The database puts the fields of JSON into an order of its own, and what has never been there would
+ * be known by not having it: somebody invented, shown to whoever signs up with a taken address.
+ */
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([name, field]) => [name, inOrder(field)] as const);
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
 /** A user as GoTrue shows one: what is empty is left out, and nothing secret is in it. */
 export function userJson(user: AuthUser) {
   return {
@@ -20,8 +31,8 @@ export function userJson(user: AuthUser) {
     email_change_sent_at: time(user.emailChangeSentAt),
     reauthentication_sent_at: time(user.reauthenticationSentAt),
     last_sign_in_at: time(user.lastSignInAt),
-    app_metadata: user.appMetadata,
-    user_metadata: user.userMetadata,
+    app_metadata: inOrder(user.appMetadata),
+    user_metadata: inOrder(user.userMetadata),
     factors: user.factors.length > 0 ? user.factors.map(factorJson) : undefined,
     identities: user.identities.map(identityJson),
     created_at: time(user.createdAt),
@@ -49,7 +60,7 @@ function identityJson(identity: AuthIdentity) {
     identity_id: identity.id,
     id: identity.providerId,
     user_id: identity.userId,
-    identity_data: identity.identityData,
+    identity_data: inOrder(identity.identityData),
     provider: identity.provider,
     last_sign_in_at: time(identity.lastSignInAt),
     created_at: time(identity.createdAt),
