@@ -249,6 +249,28 @@ describe('one-time codes', () => {
   });
 });
 
+test.each([
+  ['a link', '/otp', 'email'],
+  ['a new password', '/recover', 'recovery'],
+])(
+  'whoever waits behind an address with a password is out once its owner asks for %s',
+  async (_, path, type) => {
+    const trap = somebody();
+    await site.ask('POST', '/signup', trap, elsewhere());
+    const from = elsewhere();
+    expect((await site.ask('POST', path, { email: trap.email }, from)).status).toBe(200);
+    const { code } = await site.newestMail(trap.email);
+    const verified = await site.ask(
+      'POST',
+      '/verify',
+      { type, email: trap.email, token: code },
+      from,
+    );
+    expect(verified.status).toBe(200);
+    expect((await signIn(trap, elsewhere())).status).toBe(400);
+  },
+);
+
 describe('mail', () => {
   test('to one address comes once a minute, with the seconds left to wait', async () => {
     const { email } = somebody();

@@ -62,7 +62,7 @@ export async function addEmailUser(
   return findAuthUser(tx, id);
 }
 
-type SignUp = { email: string; passwordHash: string; data: Metadata };
+type SignUp = { email: string; passwordHash: string | null; data: Metadata };
 
 /**
  * The user who signs up with an address, or null when it is taken. Whoever signed up before and never

@@ -6,7 +6,7 @@ import type { Auth, Call } from './auth';
 import { badRequest, invalid, unprocessable } from './auth-error';
 import { checkEmail } from './check-params';
 import { confirmUser } from './confirm-user.server';
-import { addEmailUser } from './email-user.server';
+import { startEmailUser } from './email-user.server';
 import { inEqualTime } from './equal-time.server';
 import { type Challenge, challengeParams, checkChallenge } from './flow.server';
 import { limitMail, limitVisitor } from './limits.server';
@@ -69,9 +69,11 @@ async function mailWayIn(call: Call, given: WayIn): Promise<void> {
   await auth.db.transaction(async (tx) => {
     const known = await findAuthUserByEmail(tx, given.email);
     if (!known && !mayJoin(auth, given.create)) return;
+    // Somebody who never confirmed starts over without a password: it may be somebody else's.
     const user =
-      (known && (await findAuthUserForUpdate(tx, known.id))) ??
-      (await addEmailUser(tx, { ...given, passwordHash: null }, now));
+      known?.emailConfirmedAt === null || !known
+        ? ((await startEmailUser(tx, { ...given, passwordHash: null }, now)) ?? known)
+        : await findAuthUserForUpdate(tx, known.id);
     if (!user) throw new Error('The user who had this address has just gone.');
     if (!user.emailConfirmedAt && auth.settings.autoconfirm) await confirmUser(tx, user, now);
     else if (!user.emailConfirmedAt) return mailConfirmation(tx, call, user, now, given);

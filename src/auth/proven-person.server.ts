@@ -47,16 +47,23 @@ export async function findOrAddProven(
   const identityData = dataOf(person, email);
   const identity = { id: randomUUID(), userId: id, provider, providerId: person.subject };
   await upsertAuthIdentity(tx, { ...identity, identityData }, now);
-  const user = await findAuthUser(tx, id);
-  if (!user) throw new Error('The user has just gone.');
+  const user = await reload(tx, id);
   if (isBanned(user, now)) throw forbidden('user_banned', 'User is banned');
   if (!user.emailConfirmedAt) {
-    // Whoever signed up with this address before and never confirmed it was not shown to own it.
+    // Whoever signed up with this address before and never confirmed it was not shown to own it:
+    // nothing they left is kept.
     await deleteOtherAuthIdentities(tx, identity);
-    await updateAuthUser(tx, id, { passwordHash: null }, now);
-    await confirmUser(tx, user, now);
+    const nothing = { passwordHash: null, userMetadata: {}, appMetadata: {} };
+    await updateAuthUser(tx, id, nothing, now);
+    await confirmUser(tx, await reload(tx, id), now);
   }
   return enrich(tx, id, identityData, now);
+}
+
+async function reload(tx: Queryable, id: string): Promise<AuthUser> {
+  const user = await findAuthUser(tx, id);
+  if (!user) throw new Error('The user has just gone.');
+  return user;
 }
 
 function dataOf(person: ProvenPerson, email: string | undefined): Metadata {
@@ -71,8 +78,7 @@ function dataOf(person: ProvenPerson, email: string | undefined): Metadata {
 }
 
 async function enrich(tx: Queryable, id: string, data: Metadata, now: Date): Promise<AuthUser> {
-  const user = await findAuthUser(tx, id);
-  if (!user) throw new Error('The user has just gone.');
+  const user = await reload(tx, id);
   const providers = [...new Set(user.identities.map(({ provider }) => provider))];
   const userMetadata = { ...data, ...user.userMetadata };
   const appMetadata = { provider: providers[0], ...user.appMetadata, providers };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { updateAuthUser } from '~/db/auth-user.repo.server';
 import type { Queryable } from '~/db/database.server';
 import { readEmail } from '~/domain/auth/email-address';
 import { json, redirect } from './answer.server';
@@ -37,7 +38,11 @@ function kindsOf(type: string) {
 async function fulfil(tx: Queryable, call: Call, used: UsedToken): Promise<boolean> {
   const now = call.auth.clock.now();
   if (used.token.kind.startsWith('email_change')) return finishEmailChange(tx, used, now);
-  // Whoever could read the mail owns the address, even if this was not the mail to confirm it.
+  // Whoever could read the mail owns the address, even if this was not the mail to confirm it. But then
+  // the password is not known to be theirs.
+  if (used.token.kind === 'recovery' && !used.user.emailConfirmedAt) {
+    await updateAuthUser(tx, used.user.id, { passwordHash: null }, now);
+  }
   await confirmUser(tx, used.user, now);
   return true;
 }

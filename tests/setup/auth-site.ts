@@ -22,7 +22,7 @@ const relaxed: Environment = { AUTH_LIMITS: 'off', AUTH_MAIL_INTERVAL_SECONDS: '
  * since the client looks at its own clock, but it can be moved on.
  */
 export async function startAuthSite(db: Database, environment: Environment = {}) {
-  const port = await findFreePort();
+  const port = Number(environment.PORT ?? (await findFreePort()));
   const url = `http://127.0.0.1:${port}`;
   const { equalTimeMs, ...env } = { equalTimeMs: '0', ...relaxed, ...environment };
   const config = parseConfig({ PORT: String(port), PUBLIC_URL: url, ...env }, '/tmp');
