@@ -1,11 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { findFreePort } from '../tests/setup/free-port.ts';
 import { applyLoad, type Round } from './load.ts';
 import { startNginx } from './nginx.ts';
+import { startSite } from './site.ts';
 import { median } from './tools.ts';
 
 const rounds = 5;
@@ -15,33 +10,6 @@ const scenarios = [
   { name: 'home, kept in memory', path: '/', everNew: false },
   { name: 'listing, rendered anew each time', path: '/products', everNew: true },
 ];
-
-async function startSite() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'glowfare-bench-'));
-  const port = await findFreePort();
-  const env = {
-    ...process.env,
-    NODE_ENV: 'production',
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    LOG_LEVEL: 'warn',
-  };
-  const server = spawn(process.execPath, ['build/server/main.js'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env,
-  });
-  for await (const text of server.stdout) if (String(text).includes('Ready')) break;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    pid: server.pid ?? 0,
-    async stop() {
-      const exited = once(server, 'exit');
-      server.kill('SIGTERM');
-      await exited;
-      rmSync(dataDir, { recursive: true, force: true });
-    },
-  };
-}
 
 async function pageBytes(url: string): Promise<Uint8Array> {
   // fetch would unpack it; nginx must serve the very bytes that we do.

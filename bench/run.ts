@@ -1,5 +1,9 @@
 /** One runner for all benchmarks: npm run bench -- NAME */
 const benchmarks: Record<string, { about: string; run: (args: string[]) => Promise<void> }> = {
+  auth: {
+    about: 'sign-ins and refreshes a second, how long they take, CPU per request',
+    run: async () => (await import('./auth.ts')).run(),
+  },
   pages: {
     about: 'pages a second and CPU per page, beside nginx serving the same bytes as a file',
     run: async () => (await import('./pages.ts')).run(),

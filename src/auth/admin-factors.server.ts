@@ -1,4 +1,4 @@
-import { deleteAuthFactor } from '~/db/auth-factor.repo.server';
+import { deleteAuthFactor, deleteLoneRecoveryCodes } from '~/db/auth-factor.repo.server';
 import { updateAuthSessionsDowngraded } from '~/db/auth-session.repo.server';
 import { requireSubject } from './admin-users.server';
 import { json } from './answer.server';
@@ -20,6 +20,7 @@ export async function deleteAnyFactor(call: Call): Promise<Response> {
   await call.auth.db.transaction(async (tx) => {
     await updateAuthSessionsDowngraded(tx, factor.id);
     await deleteAuthFactor(tx, factor.id);
+    await deleteLoneRecoveryCodes(tx, factor.userId);
   });
   return json(factorJson(factor));
 }

@@ -7,10 +7,11 @@ import {
 } from '../../tests/setup/auth-site';
 import { openTestDatabase } from '../../tests/setup/test-database';
 
+const db = await openTestDatabase();
 let site: AuthSite;
 beforeAll(async () => {
   // One proxy in front, so that a test can come from anywhere.
-  site = await startAuthSite(await openTestDatabase(), {
+  site = await startAuthSite(db, {
     TRUST_PROXY: '1',
     AUTH_LIMITS: 'signIn=5,wrongPassword=10,mail=3,verify=200,mailRequest=100,signUp=200',
     AUTH_MAIL_INTERVAL_SECONDS: '60',

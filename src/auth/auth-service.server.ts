@@ -24,6 +24,13 @@ import { signInOnce } from './one-time-sign-in.server';
 import { createPasswordHasher } from './password-hasher.server';
 import { reauthenticate } from './reauthenticate.server';
 import { recover } from './recover.server';
+import {
+  generateRecoveryCodes,
+  regenerateRecoveryCodes,
+  showRecoveryCodes,
+  unenrollRecoveryCodes,
+  verifyRecoveryCode,
+} from './recovery-codes.server';
 import { refreshSession } from './refresh.server';
 import { requireService } from './require-user.server';
 import { resend } from './resend.server';
@@ -129,6 +136,11 @@ function routes(auth: Auth, clients: OidcClients) {
   on('DELETE', '/user/identities/:identity', noLinking);
 
   on('POST', '/factors', enrollFactor);
+  on('GET', '/factors/recovery-codes', showRecoveryCodes);
+  on('POST', '/factors/recovery-codes', generateRecoveryCodes);
+  on('POST', '/factors/recovery-codes/regenerate', regenerateRecoveryCodes);
+  on('POST', '/factors/recovery-codes/verify', verifyRecoveryCode);
+  on('DELETE', '/factors/recovery-codes', unenrollRecoveryCodes);
   on('POST', '/factors/:factor/challenge', challengeFactor);
   on('POST', '/factors/:factor/verify', verifyFactor);
   on('DELETE', '/factors/:factor', unenrollFactor);

@@ -9,9 +9,10 @@ import {
 import { openTestDatabase } from '../../tests/setup/test-database';
 import { totpCode } from './totp.server';
 
+const db = await openTestDatabase();
 let site: AuthSite;
 beforeAll(async () => {
-  site = await startAuthSite(await openTestDatabase());
+  site = await startAuthSite(db);
 });
 afterAll(() => site.stop());
 
@@ -380,5 +381,42 @@ describe('a second factor', () => {
     expect(kept.error?.code).toBe('insufficient_aal');
     expect((await client.auth.mfa.unenroll({ factorId })).error).toBeNull();
     expect((await client.auth.mfa.listFactors()).data?.all).toEqual([]);
+  });
+
+  test('can be replaced by codes on paper, each of them once', async () => {
+    const { client, person, factorId, totp } = await enrolled();
+    const experimental = { recoveryCodes: true };
+    const browser = site.client({ experimental });
+    await browser.auth.signInWithPassword(person);
+    const early = await browser.auth.mfa.recoveryCodes.generate();
+    expect(early.error?.code).toBe('mfa_recovery_codes_sole_factor');
+    const code = totpCode(totp.secret, site.now());
+    await client.auth.mfa.challengeAndVerify({ factorId, code });
+    await browser.auth.signInWithPassword(person);
+    const low = await browser.auth.mfa.recoveryCodes.generate();
+    expect(low.error?.code).toBe('insufficient_aal');
+    const owner = site.client({ experimental });
+    const { data: raised } = await client.auth.getSession();
+    await owner.auth.setSession(raised.session ?? { access_token: '', refresh_token: '' });
+    const { data } = await owner.auth.mfa.recoveryCodes.generate();
+    expect(data).toMatchObject({ type: 'recovery_code', total: 10 });
+    const [first = '', second = ''] = data?.codes ?? [];
+    const typed = first.toLowerCase().replaceAll('-', ' ');
+    expect((await browser.auth.mfa.recoveryCodes.verify({ code: 'ABCD' })).error?.code).toBe(
+      'mfa_verification_failed',
+    );
+    expect((await browser.auth.mfa.recoveryCodes.verify({ code: typed })).error).toBeNull();
+    const level = await browser.auth.mfa.getAuthenticatorAssuranceLevel();
+    expect(level.data?.currentLevel).toBe('aal2');
+    const again = await browser.auth.mfa.recoveryCodes.verify({ code: first });
+    expect(again.error?.code).toBe('mfa_verification_failed');
+    const { data: status } = await browser.auth.mfa.recoveryCodes.getStatus();
+    expect(status).toMatchObject({ total: 10, remaining: 9 });
+    await browser.auth.mfa.recoveryCodes.regenerate();
+    const old = await browser.auth.mfa.recoveryCodes.verify({ code: second });
+    expect(old.error?.code).toBe('mfa_verification_failed');
+    expect((await browser.auth.mfa.unenroll({ factorId })).error).toBeNull();
+    const gone = await browser.auth.mfa.recoveryCodes.getStatus();
+    expect(gone.error?.code).toBe('mfa_factor_not_found');
   });
 });

@@ -27,10 +27,9 @@ function mortal<T extends Queryable>(db: T): T {
   };
 }
 
-let db: Database;
+const db = await openTestDatabase();
 let site: AuthSite;
 beforeAll(async () => {
-  db = await openTestDatabase();
   const dying: Database = {
     ...mortal(db),
     transaction: (work) =>

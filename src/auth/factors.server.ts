@@ -3,6 +3,7 @@ import { renderSVG } from 'uqr';
 import { z } from 'zod';
 import {
   deleteAuthFactor,
+  deleteLoneRecoveryCodes,
   insertAuthFactor,
   insertFactorChallenge,
 } from '~/db/auth-factor.repo.server';
@@ -28,7 +29,7 @@ const enrollParams = z.object({
 });
 
 /** Who asks; second factors are for people with an account. */
-async function requireMember(call: Call): Promise<{ user: AuthUser; session: AuthSession }> {
+export async function requireMember(call: Call): Promise<{ user: AuthUser; session: AuthSession }> {
   const signedIn = await requireUser(call);
   if (!signedIn.user.isAnonymous) return signedIn;
   throw forbidden('no_authorization', 'Anonymous user not allowed to perform these actions');
@@ -41,7 +42,7 @@ export async function requireFactor(
   const signedIn = await requireMember(call);
   const id = call.param('factor');
   if (!isUuid(id)) throw notFound('validation_failed', 'factor_id must be an UUID');
-  const factor = signedIn.user.factors.find((own) => own.id === id);
+  const factor = signedIn.user.factors.find((own) => own.id === id && own.factorType === 'totp');
   if (!factor) throw notFound('mfa_factor_not_found', 'Factor not found');
   return { ...signedIn, factor };
 }
@@ -75,7 +76,8 @@ export async function enrollFactor(call: Call): Promise<Response> {
   }
   const id = randomUUID();
   const secret = newTotpSecret();
-  const factor = { id, userId: user.id, friendlyName: given.friendly_name, secret };
+  const factorType = 'totp' as const;
+  const factor = { id, userId: user.id, friendlyName: given.friendly_name, factorType, secret };
   if (!(await insertAuthFactor(auth.db, factor, auth.clock.now()))) {
     throw unprocessable(
       'mfa_factor_name_conflict',
@@ -117,6 +119,7 @@ export async function unenrollFactor(call: Call): Promise<Response> {
   await call.auth.db.transaction(async (tx) => {
     await updateAuthSessionsDowngraded(tx, factor.id);
     await deleteAuthFactor(tx, factor.id);
+    await deleteLoneRecoveryCodes(tx, factor.userId);
   });
   return json({ id: factor.id });
 }

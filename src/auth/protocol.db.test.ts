@@ -12,9 +12,10 @@ import { openTestDatabase } from '../../tests/setup/test-database';
 const secret = 'a-secret-of-more-than-thirty-two-characters';
 const serviceKey = 'another-secret-of-more-than-thirty-two-characters';
 
+const db = await openTestDatabase();
 let site: AuthSite;
 beforeAll(async () => {
-  site = await startAuthSite(await openTestDatabase(), {
+  site = await startAuthSite(db, {
     AUTH_JWT_SECRET: secret,
     AUTH_SERVICE_KEY: serviceKey,
     AUTH_REDIRECT_URLS: 'https://app.example/welcome',

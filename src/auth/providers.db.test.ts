@@ -13,13 +13,14 @@ import { openTestDatabase } from '../../tests/setup/test-database';
 
 type OidcServer = Awaited<ReturnType<typeof startOidcServer>>;
 let oidc: OidcServer;
+const db = await openTestDatabase();
 let site: AuthSite;
 
 beforeAll(async () => {
   const port = String(await findFreePort());
   oidc = await startOidcServer(`http://127.0.0.1:${port}/auth/v1/callback`);
   const provider = { name: 'keycloak', issuer: oidc.issuer, clientId: 'glowfare' };
-  site = await startAuthSite(await openTestDatabase(), {
+  site = await startAuthSite(db, {
     PORT: port,
     AUTH_PROVIDERS: JSON.stringify([{ ...provider, clientSecret: 'a secret between the two' }]),
   });

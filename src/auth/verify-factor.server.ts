@@ -5,28 +5,18 @@ import {
   updateAuthFactorStep,
   updateFactorChallengeVerified,
 } from '~/db/auth-factor.repo.server';
-import {
-  insertAuthRefreshToken,
-  updateAuthRefreshTokensUsed,
-} from '~/db/auth-refresh-token.repo.server';
-import {
-  deleteAuthSessionsBelowAal2,
-  findAuthSessionForUpdate,
-  updateAuthSessionAssurance,
-} from '~/db/auth-session.repo.server';
-import { findAuthUser, findAuthUserForUpdate } from '~/db/auth-user.repo.server';
+import { findAuthUserForUpdate } from '~/db/auth-user.repo.server';
 import type { Queryable } from '~/db/database.server';
-import { withProof } from '~/domain/auth/auth-session';
 import type { AuthFactor } from '~/domain/auth/auth-user';
 import { json } from './answer.server';
 import type { Call } from './auth';
-import { forbidden, invalid, notFound, unprocessable } from './auth-error';
+import { invalid, notFound, unprocessable } from './auth-error';
 import { isUuid } from './check-params';
 import { challengeSeconds, requireFactor } from './factors.server';
 import { giveLimitBack, limitBy, limitVisitor } from './limits.server';
 import { type OpenedSession, sessionJson } from './open-session.server';
+import { raiseSession } from './raise-session.server';
 import { optionalText, readParams } from './read-params.server';
-import { hashSecret, newSecret } from './secrets.server';
 import { matchingStep } from './totp.server';
 
 const params = z.object({ challenge_id: optionalText, code: optionalText });
@@ -80,27 +70,11 @@ interface Shown {
 
 async function raise(tx: Queryable, call: Call, shown: Shown): Promise<OpenedSession> {
   const now = call.auth.clock.now();
-  const { factor } = shown;
+  const { factor, step, challengeId, sessionId } = shown;
   await findAuthUserForUpdate(tx, factor.userId);
-  const session = await findAuthSessionForUpdate(tx, shown.sessionId);
-  if (!session) {
-    throw forbidden('session_not_found', 'Session from session_id claim in JWT does not exist');
-  }
   // A code that somebody looked at over a shoulder is worth nothing once its owner has used it.
-  if (!(await updateAuthFactorStep(tx, { id: factor.id, step: shown.step, now })))
-    throw wrongCode();
-  if (!(await updateFactorChallengeVerified(tx, shown.challengeId, now))) throw wrongCode();
-  const amr = withProof(session.amr, 'totp', now);
-  const raised = { ...session, aal: 'aal2' as const, factorId: factor.id, amr };
-  await updateAuthSessionAssurance(tx, raised);
-  // Whoever signed in without the second factor, before there was one, has to come back with it.
-  await deleteAuthSessionsBelowAal2(tx, factor.userId);
+  if (!(await updateAuthFactorStep(tx, { id: factor.id, step, now }))) throw wrongCode();
+  if (!(await updateFactorChallengeVerified(tx, challengeId, now))) throw wrongCode();
   await deleteUnverifiedAuthFactors(tx, factor.userId);
-  const refreshToken = newSecret();
-  await updateAuthRefreshTokensUsed(tx, session.id, now);
-  const tokenHash = hashSecret(refreshToken);
-  await insertAuthRefreshToken(tx, { sessionId: session.id, tokenHash }, now);
-  const user = await findAuthUser(tx, factor.userId);
-  if (!user) throw forbidden('user_not_found', 'User from sub claim in JWT does not exist');
-  return { user, session: raised, refreshToken };
+  return raiseSession(tx, call, { sessionId, factorId: factor.id, method: 'totp' });
 }

@@ -3,18 +3,22 @@ import type { AuthFactor } from '~/domain/auth/auth-user';
 import type { Queryable } from './database.server';
 import { sql } from './sql.server';
 
-type NewFactor = Pick<AuthFactor, 'id' | 'userId' | 'friendlyName' | 'secret'>;
+type NewFactor = Pick<AuthFactor, 'id' | 'userId' | 'friendlyName' | 'factorType' | 'secret'>;
 
-/** Adds a factor that still has to be shown once; false when the user has one of that name. */
+/**
+ * Adds a factor; false when the user has one of that name. An app still has to show one code, codes on
+ * paper need not.
+ */
 export async function insertAuthFactor(
   tx: Queryable,
   factor: NewFactor,
   now: Date,
 ): Promise<boolean> {
+  const status = factor.factorType === 'totp' ? 'unverified' : 'verified';
   const touched = await tx.execute(sql`insert into auth_factor
-      (id, user_id, friendly_name, factor_type, secret, created_at, updated_at)
-    values (${factor.id}, ${factor.userId}, ${factor.friendlyName}, 'totp', ${factor.secret},
-      ${now}, ${now})
+      (id, user_id, friendly_name, factor_type, status, secret, created_at, updated_at)
+    values (${factor.id}, ${factor.userId}, ${factor.friendlyName}, ${factor.factorType}, ${status},
+      ${factor.secret}, ${now}, ${now})
     on conflict do nothing`);
   return touched === 1;
 }
@@ -33,6 +37,14 @@ export async function updateAuthFactorStep(
 /** Removes a factor. */
 export async function deleteAuthFactor(tx: Queryable, id: string): Promise<void> {
   await tx.execute(sql`delete from auth_factor where id = ${id}`);
+}
+
+/** Removes codes on paper that have no other factor left beside them. */
+export async function deleteLoneRecoveryCodes(tx: Queryable, userId: string): Promise<void> {
+  await tx.execute(sql`delete from auth_factor where user_id = ${userId}
+    and factor_type = 'recovery_code' and not exists (select from auth_factor other
+      where other.user_id = ${userId} and other.factor_type <> 'recovery_code'
+        and other.status = 'verified')`);
 }
 
 /** Removes a user's factors that were never shown. */

@@ -93,7 +93,7 @@ export async function updateAuthSessionAssurance(tx: Queryable, session: Assuran
 export async function updateAuthSessionsDowngraded(tx: Queryable, factorId: string): Promise<void> {
   await tx.execute(sql`update auth_session set aal = 'aal1', factor_id = null,
       amr = coalesce((select jsonb_agg(entry) from jsonb_array_elements(amr) entry
-        where entry ->> 'method' <> 'totp'), '[]')
+        where entry ->> 'method' not in ('totp', 'mfa/recovery_code')), '[]')
     where factor_id = ${factorId}`);
 }
 

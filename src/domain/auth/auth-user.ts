@@ -13,12 +13,12 @@ export interface AuthIdentity {
   updatedAt: Date;
 }
 
-/** A second factor; only time-based codes so far. */
+/** A second factor: an app that shows codes, or codes on paper for when that app is lost. */
 export interface AuthFactor {
   id: string;
   userId: string;
   friendlyName: string;
-  factorType: 'totp';
+  factorType: 'totp' | 'recovery_code';
   status: 'unverified' | 'verified';
   secret: string;
   lastUsedStep: number;

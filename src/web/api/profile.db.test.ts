@@ -2,9 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AuthSite, signUpConfirmed, startAuthSite } from '../../../tests/setup/auth-site';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 
+const db = await openTestDatabase();
 let site: AuthSite;
 beforeAll(async () => {
-  site = await startAuthSite(await openTestDatabase());
+  site = await startAuthSite(db);
 });
 afterAll(() => site.stop());
 
