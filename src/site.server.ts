@@ -1,7 +1,7 @@
 import { getRequestListener } from '@hono/node-server';
 import { createDemoWorld, defaultDemoProducts } from './adapters/demo-world/demo-world';
 import { createLocalTransport, createSmtpTransport } from './adapters/mail.server';
-import { createSearchIndex } from './adapters/search/create-search-index';
+import { createSearchIndexBuilder } from './adapters/search/create-search-index';
 import { createSwappableSearch, type SwappableSearch } from './adapters/search/swappable-search';
 import type { Config } from './config';
 import type { Database } from './db/database.server';
@@ -9,12 +9,12 @@ import { migrate } from './db/migrate.server';
 import { openPglite } from './db/pglite.server';
 import { openPostgres } from './db/postgres.server';
 import type { CatalogueSource } from './domain/catalogue/catalogue-source';
+import { schedule } from './jobs/schedule.server';
 import { startWorker, type Worker } from './jobs/worker.server';
 import { createLoadProgress } from './load-progress.server';
-import { buildSearchIndex } from './usecases/build-search-index.server';
 import type { Deps, Log } from './usecases/deps';
 import { followCatalogueVersion } from './usecases/follow-catalogue-version.server';
-import { followPrices } from './usecases/follow-prices.server';
+import { keepSearchFresh } from './usecases/keep-search-fresh.server';
 import { loadCatalogue } from './usecases/load-catalogue.server';
 import { createApp } from './web/app.server';
 import { refuseMalformed } from './web/http/malformed-request.server';
@@ -83,20 +83,23 @@ interface SiteParts {
   clientDir: string | undefined;
 }
 
-/** Builds the index from the database and keeps it up to date with the prices. */
-async function startSearch(deps: SiteDeps): Promise<() => Promise<void>> {
-  const { search, upToChange } = await buildSearchIndex(deps, createSearchIndex);
-  deps.search.replace(search);
-  const follower = await followPrices(deps, { search: deps.search, upToChange });
-  return follower.stop;
-}
-
 /** Starts the services on an open database. `stop` ends them and leaves the database open. */
 export async function startServices({ config, deps, services, build, clientDir }: SiteParts) {
   const version = await followCatalogueVersion(deps);
-  const stopSearch = services.has('web') ? await startSearch(deps) : undefined;
-  const worker: Worker | undefined = services.has('worker') ? await startWorker(deps) : undefined;
-  const cache = createPageCache({ maxBytes: maxCacheBytes, catalogueVersion: version.current });
+  const search = services.has('web')
+    ? await keepSearchFresh(deps, {
+        createBuilder: createSearchIndexBuilder,
+        use: deps.search.replace,
+      })
+    : undefined;
+  const worker: Worker | undefined = services.has('worker')
+    ? await startWorker(deps, { schedule })
+    : undefined;
+  const cache = createPageCache({
+    maxBytes: maxCacheBytes,
+    // What the old index answered must not outlive it, so a changeover counts as a new version.
+    catalogueVersion: () => version.current() + (search?.changeovers() ?? 0),
+  });
   const app = createApp({ deps, build, clientDir, cache, devPages: config.devPages });
   return {
     listener: createMemoryListener({
@@ -107,7 +110,7 @@ export async function startServices({ config, deps, services, build, clientDir }
     }),
     async stop() {
       await worker?.stop();
-      await stopSearch?.();
+      await search?.stop();
       await version.stop();
       deps.mail.close();
     },

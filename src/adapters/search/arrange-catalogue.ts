@@ -1,6 +1,6 @@
 import { findCategory } from '~/domain/category';
 import type { Catalogue } from './catalogue';
-import type { GatheredCatalogue } from './gather-catalogue';
+import type { GatheredCatalogue } from './gathered-catalogue';
 import { compareNames, type Names } from './names';
 import { buildPostings, itemsOf, type Postings } from './postings';
 import { createPrices, setPrices } from './prices';

@@ -19,7 +19,7 @@ export function createSearchIndexBuilder(): SearchIndexBuilder {
   const gathered = gatherCatalogue();
   return {
     add: (products) => products.forEach(gathered.add),
-    finish: async () => answerFrom(await runInSlices(gathered.finish())),
+    finish: async (signal) => answerFrom(await runInSlices(gathered.finish(), signal)),
   };
 }
 

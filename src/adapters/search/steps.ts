@@ -26,8 +26,12 @@ export function runAtOnce<Result>(steps: Steps<Result>): Result {
 const sliceMs = 4;
 
 /** Runs it in slices of a few milliseconds; between them the process does whatever else waits. */
-export async function runInSlices<Result>(steps: Steps<Result>): Promise<Result> {
+export async function runInSlices<Result>(
+  steps: Steps<Result>,
+  signal?: AbortSignal,
+): Promise<Result> {
   for (;;) {
+    signal?.throwIfAborted();
     const end = performance.now() + sliceMs;
     do {
       const { done, value } = steps.next();

@@ -110,6 +110,6 @@ export interface SearchIndex {
 export interface SearchIndexBuilder {
   /** Ids must be unique over all pieces. */
   add(products: readonly SearchProduct[]): void;
-  /** Call it once; nothing can be added afterwards. */
-  finish(): Promise<SearchIndex>;
+  /** Call it once; nothing can be added afterwards. Rejects when it is aborted. */
+  finish(signal?: AbortSignal): Promise<SearchIndex>;
 }
