@@ -41,7 +41,7 @@ async function runSize(size: number, { folder, file }: { folder: string; file: s
     };
   };
   const kinds = await prepare();
-  const results = await measure([file, rowsFile, queriesFile]);
+  const results = await measure(size, [file, rowsFile, queriesFile]);
   report(size, results);
   reportKinds(results, kinds);
   rmSync(rowsFile);
