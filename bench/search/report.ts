@@ -24,10 +24,10 @@ const pair = (times: readonly number[]): string =>
 
 const headings = [
   '',
-  'build s',
+  'build CPU s',
   'suggestions ms',
   'listing ms',
-  'price changes/s',
+  'price changes/CPU s',
   'queries asked',
 ];
 
@@ -65,7 +65,7 @@ export function report(size: number, results: readonly Measured[]): void {
   const widths = headings.map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),
   );
-  console.log(`\n${whole(size)} products; milliseconds are median / p95\n`);
+  console.log(`\n${whole(size)} products; milliseconds of CPU, median / p95\n`);
   for (const row of rows) {
     console.log(row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
   }

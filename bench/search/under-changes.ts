@@ -13,15 +13,16 @@ export async function timeUnderChanges(
   peer: Peer,
   queries: QuerySet,
   changes: readonly SearchPrices[],
+  clock: () => number,
 ): Promise<{ alone: Kinds; shared: Kinds }> {
   const time = async (asks: (() => unknown)[], share: boolean) => {
     const times: number[] = [];
     for (const [at, ask] of asks.entries()) {
-      const began = performance.now();
+      const began = clock();
       const from = (at / everyNth) * piece;
       if (share && at % everyNth === 0) await peer.update(changes.slice(from, from + piece));
       await ask();
-      times.push(performance.now() - began);
+      times.push(clock() - began);
     }
     return times;
   };

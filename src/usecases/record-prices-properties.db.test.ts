@@ -71,4 +71,4 @@ test('after any sequence of observations history, offers, best prices and averag
     }),
     { numRuns: 25 },
   );
-}, 60_000);
+}, 180_000);

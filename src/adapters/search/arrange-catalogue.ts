@@ -12,9 +12,9 @@ import { nameField, type TextField, titleField } from './text-field';
 export function* arrangeCatalogue(gathered: GatheredCatalogue): Steps<Catalogue> {
   const size = gathered.ids.length;
   const arrivals = yield* sortByPopularity(gathered);
-  const ids = yield* arranged(gathered.ids, arrivals, new Uint32Array(size));
-  const ratings = yield* arranged(gathered.ratings, arrivals, new Uint16Array(size));
-  const firstSeen = yield* arranged(gathered.firstSeen, arrivals, new Float64Array(size));
+  const ids = yield* arranged(gathered.ids.values(), arrivals, new Uint32Array(size));
+  const ratings = yield* arranged(gathered.ratings.values(), arrivals, new Uint16Array(size));
+  const firstSeen = yield* arranged(gathered.firstSeen.values(), arrivals, new Float64Array(size));
   const byId = yield* sortProducts(countUp(size), (a, b) => (ids[a] ?? 0) - (ids[b] ?? 0));
   const names = yield* gathered.names.finish(arrivals);
   const brands = yield* groupBrands(gathered, arrivals);
@@ -44,7 +44,9 @@ export function* arrangeCatalogue(gathered: GatheredCatalogue): Steps<Catalogue>
 }
 
 /** As the how manyth each product came, the most popular first. */
-function* sortByPopularity({ ids, reviewCounts }: GatheredCatalogue): Steps<Uint32Array> {
+function* sortByPopularity(gathered: GatheredCatalogue): Steps<Uint32Array> {
+  const ids = gathered.ids.values();
+  const reviewCounts = gathered.reviewCounts.values();
   return yield* sortInSteps(
     countUp(ids.length),
     (a, b) => (reviewCounts[b] ?? 0) - (reviewCounts[a] ?? 0) || (ids[a] ?? 0) - (ids[b] ?? 0),
@@ -68,7 +70,7 @@ const compareText = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 
 
 /** A column in the order of the products. */
 function* arranged<Column extends Uint16Array | Uint32Array | Float64Array>(
-  values: readonly number[],
+  values: Uint32Array | Float64Array,
   arrivals: Uint32Array,
   column: Column,
 ): Steps<Column> {
@@ -81,17 +83,22 @@ function* arranged<Column extends Uint16Array | Uint32Array | Float64Array>(
 }
 
 function* arrangePrices(gathered: GatheredCatalogue, arrivals: Uint32Array) {
-  const { bestPrices, highestPrices, unitPrices, onSale } = gathered;
+  const [best, highest, unitPrices] = [
+    gathered.bestPrices.values(),
+    gathered.highestPrices.values(),
+    gathered.unitPrices.values(),
+  ];
+  const onSale = gathered.onSale.values();
   const prices = createPrices(arrivals.length);
   yield* inPieces(arrivals.length, (from, to) => {
     for (let product = from; product < to; product++) {
       const arrival = arrivals[product] ?? 0;
       const unit = unitPrices[arrival] ?? Number.NaN;
       setPrices(prices, product, {
-        bestPriceCents: bestPrices[arrival] ?? 0,
-        highestPriceCents: highestPrices[arrival] ?? 0,
+        bestPriceCents: best[arrival] ?? 0,
+        highestPriceCents: highest[arrival] ?? 0,
         unitPriceCents: Number.isNaN(unit) ? null : unit,
-        onSale: onSale[arrival] ?? false,
+        onSale: onSale[arrival] === 1,
       });
     }
   });
@@ -100,13 +107,21 @@ function* arrangePrices(gathered: GatheredCatalogue, arrivals: Uint32Array) {
 
 function* groupBrands(gathered: GatheredCatalogue, arrivals: Uint32Array) {
   const { brandSlugs: slugs, brandNames: names } = gathered;
-  const codes = yield* arranged(gathered.brandCodes, arrivals, new Uint32Array(arrivals.length));
+  const codes = yield* arranged(
+    gathered.brandCodes.values(),
+    arrivals,
+    new Uint32Array(arrivals.length),
+  );
   return { slugs, names, codes, products: yield* groupByCode(slugs.length, codes) };
 }
 
 function* groupSections(gathered: GatheredCatalogue, arrivals: Uint32Array) {
   const { sections: list } = gathered;
-  const codes = yield* arranged(gathered.sectionCodes, arrivals, new Uint16Array(arrivals.length));
+  const codes = yield* arranged(
+    gathered.sectionCodes.values(),
+    arrivals,
+    new Uint16Array(arrivals.length),
+  );
   const products = yield* groupByCode(list.length, codes);
   const categoryNames = list.map(
     ({ category }) => findCategory(category)?.category.name ?? category,
@@ -123,7 +138,9 @@ function* groupSections(gathered: GatheredCatalogue, arrivals: Uint32Array) {
 }
 
 function* ingredientField(gathered: GatheredCatalogue, arrivals: Uint32Array): Steps<TextField> {
-  const { ingredientStarts, ingredientCodes, ingredientNames } = gathered;
+  const { ingredientNames } = gathered;
+  const ingredientStarts = gathered.ingredientStarts.values();
+  const ingredientCodes = gathered.ingredientCodes.values();
   const starts = new Uint32Array(arrivals.length + 1);
   const items = new Uint32Array(ingredientCodes.length);
   let used = 0;

@@ -3,27 +3,28 @@ import { arrangeCatalogue } from './arrange-catalogue';
 import { type Catalogue, tenths } from './catalogue';
 import { gatherNames } from './gather-names';
 import type { GatheredCatalogue } from './gathered-catalogue';
+import { growingNumbers, growingWholes } from './growing-column';
 import type { Steps } from './steps';
 
 const nothing = (): GatheredCatalogue => ({
   names: gatherNames(),
   writtenNames: [],
-  ids: [],
-  reviewCounts: [],
-  ratings: [],
-  firstSeen: [],
-  bestPrices: [],
-  highestPrices: [],
-  unitPrices: [],
-  onSale: [],
-  brandCodes: [],
+  ids: growingWholes(),
+  reviewCounts: growingWholes(),
+  ratings: growingWholes(),
+  firstSeen: growingNumbers(),
+  bestPrices: growingNumbers(),
+  highestPrices: growingNumbers(),
+  unitPrices: growingNumbers(),
+  onSale: growingWholes(),
+  brandCodes: growingWholes(),
   brandSlugs: [],
   brandNames: [],
-  sectionCodes: [],
+  sectionCodes: growingWholes(),
   sections: [],
   ingredientNames: [],
-  ingredientStarts: [0],
-  ingredientCodes: [],
+  ingredientStarts: growingWholes(),
+  ingredientCodes: growingWholes(),
 });
 
 /** Gives each distinct key a number, in order of appearance. */
@@ -40,10 +41,11 @@ function numbered<Key>() {
 
 /**
  * Takes products in pieces and keeps of each only what the index needs, in a few lists: a million
- * objects would have to be moved about by the garbage collector while shoppers wait.
+ * objects would keep the garbage collector busy while shoppers wait.
  */
 export function gatherCatalogue() {
   const all = nothing();
+  all.ingredientStarts.push(0);
   const brandCode = numbered<number>();
   const sectionCode = numbered<string>();
   const ingredientCode = numbered<string>();
@@ -59,7 +61,7 @@ export function gatherCatalogue() {
     all.bestPrices.push(product.bestPriceCents);
     all.highestPrices.push(product.highestPriceCents);
     all.unitPrices.push(product.unitPriceCents ?? Number.NaN);
-    all.onSale.push(product.onSale);
+    all.onSale.push(product.onSale ? 1 : 0);
     all.brandCodes.push(
       brandCode(brandId, () => {
         all.brandSlugs.push(brandSlug);

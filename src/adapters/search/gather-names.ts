@@ -1,4 +1,5 @@
 import { foldText } from '~/domain/search/fold';
+import { growingWholes } from './growing-column';
 import { compoundFlag, type Names } from './names';
 import { buildPostings } from './postings';
 import { inPieces, type Steps } from './steps';
@@ -7,9 +8,9 @@ import { buildDictionary } from './word-dictionary';
 /** Takes names as they come and keeps the numbers of their words; the texts are let go. */
 export function gatherNames() {
   const numbers = new Map<string, number>();
-  const starts = [0];
-  let words = new Uint32Array(1_024);
-  let used = 0;
+  const starts = growingWholes();
+  const words = growingWholes();
+  starts.push(0);
 
   function append(word: string, flag: number): void {
     let number = numbers.get(word);
@@ -17,8 +18,7 @@ export function gatherNames() {
       number = numbers.size;
       numbers.set(word, number);
     }
-    if (used === words.length) words = new Uint32Array(words.buffer.transfer(used * 8));
-    words[used++] = (number | flag) >>> 0;
+    words.push((number | flag) >>> 0);
   }
 
   return {
@@ -26,17 +26,17 @@ export function gatherNames() {
       const folded = foldText(name);
       for (const word of folded.words) append(word, 0);
       for (const word of folded.compounds) append(word, compoundFlag);
-      starts.push(used);
+      starts.push(words.length);
     },
     /** `arrivals` tells for each product as the how manyth its name came. */
     finish: (arrivals: Uint32Array): Steps<Names> =>
-      arrangeNames({ numbers, starts, words }, arrivals),
+      arrangeNames({ numbers, starts: starts.values(), words: words.values() }, arrivals),
   };
 }
 
 interface Gathered {
   numbers: ReadonlyMap<string, number>;
-  starts: readonly number[];
+  starts: Uint32Array;
   words: Uint32Array;
 }
 
