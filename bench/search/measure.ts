@@ -3,7 +3,7 @@ import { type RemotePeer, startPeer } from './remote-peer.ts';
 import { perQuery } from './report.ts';
 import type { Kinds } from './under-changes.ts';
 
-/** What one peer did at one size; times in milliseconds of CPU, one per query. */
+/** What one peer did at one size; times in milliseconds, one per query. */
 export interface Measured extends Kinds {
   name: PeerName;
   failure: string | null;
@@ -16,9 +16,9 @@ export interface Measured extends Kinds {
 const buildLimitMs = 600_000;
 const warmUpMs = 1_000;
 const roundMs = 2_000;
-const rounds = 3;
+const rounds = 5;
 const updateMs = 3_000;
-/** On the clock, not of CPU: a round that takes longer than this puts the peer out. */
+/** A single query may overrun its round; one that takes longer than this puts the peer out. */
 const patienceMs = 60_000;
 
 /** Builds all peers one after the other, then asks them in turns. */

@@ -18,8 +18,6 @@ export interface Peer {
   list(asked: Asked): Promise<Answer> | Answer;
   /** When it returns, the changes are seen by the next query. */
   update(changes: readonly SearchPrices[]): Promise<void> | void;
-  /** Milliseconds of CPU that other processes have spent for it so far. */
-  spentElsewhere?(): number;
   close?(): Promise<void>;
 }
 

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { Pool } from 'pg';
 import { startCluster } from '../../../tests/setup/postgres-cluster.ts';
 import type { Answer, Peer } from '../peer.ts';
@@ -14,15 +13,6 @@ const settings = {
   jit: 'off',
 };
 
-/** What the kernel has counted for a process, without its helpers; 0 when it is gone. */
-function millisecondsOnCpu(pid: number): number {
-  try {
-    return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
-  } catch {
-    return 0;
-  }
-}
-
 /** PostgreSQL with pg_trgm, over a local connection as a site would use it. */
 export async function createPostgres(): Promise<Peer> {
   const cluster = await startCluster();
@@ -35,11 +25,7 @@ export async function createPostgres(): Promise<Peer> {
   await pool.end();
   await cluster.stop();
   await cluster.start();
-  pool = new Pool({ connectionString: cluster.url, max: 2, idleTimeoutMillis: 0 });
-  const servers: number[] = [];
-  pool.on('connect', (client: object) => {
-    if ('processID' in client) servers.push(Number(client.processID));
-  });
+  pool = new Pool({ connectionString: cluster.url, max: 2 });
 
   async function run<Cells extends unknown[]>({ sql, values }: Statement): Promise<Cells[]> {
     let place = 0;
@@ -141,7 +127,6 @@ export async function createPostgres(): Promise<Peer> {
         [JSON.stringify(changes)],
       );
     },
-    spentElsewhere: () => servers.reduce((sum, pid) => sum + millisecondsOnCpu(pid), 0),
     async close() {
       await pool.end();
       await cluster.remove();

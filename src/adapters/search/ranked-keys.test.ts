@@ -27,7 +27,9 @@ function fill(steps: [number, number][], bits: number) {
   return { ranked, plain };
 }
 
-test('after any changes a range holds the products whose keys are in it', () => {
+test('after any changes a range holds the products whose keys are in it', {
+  timeout: 60_000,
+}, () => {
   fc.assert(
     fc.property(changes, precision, key, key, (steps, bits, one, other) => {
       const { ranked, plain } = fill(steps, bits);
@@ -47,7 +49,9 @@ test('after any changes a range holds the products whose keys are in it', () => 
   );
 });
 
-test('after any changes the hits around a page are those that sorting finds there', () => {
+test('after any changes the hits around a page are those that sorting finds there', {
+  timeout: 60_000,
+}, () => {
   const page = fc.record({
     descending: fc.boolean(),
     skip: fc.nat({ max: size }),

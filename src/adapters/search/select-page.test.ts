@@ -5,7 +5,7 @@ import { selectPage } from './select-page';
 import { countUp, sortProducts } from './sorted-order';
 import { runAtOnce } from './steps';
 
-test('a page cut out of many hits is the page of the sorted list', () => {
+test('a page cut out of many hits is the page of the sorted list', { timeout: 60_000 }, () => {
   const size = 20_000;
   const byId = runAtOnce(
     sortProducts(countUp(size), (a, b) => ((a * 7_919) % size) - ((b * 7_919) % size)),

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { sortInSteps } from './sorted-order';
 import { inPieces, runAtOnce, runInSlices } from './steps';
 
-test('sorting in steps sorts, keeps equals in order and leaves what it was given', () => {
+test('sorting in steps sorts, keeps equals in order and leaves what it was given', {
+  timeout: 60_000,
+}, () => {
   fc.assert(
     fc.property(fc.nat({ max: 9_000 }), fc.constantFrom(1, 7, 1_000_000), (length, spread) => {
       const items = Uint32Array.from({ length }, (_, at) => (at * 48_271) % 10_007);
