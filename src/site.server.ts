@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createDemoWorld, defaultDemoProducts } from './adapters/demo-world/demo-world';
 import { createLocalTransport, createSmtpTransport } from './adapters/mail.server';
+import { createPictures } from './adapters/pictures/create-pictures.server';
 import { createSearchIndexBuilder } from './adapters/search/create-search-index';
 import { createSwappableSearch, type SwappableSearch } from './adapters/search/swappable-search';
 import type { Config } from './config';
@@ -12,19 +14,23 @@ import type { CatalogueSource } from './domain/catalogue/catalogue-source';
 import { schedule } from './jobs/schedule.server';
 import { startWorker, type Worker } from './jobs/worker.server';
 import { createLoadProgress } from './load-progress.server';
+import { type ClickCounter, createClickCounter } from './usecases/count-clicks.server';
 import type { Deps, Log } from './usecases/deps';
 import { followCatalogueVersion } from './usecases/follow-catalogue-version.server';
+import { followPriceDrops } from './usecases/follow-price-drops.server';
 import { keepSearchFresh } from './usecases/keep-search-fresh.server';
 import { loadCatalogue } from './usecases/load-catalogue.server';
+import { refreshPriceDrops } from './usecases/refresh-price-drops.server';
 import { createApp } from './web/app.server';
 import { refuseMalformed } from './web/http/malformed-request.server';
 import { createMemoryListener } from './web/http/memory-listener.server';
 import { createPageCache } from './web/http/page-cache.server';
 import type { PageBuild } from './web/http/pages.server';
 
-/** The use cases see a search index; here we know that it can be exchanged. */
+/** The use cases see a search index and a counter; here we know that they can be exchanged and stopped. */
 export interface SiteDeps extends Deps {
   search: SwappableSearch;
+  clicks: ClickCounter;
 }
 
 /** Opens whichever database the configuration names. */
@@ -46,6 +52,8 @@ export async function prepareDatabase(
   const applied = await migrate(deps.db);
   if (applied.length > 0) out.write(`Migrated the database: ${applied.join(', ')}.\n`);
   await loadCatalogue(deps, chooseSource(config, deps.clock.now()), createLoadProgress(out));
+  // So that the first visitor already sees what has become cheaper.
+  await refreshPriceDrops(deps);
 }
 
 function chooseSource({ catalogue, demoProducts }: Config, now: Date): CatalogueSource | null {
@@ -56,14 +64,17 @@ function chooseSource({ catalogue, demoProducts }: Config, now: Date): Catalogue
 /** Everything outside that the use cases need. */
 export function createDeps(config: Config, db: Database, log: Log): SiteDeps {
   const { brandName, publicUrl, mailFrom } = config;
+  const clock = { now: () => new Date() };
   return {
     db,
     log,
-    clock: { now: () => new Date() },
+    clock,
+    clicks: createClickCounter({ db, clock, log }),
     mail: config.smtpUrl
       ? createSmtpTransport({ smtpUrl: config.smtpUrl, from: mailFrom })
       : createLocalTransport(),
     search: createSwappableSearch(),
+    pictures: createPictures({ folder: join(config.dataDir, 'pictures') }),
     site: {
       brandName,
       publicUrl,
@@ -95,6 +106,7 @@ export async function startServices({ config, deps, services, build, clientDir }
   const worker: Worker | undefined = services.has('worker')
     ? await startWorker(deps, { schedule })
     : undefined;
+  const stopDrops = services.has('worker') ? await followPriceDrops(deps) : undefined;
   const cache = createPageCache({
     maxBytes: maxCacheBytes,
     // What the old index answered must not outlive it, so a changeover counts as a new version.
@@ -109,10 +121,13 @@ export async function startServices({ config, deps, services, build, clientDir }
       otherwise: getRequestListener(app.fetch, { errorHandler: refuseMalformed(deps.log) }),
     }),
     async stop() {
+      await deps.clicks.stop();
       await worker?.stop();
+      await stopDrops?.();
       await search?.stop();
       await version.stop();
       deps.mail.close();
+      await deps.pictures.close();
     },
   };
 }

@@ -64,8 +64,9 @@ export async function listPriceChanges(
 }
 
 /**
- * Tidies away the oldest changes, at most `limit`, as far as they are from before a moment; returns
- * how many. Whoever has not followed them finds out by `findKeptPriceChangesStart`.
+ * Tidies away the oldest changes, at most `limit`, as far as they are from before a moment and price
+ * drops have been looked for in them, which cannot be made up for; returns how many. Whoever else has
+ * not followed them finds out by `findKeptPriceChangesStart`.
  */
 export async function deletePriceChangesBefore(
   db: Queryable,
@@ -78,6 +79,7 @@ export async function deletePriceChangesBefore(
       ), gone as (
         delete from price_change using oldest
         where price_change.id = oldest.id and oldest.changed_at < ${query.before}
+          and oldest.id <= (select up_to_change from price_drop_progress)
         returning price_change.id
       ), noted as (
         update catalogue set price_changes_kept_from =

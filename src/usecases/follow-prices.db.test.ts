@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '~/db/database.server';
 import { deletePriceChangesBefore } from '~/db/price-change.repo.server';
+import { sql } from '~/db/sql.server';
 import type { SearchIndex, SearchPrices, SearchProduct } from '~/domain/search/search-index';
 import { aBatch, anOffer, aProduct, aSource } from '../../tests/factories/catalogue';
 import { openTestDatabase } from '../../tests/setup/test-database';
@@ -21,6 +22,8 @@ function createPriceBook(products: readonly SearchProduct[]) {
     suggest: no,
     suggestInListing: no,
     list: no,
+    brandNames: new Map(),
+    pick: no,
     updatePrices: (changes: readonly SearchPrices[]) => {
       for (const { id, bestPriceCents } of changes) prices.set(id, bestPriceCents);
     },
@@ -123,6 +126,7 @@ test('another index takes over when it knows all that is known', async () => {
 test('a follower whose next change was tidied away says so', async () => {
   const built = await build();
   await record([1, 2, 3], 300, 0);
+  await db.execute(sql`update price_drop_progress set up_to_change = 1000000`);
   const all = { before: new Date('2027-01-01'), limit: 2 };
   expect(await deletePriceChangesBefore(db, all)).toBe(2);
   let gaps = 0;

@@ -21,6 +21,10 @@ test('changes are forgotten after a week, and it is known from where on they are
     values (7, ${new Date(now.getTime() - 6 * day)}), (8, ${now})`);
   expect(await findKeptPriceChangesStart(db)).toBe(1);
   await tidyPriceChanges(deps);
+  // Nobody has looked for price drops in them yet.
+  expect(await findKeptPriceChangesStart(db)).toBe(1);
+  await db.execute(sql`update price_drop_progress set up_to_change = 1000000`);
+  await tidyPriceChanges(deps);
   expect(await listPriceChanges(db, { after: 0, limit: 10 })).toEqual([
     { id: 12_001, productId: 7 },
     { id: 12_002, productId: 8 },

@@ -7,6 +7,8 @@ import { runAtOnce, runInSlices } from './steps';
 import { createSuggestions } from './suggest';
 import { createTextSearch } from './text-search';
 
+const byName = new Intl.Collator('en', { sensitivity: 'base' });
+
 /** Builds the index of a whole catalogue at once; ids must be unique. */
 export function createSearchIndex(products: Iterable<SearchProduct>): SearchIndex {
   const gathered = gatherCatalogue();
@@ -24,7 +26,7 @@ export function createSearchIndexBuilder(): SearchIndexBuilder {
 }
 
 function answerFrom(catalogue: Catalogue): SearchIndex {
-  const { ids, byId, prices, size } = catalogue;
+  const { ids, byId, brands, prices, size } = catalogue;
   const search = createTextSearch(size);
 
   function productWith(id: number): number | null {
@@ -42,7 +44,12 @@ function answerFrom(catalogue: Catalogue): SearchIndex {
   return {
     productCount: size,
     ...createSuggestions(catalogue, search),
-    list: createListing(catalogue, search),
+    brandNames: new Map(
+      brands.slugs
+        .map((slug, code): [string, string] => [slug, brands.names[code] ?? slug])
+        .sort(([, a], [, b]) => byName.compare(a, b)),
+    ),
+    ...createListing(catalogue, search),
     updatePrices(changes) {
       for (const change of changes) {
         const product = productWith(change.id);
