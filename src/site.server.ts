@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createDemoWorld, defaultDemoProducts } from './adapters/demo-world/demo-world';
 import { createLocalTransport, createSmtpTransport } from './adapters/mail.server';
 import { createPictures } from './adapters/pictures/create-pictures.server';
-import { createSearchIndex } from './adapters/search/create-search-index';
+import { createSearchIndexBuilder } from './adapters/search/create-search-index';
 import { createSwappableSearch, type SwappableSearch } from './adapters/search/swappable-search';
 import { basePath, createAuthService } from './auth/auth-service.server';
 import { fetchKeys } from './auth/client/remote-keys.server';
@@ -14,14 +14,14 @@ import { migrate } from './db/migrate.server';
 import { openPglite } from './db/pglite.server';
 import { openPostgres } from './db/postgres.server';
 import type { CatalogueSource } from './domain/catalogue/catalogue-source';
+import { schedule } from './jobs/schedule.server';
 import { startWorker, type Worker } from './jobs/worker.server';
 import { createLoadProgress } from './load-progress.server';
-import { buildSearchIndex } from './usecases/build-search-index.server';
 import { type ClickCounter, createClickCounter } from './usecases/count-clicks.server';
 import type { Deps, Log } from './usecases/deps';
 import { followCatalogueVersion } from './usecases/follow-catalogue-version.server';
 import { followPriceDrops } from './usecases/follow-price-drops.server';
-import { followPrices } from './usecases/follow-prices.server';
+import { keepSearchFresh } from './usecases/keep-search-fresh.server';
 import { loadCatalogue } from './usecases/load-catalogue.server';
 import { queueAuthMail } from './usecases/queue-auth-mail.server';
 import { refreshPriceDrops } from './usecases/refresh-price-drops.server';
@@ -99,14 +99,6 @@ interface SiteParts {
   clientDir: string | undefined;
 }
 
-/** Builds the index from the database and keeps it up to date with the prices. */
-async function startSearch(deps: SiteDeps): Promise<() => Promise<void>> {
-  const { search, upToChange } = await buildSearchIndex(deps, createSearchIndex);
-  deps.search.replace(search);
-  const follower = await followPrices(deps, { search: deps.search, upToChange });
-  return follower.stop;
-}
-
 /** Accounts: ours, or those of the Supabase project that the configuration names. */
 export async function createAccounts(
   config: Config,
@@ -144,10 +136,21 @@ export async function createAccounts(
 /** Starts the services on an open database. `stop` ends them and leaves the database open. */
 export async function startServices({ config, deps, services, build, clientDir }: SiteParts) {
   const version = await followCatalogueVersion(deps);
-  const stopSearch = services.has('web') ? await startSearch(deps) : undefined;
-  const worker: Worker | undefined = services.has('worker') ? await startWorker(deps) : undefined;
+  const search = services.has('web')
+    ? await keepSearchFresh(deps, {
+        createBuilder: createSearchIndexBuilder,
+        use: deps.search.replace,
+      })
+    : undefined;
+  const worker: Worker | undefined = services.has('worker')
+    ? await startWorker(deps, { schedule })
+    : undefined;
   const stopDrops = services.has('worker') ? await followPriceDrops(deps) : undefined;
-  const cache = createPageCache({ maxBytes: maxCacheBytes, catalogueVersion: version.current });
+  const cache = createPageCache({
+    maxBytes: maxCacheBytes,
+    // What the old index answered must not outlive it, so a changeover counts as a new version.
+    catalogueVersion: () => version.current() + (search?.changeovers() ?? 0),
+  });
   const accounts = await createAccounts(config, deps);
   const app = createApp({ deps, build, clientDir, cache, devPages: config.devPages, accounts });
   return {
@@ -161,7 +164,7 @@ export async function startServices({ config, deps, services, build, clientDir }
       await deps.clicks.stop();
       await worker?.stop();
       await stopDrops?.();
-      await stopSearch?.();
+      await search?.stop();
       await version.stop();
       deps.mail.close();
       await deps.pictures.close();
