@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createDemoWorld, defaultDemoProducts } from './adapters/demo-world/demo-world';
 import { createLocalTransport, createSmtpTransport } from './adapters/mail.server';
+import { createPictures } from './adapters/pictures/create-pictures.server';
 import { createSearchIndex } from './adapters/search/create-search-index';
 import { createSwappableSearch, type SwappableSearch } from './adapters/search/swappable-search';
 import type { Config } from './config';
@@ -12,6 +14,7 @@ import type { CatalogueSource } from './domain/catalogue/catalogue-source';
 import { startWorker, type Worker } from './jobs/worker.server';
 import { createLoadProgress } from './load-progress.server';
 import { buildSearchIndex } from './usecases/build-search-index.server';
+import { type ClickCounter, createClickCounter } from './usecases/count-clicks.server';
 import type { Deps, Log } from './usecases/deps';
 import { followCatalogueVersion } from './usecases/follow-catalogue-version.server';
 import { followPriceDrops } from './usecases/follow-price-drops.server';
@@ -24,9 +27,10 @@ import { createMemoryListener } from './web/http/memory-listener.server';
 import { createPageCache } from './web/http/page-cache.server';
 import type { PageBuild } from './web/http/pages.server';
 
-/** The use cases see a search index; here we know that it can be exchanged. */
+/** The use cases see a search index and a counter; here we know that they can be exchanged and stopped. */
 export interface SiteDeps extends Deps {
   search: SwappableSearch;
+  clicks: ClickCounter;
 }
 
 /** Opens whichever database the configuration names. */
@@ -60,14 +64,17 @@ function chooseSource({ catalogue, demoProducts }: Config, now: Date): Catalogue
 /** Everything outside that the use cases need. */
 export function createDeps(config: Config, db: Database, log: Log): SiteDeps {
   const { brandName, publicUrl, mailFrom } = config;
+  const clock = { now: () => new Date() };
   return {
     db,
     log,
-    clock: { now: () => new Date() },
+    clock,
+    clicks: createClickCounter({ db, clock, log }),
     mail: config.smtpUrl
       ? createSmtpTransport({ smtpUrl: config.smtpUrl, from: mailFrom })
       : createLocalTransport(),
     search: createSwappableSearch(),
+    pictures: createPictures({ folder: join(config.dataDir, 'pictures') }),
     site: {
       brandName,
       publicUrl,
@@ -111,11 +118,13 @@ export async function startServices({ config, deps, services, build, clientDir }
       otherwise: getRequestListener(app.fetch, { errorHandler: refuseMalformed(deps.log) }),
     }),
     async stop() {
+      await deps.clicks.stop();
       await worker?.stop();
       await stopDrops?.();
       await stopSearch?.();
       await version.stop();
       deps.mail.close();
+      await deps.pictures.close();
     },
   };
 }

@@ -4,6 +4,7 @@ import { Sql, sql } from './sql.server';
 
 const tables = [
   'price_drop',
+  'source_picture',
   'price_interval',
   'product_price',
   'offer',

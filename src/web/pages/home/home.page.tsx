@@ -7,7 +7,9 @@ import { productCardJson } from '~/web/shared/catalogue/product-json';
 import { RecentlyViewed } from '~/web/shared/catalogue/recently-viewed';
 import { pageLoader } from '~/web/shared/page-loader.server';
 import { pageMeta } from '~/web/shared/page-meta';
+import { priceDropFeed } from '~/web/shared/price-drop-feed';
 import { siteOf } from '~/web/shared/root-data';
+import { siteData } from '~/web/shared/structured-data/site-data';
 import type { Route } from './+types/home.page';
 import { CategoryTiles } from './category-tiles';
 import { dropJson } from './drop-json';
@@ -50,6 +52,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     description:
       'Compare prices and unlock deals on premium skincare, makeup, haircare and fragrance from trusted brands.',
     path: '/',
+    feed: priceDropFeed,
+    structuredData: (site) => [siteData(site)],
   });
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {

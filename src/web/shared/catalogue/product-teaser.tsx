@@ -4,10 +4,14 @@ import type { CardJson } from './product-json';
 import { ProductPicture } from './product-picture';
 
 /** The least one wants to know of a product before following a link to it. */
-export type TeaserJson = Pick<CardJson, 'id' | 'name' | 'brand' | 'image' | 'size' | 'bestPrice'>;
+export type TeaserJson = Pick<
+  CardJson,
+  'id' | 'name' | 'brand' | 'image' | 'imageVersion' | 'imageTone' | 'size' | 'bestPrice'
+>;
 
-export function teaserJson({ id, name, brand, image, size, bestPrice }: CardJson): TeaserJson {
-  return { id, name, brand, image, size, bestPrice };
+export function teaserJson(card: CardJson): TeaserJson {
+  const { id, name, brand, image, imageVersion, imageTone, size, bestPrice } = card;
+  return { id, name, brand, image, imageVersion, imageTone, size, bestPrice };
 }
 
 /** A product in brief: picture, brand, name, lowest price. */
