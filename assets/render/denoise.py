@@ -23,18 +23,19 @@ def squeeze(x):
     return np.log1p(np.maximum(x, 0) * 3)
 
 
-def denoise(first, second, features, radius=7, strength=.9, rest=()):
+def denoise(first, second, features, radius=7, strength=.9, rest=(), smooth=0.):
     """first, second: (h, w, 3) linear halves; features: list of ((h, w, n), tolerance).
 
     rest: further pairs of buffers that are to be smoothed with the same weights (the highlights).
+    smooth: contrast (squared, in log light) that may be evened out though the halves agree on it.
     Returns the mean of both halves, filtered, and the same for the rest.
     """
     guide = np.concatenate([f / t for f, t in features], -1).astype(np.float32)
     a = np.concatenate([first] + [p[0] for p in rest], -1).astype(np.float32)
     b = np.concatenate([second] + [p[1] for p in rest], -1).astype(np.float32)
     a, b = alike(a, b, guide, radius, strength)
-    for step in (2, 4, 8):
-        a, b = wide(a, b, guide, step)
+    for step in (2, 4, 8) if smooth < 3e-5 else (2, 4, 8, 16):
+        a, b = wide(a, b, guide, step, smooth)
     out = (a + b) / 2
     return [out[..., i:i + 3] for i in range(0, out.shape[-1], 3)]
 
@@ -75,7 +76,7 @@ def alike(first, second, guide, radius, strength):
     return sum_a / weight_a[..., None], sum_b / weight_b[..., None]
 
 
-def wide(first, second, guide, step):
+def wide(first, second, guide, step, smooth):
     """One level of an edge-avoiding wavelet: takes out blotches, as far as the halves still differ."""
     a, b = squeeze(first[..., :3]), squeeze(second[..., :3])
     calm = blur((a + b) / 2, 1)
@@ -87,7 +88,7 @@ def wide(first, second, guide, step):
         for dx in range(-2, 3):
             (ys, yt), (xs, xt) = pair(dy * step), pair(dx * step)
             p, q = (ys, xs), (yt, xt)
-            far = ((guide[p] - guide[q]) ** 2).sum(-1) * 2 + ((calm[p] - calm[q]) ** 2).mean(-1) / (6 * noise[p])
+            far = ((guide[p] - guide[q]) ** 2).sum(-1) * 2 + ((calm[p] - calm[q]) ** 2).mean(-1) / (6 * noise[p] + smooth)
             w = np.exp(-np.minimum(far, 40)) * (kernel[abs(dx)] * kernel[abs(dy)])
             sum_a[p] += w[..., None] * first[q]
             sum_b[p] += w[..., None] * second[q]

@@ -123,6 +123,10 @@ class Kit:
     def clear_plastic(cls):
         return cls.clear('fixed', (.975, .975, .975), 0., 1.40)
 
+    def flacon(self):
+        """Perfume glass: the wall stays clear, and the liquid carries the brand's colour."""
+        return self.clear('fixed', self.glass_colour, 0., 1.5)
+
     @classmethod
     def plain(cls, colour, rough=.5, **kw):
         """A thing of its own colour: bristles, wood, rubber, dark plastic."""

@@ -1,12 +1,11 @@
 """A shape of the library: built, rendered, denoised, and written as five small files."""
 import os
-import tempfile
-import time
 
 import bpy
 import numpy as np
 from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Matrix, Vector
+from PIL import Image
 
 import develop
 import passes
@@ -16,6 +15,7 @@ from materials import Kit
 from shapes import BUILDERS
 
 SIZE = 800
+REUSE = False     # develop the raw halves of an earlier render instead of rendering
 LIBRARY = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'pictures', 'shapes')
 
 
@@ -51,7 +51,7 @@ def fit(objects, facts):
     return m, (high.z - low.z) * scale
 
 
-def render(name, preview=None, force=False):
+def render(name, preview=None, force=False, only_masks=False):
     folder = os.path.join(LIBRARY, name)
     if not preview and not force and os.path.exists(os.path.join(folder, 'shape.json')):
         return False
@@ -62,26 +62,32 @@ def render(name, preview=None, force=False):
     studio.lights()
     studio.camera(height)
     glass = bool(facts.get('glass'))
+    if only_masks:
+        studio.settings(SIZE, SIZE, 16, glass=glass)
+        write_masks(folder, passes.masks(objects)[0])
+        return True
     size = int(os.environ.get('PREVIEW_SIZE', 320)) if preview else SIZE
     bpy.context.view_layer.update()
     samples = int(os.environ.get('PREVIEW_SAMPLES', 10)) if preview else facts.get('samples', 34 if glass else 20)
-    picture, shine = photograph(objects, size, samples, glass)
+    picture, shine = photograph(objects, size, samples, glass, name)
     base = develop.curve(picture)
     if preview:
         os.makedirs(preview, exist_ok=True)
-        from PIL import Image
         Image.fromarray(develop.to_bytes(develop.srgb(base))).save(os.path.join(preview, name + '.png'))
         return True
     os.makedirs(folder, exist_ok=True)
-    cover, metal = passes.masks(objects)
-    label = passes.label_uv(objects)
+    if REUSE and os.path.exists(os.path.join(folder, 'masks.png')):
+        cover = np.asarray(Image.open(os.path.join(folder, 'masks.png'))).astype(np.float32) / 255
+        label, metal = None, 0
+    else:
+        cover, metal = passes.masks(objects)
+        label = passes.label_uv(objects)
     tinted = np.clip(cover[..., :3].sum(-1) - metal, 0, 1)[..., None]
     shine = np.minimum(np.maximum(shine, 0), picture) * tinted
     high = base - develop.curve(picture - shine)
     develop.webp(os.path.join(folder, 'base.webp'), base)
     develop.webp(os.path.join(folder, 'highlight.webp'), np.repeat(high.mean(-1, keepdims=True), 3, -1), 88)
-    from PIL import Image
-    Image.fromarray(develop.to_bytes(cover), 'RGBA').save(os.path.join(folder, 'masks.png'), optimize=True)
+    write_masks(folder, cover)
     if label:
         develop.uv_png(os.path.join(folder, 'uv.png'), *label)
     facts_out = {'shape': name, 'label': {'aspect': round(facts['aspect'], 4)}, 'material': facts.get('material', 'plastic')}
@@ -91,43 +97,55 @@ def render(name, preview=None, force=False):
     return True
 
 
-def photograph(objects, size, samples, glass):
+def write_masks(folder, cover):
+    Image.fromarray(develop.to_bytes(cover), 'RGBA').save(os.path.join(folder, 'masks.png'), optimize=True)
+
+
+def photograph(objects, size, samples, glass, name):
     """The picture and its highlights, in linear light.
 
     The paper is soft and even, so it is rendered at half the size; only the piece needs every pixel.
     """
     studio.settings(size // 2, size // 2, 16, glass=glass)
     bpy.context.scene.render.use_border = False
-    picture, shine = (enlarge(x, size) for x in calm(slice(None), slice(None), min(samples, 14), 7))
+    picture, shine = (enlarge(x, size) for x in calm(slice(None), slice(None), min(samples, 14), 7, '%s-%d-paper' % (name, size), 6e-5))
     studio.settings(size, size, 16, glass=glass)
     rows, columns = passes.frame([o for o in objects if not o.get('label') and not o.name.startswith('wedge')], .022)
-    fine = calm(rows, columns, samples, 4 if size < SIZE else 7)
+    fine = calm(rows, columns, samples, 4 if size < SIZE else 7, '%s-%d' % (name, size), 1e-5)
     blend = feather(rows, columns, size, max(2, size // 80))
     for coarse, part in zip((picture, shine), fine):
         coarse[rows, columns] += (part - coarse[rows, columns]) * blend
     return picture, shine
 
 
-def calm(rows, columns, samples, radius):
+def calm(rows, columns, samples, radius, name, smooth=0.):
     """Two half renders of the part in view, denoised against each other."""
     cut = lambda h: {key: a[rows, columns] for key, a in h.items()}
-    a, b = cut(passes.half(11, samples)), cut(passes.half(29, samples))
-    keep(a, b)
+    a, b = (kept(name) if REUSE else None) or keep(name, cut(passes.half(11, samples)), cut(passes.half(29, samples)))
     gloss = lambda h: (h['gloss_direct'] + h['gloss_indirect']) * h['gloss_colour']
     mean = lambda key: (a[key] + b[key]) / 2
-    return denoise(a['image'], b['image'], [(mean('albedo'), .12), (mean('normal'), .25)], radius, rest=[(gloss(a), gloss(b))])
+    return denoise(a['image'], b['image'], [(mean('albedo'), .12), (mean('normal'), .25)], radius, rest=[(gloss(a), gloss(b))], smooth=smooth)
 
 
-def keep(a, b):
-    """Raw halves for trying out the denoiser, kept only where somebody made the folder for them."""
-    folder = os.path.join(tempfile.gettempdir(), 'glowfare-render')
-    if os.path.isdir(folder):
-        np.savez(os.path.join(folder, '%d-%d.npz' % (time.time(), a['image'].shape[0])),
-                 **{'a_' + key: x.astype(np.float16) for key, x in a.items()}, **{'b_' + key: x.astype(np.float16) for key, x in b.items()})
+def kept(name):
+    """The raw halves of an earlier render, from the folder that RENDER_CACHE names."""
+    path = os.path.join(os.environ['RENDER_CACHE'], name + '.npz')
+    if not os.path.exists(path):
+        return None
+    with np.load(path) as z:
+        return [{key: z[half + key].astype(np.float32) for key in passes.LAYERS} for half in ('a_', 'b_')]
+
+
+def keep(name, a, b):
+    folder = os.environ.get('RENDER_CACHE')
+    if folder:
+        os.makedirs(folder, exist_ok=True)
+        np.savez(os.path.join(folder, name + '.npz'), **{'a_' + key: x.astype(np.float16) for key, x in a.items()},
+                 **{'b_' + key: x.astype(np.float16) for key, x in b.items()})
+    return a, b
 
 
 def enlarge(x, size):
-    from PIL import Image
     return np.stack([np.asarray(Image.fromarray(x[..., i].astype(np.float32)).resize((size, size), Image.BICUBIC)) for i in range(3)], -1)
 
 

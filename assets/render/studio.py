@@ -82,7 +82,7 @@ def settings(width, height, samples, seed=1, glass=False):
     c = scene.cycles
     c.device = 'CPU'
     c.samples, c.seed = samples, seed
-    c.use_adaptive_sampling, c.adaptive_threshold, c.adaptive_min_samples = True, .02, 12
+    c.use_adaptive_sampling, c.adaptive_threshold, c.adaptive_min_samples = True, .045, 10
     c.use_denoising = False
     c.sample_clamp_indirect, c.sample_clamp_direct = 3, 12
     c.blur_glossy = .6

@@ -16,14 +16,14 @@ def _neck(k, z, r=.17):
 
 
 def _dip_tube(k, z0, z1):
-    return lathe('dip-tube', can(.022, z0, z1, .004, .004), k.clear('body', (.97, .97, .97), 0., 1.36), 24)
+    return lathe('dip-tube', can(.022, z0, z1, .004, .004), k.clear('fixed', (.97, .97, .97), 0., 1.36), 24)
 
 
 def flacon_square(k):
     w, d, h = 1.34, .62, 1.5
-    box('glass', w, d, h, .07, .045, k.glass(1.5))
+    box('glass', w, d, h, .07, .045, k.flacon())
     iw, idp, low, high = w - .26, d - .24, .24, h - .13
-    _flip(box('hollow', iw, idp, high - low, .09, .07, k.glass(1.5), low))
+    _flip(box('hollow', iw, idp, high - low, .09, .07, k.flacon(), low))
     level = .24 + (high - low) * .86
     box('liquid', iw + .006, idp + .006, level - low + .003, .092, .05, k.liquid(), low - .003)
     _dip_tube(k, low + .03, h)
@@ -48,9 +48,9 @@ def flacon_round(k):
             thick = depth * (1 - (1 - min(1, q * 1.0)) ** 3 * .55)
             rings.append([(x, y, z) for x, y in rect(2 * half, thick, edge, 12)])
         return loft(name, rings, material, 45)
-    disc(r, d, .12, .02, mid + math.sqrt(r * r - .19 ** 2), 'glass', k.glass(1.5))
+    disc(r, d, .12, .02, mid + math.sqrt(r * r - .19 ** 2), 'glass', k.flacon())
     ri = r - .15
-    _flip(disc(ri, d - .22, .07, mid - ri * .985, mid + ri * .985, 'hollow', k.glass(1.5)))
+    _flip(disc(ri, d - .22, .07, mid - ri * .985, mid + ri * .985, 'hollow', k.flacon()))
     disc(ri + .003, d - .214, .073, mid - ri * .985 - .002, mid + ri * .62, 'liquid', k.liquid())
     _dip_tube(k, .22, 1.6)
     z = _neck(k, mid + math.sqrt(r * r - .19 ** 2) - .005, .19)
@@ -64,7 +64,7 @@ def flacon_round(k):
 def flacon_tall(k):
     """A slender column with a heavy foot and a fluted cap."""
     outer = fillet([(0, .02), (.42, 0, .02), (.48, 0, .04), (.48, 1.62, .05), (.2, 1.66, .03), (.2, 1.7)], 8)
-    lathe('glass', shell(outer, .075, .26), k.glass(1.5))
+    lathe('glass', shell(outer, .075, .26), k.flacon())
     lathe('liquid', inside(outer, .075, .26, 1.38), k.liquid())
     _dip_tube(k, .3, 1.66)
     z = _neck(k, 1.66, .2)

@@ -28,12 +28,12 @@ export function createSearchIndex(products: Iterable<SearchProduct>): SearchInde
   return {
     productCount: size,
     ...createSuggestions(catalogue, search),
-    list: createListing(catalogue, search),
     brandNames: new Map(
       brands.slugs
         .map((slug, code): [string, string] => [slug, brands.names[code] ?? slug])
         .sort(([, a], [, b]) => byName.compare(a, b)),
     ),
+    ...createListing(catalogue, search),
     updatePrices(changes) {
       for (const change of changes) {
         const product = productWith(change.id);

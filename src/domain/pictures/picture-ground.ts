@@ -11,7 +11,7 @@ export function pictureGround({ palette }: Picture): string {
     const most = Math.max(...tint, 1);
     // The hue at full brightness, then mostly paper.
     const bright = (own / most) * 255;
-    return Math.round((paper[index] ?? 0) * 0.92 + bright * 0.08);
+    return Math.round((paper[index] ?? 0) * 0.935 + bright * 0.065);
   });
   return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }

@@ -104,6 +104,8 @@ export interface SearchIndex {
   list(query: ListingQuery): Listing;
   /** How the brands that facets name by slug are written, in the order of their names. */
   readonly brandNames: ReadonlyMap<string, string>;
+  /** The ids that `list` would give, without counting anything: a fraction of the work. */
+  pick(query: ListingQuery): number[];
   /** Takes over changed prices; what it does not know it ignores. */
   updatePrices(changes: readonly SearchPrices[]): void;
 }

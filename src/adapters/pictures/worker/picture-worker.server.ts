@@ -10,7 +10,7 @@ import { openShapeLibrary } from './shape-library.server.ts';
  * want the processor, and a file from outside that breaks a decoder breaks nothing else.
  */
 const library = openShapeLibrary(process.argv[2] ?? '');
-const yielding = 10;
+const yielding = 5;
 
 try {
   setPriority(yielding);

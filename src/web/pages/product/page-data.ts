@@ -12,7 +12,7 @@ import { routineFor } from './routine-guide';
 import type { RoutineGuide } from './routine-guides';
 
 /** One price of one store: cents, and from when to when in milliseconds; null: it still holds. */
-export type IntervalData = [cents: number, from: number, to: number | null];
+type IntervalData = [cents: number, from: number, to: number | null];
 
 export interface StoreData {
   offerId: number;

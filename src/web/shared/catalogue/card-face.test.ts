@@ -18,7 +18,9 @@ const product: CardJson = {
   id: 1,
   name: 'Serum',
   brand: 'Brand',
-  image: '/1.svg',
+  image: '/1.jpg',
+  imageVersion: 'v1',
+  imageTone: '#eeeeee',
   category: 'Skincare',
   rating: 4,
   reviewCount: 3,
@@ -42,5 +44,5 @@ test('a card keeps the stores it names, counts the others and leaves the rest at
   ]);
   expect(face.storeCount).toBe(4);
   expect(face).not.toHaveProperty('keyIngredients');
-  expect(face).toMatchObject({ id: 1, name: 'Serum', image: '/1.svg', savingsPercent: 75 });
+  expect(face).toMatchObject({ id: 1, name: 'Serum', image: '/1.jpg', savingsPercent: 75 });
 });

@@ -154,7 +154,10 @@ const inscribed = 0.72;
 function innerBox(layout: Layout, paper: Box, keepOff: Partial<Box>, unit: number): Box {
   const framed = layout.frame === 'none' ? 0 : unit * 0.05;
   const margin = unit * 0.05 + framed;
-  let box = inset(paper, Math.min(margin, paper.w * 0.14), Math.min(margin, paper.h * 0.14));
+  // Print without a label goes all around; at the sides it would be read at an angle.
+  const aside = layout.paper === 'bare' || layout.paper === 'full' ? paper.w * 0.1 : 0;
+  const sides = Math.max(aside, Math.min(margin, paper.w * 0.14));
+  let box = inset(paper, sides, Math.min(margin, paper.h * 0.14));
   if (layout.paper === 'oval' || layout.paper === 'disc') {
     box = inset(paper, (paper.w * (1 - inscribed)) / 2, (paper.h * (1 - inscribed)) / 2);
   }

@@ -27,6 +27,8 @@ interface Block {
 }
 
 const gap = 0.045;
+/** Small letters are printed a little bolder, or they drown. */
+const smallGain = 0.012;
 
 /** Sets all items within the box, smaller if need be and without the least of them at last. */
 export function drawStack(items: readonly Item[], box: Box, press: Press): string {
@@ -132,7 +134,11 @@ function measure(item: Item, box: Box, unit: number, press: Press): Block | null
         const base = y + (first?.top ?? 0) * size + step * index;
         return drawLine(line, setting, { x: left(width * size), y: base, size });
       });
-      return path(data.join(''), colour);
+      return path(
+        data.join(''),
+        colour,
+        size * (what === 'brand' ? press.look.voice.gain : smallGain),
+      );
     };
     return { height, draw };
   }

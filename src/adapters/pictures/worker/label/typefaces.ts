@@ -13,6 +13,8 @@ export interface Voice {
   caps: 'always' | 'sometimes' | 'never';
   /** Letter-spacing of capitals, in parts of the size: from, to. */
   tracking: readonly [number, number];
+  /** What hairlines gain in print, in parts of the size. */
+  gain: number;
 }
 
 const font = (family: string, weight: number, italic = false): FontName => ({
@@ -26,8 +28,9 @@ function voice(
   text: FontName,
   caps: Voice['caps'],
   tracking: Voice['tracking'],
+  gain = 0,
 ): Voice {
-  return { display, text, caps, tracking };
+  return { display, text, caps, tracking, gain };
 }
 
 const condensed = font('barlow-condensed', 500);
@@ -39,7 +42,13 @@ export const voices: Readonly<Record<string, Voice>> = {
   grotesk: voice(font('space-grotesk', 700), font('space-grotesk', 400), 'sometimes', [0, 0.14]),
   jost: voice(font('jost', 500), font('jost', 400), 'sometimes', [0.04, 0.24]),
   montserrat: voice(font('montserrat', 600), font('montserrat', 500), 'sometimes', [0.02, 0.2]),
-  hairline: voice(font('montserrat', 300), font('montserrat', 400), 'sometimes', [0.1, 0.34]),
+  hairline: voice(
+    font('montserrat', 300),
+    font('montserrat', 400),
+    'sometimes',
+    [0.1, 0.34],
+    0.012,
+  ),
   josefin: voice(font('josefin-sans', 600), font('josefin-sans', 400), 'sometimes', [0.04, 0.26]),
   garamond: voice(font('eb-garamond', 500), font('eb-garamond', 400), 'sometimes', [0.04, 0.16]),
   cormorant: voice(
@@ -61,10 +70,10 @@ export const voices: Readonly<Record<string, Voice>> = {
     [0.01, 0.12],
   ),
   cinzel: voice(font('cinzel', 500), font('cormorant-garamond', 600), 'always', [0.02, 0.16]),
-  italiana: voice(font('italiana', 400), font('tenor-sans', 400), 'sometimes', [0.06, 0.2]),
+  italiana: voice(font('italiana', 400), font('tenor-sans', 400), 'sometimes', [0.06, 0.2], 0.016),
   marcellus: voice(font('marcellus', 400), font('marcellus', 400), 'sometimes', [0.04, 0.2]),
   tenor: voice(font('tenor-sans', 400), font('tenor-sans', 400), 'sometimes', [0.08, 0.28]),
-  poiret: voice(font('poiret-one', 400), font('josefin-sans', 400), 'sometimes', [0.04, 0.2]),
+  poiret: voice(font('poiret-one', 400), font('josefin-sans', 400), 'sometimes', [0.04, 0.2], 0.03),
   anton: voice(font('anton', 400), condensed, 'always', [0, 0.04]),
   bebas: voice(font('bebas-neue', 400), condensed, 'always', [0.02, 0.18]),
   black: voice(font('archivo-black', 400), font('space-grotesk', 500), 'sometimes', [-0.02, 0.02]),
