@@ -4,6 +4,10 @@ const benchmarks: Record<string, { about: string; run: (args: string[]) => Promi
     about: 'what composing a picture costs, and whether a burst of new ones delays pages',
     run: async () => (await import('./images.ts')).run(),
   },
+  lighthouse: {
+    about: 'what Lighthouse says of the main pages on a phone; the number of runs may follow',
+    run: async (args) => (await import('./lighthouse.ts')).run(args),
+  },
   pages: {
     about: 'pages a second and CPU per page, beside nginx serving the same bytes as a file',
     run: async () => (await import('./pages.ts')).run(),

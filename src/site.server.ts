@@ -14,19 +14,23 @@ import type { CatalogueSource } from './domain/catalogue/catalogue-source';
 import { startWorker, type Worker } from './jobs/worker.server';
 import { createLoadProgress } from './load-progress.server';
 import { buildSearchIndex } from './usecases/build-search-index.server';
+import { type ClickCounter, createClickCounter } from './usecases/count-clicks.server';
 import type { Deps, Log } from './usecases/deps';
 import { followCatalogueVersion } from './usecases/follow-catalogue-version.server';
+import { followPriceDrops } from './usecases/follow-price-drops.server';
 import { followPrices } from './usecases/follow-prices.server';
 import { loadCatalogue } from './usecases/load-catalogue.server';
+import { refreshPriceDrops } from './usecases/refresh-price-drops.server';
 import { createApp } from './web/app.server';
 import { refuseMalformed } from './web/http/malformed-request.server';
 import { createMemoryListener } from './web/http/memory-listener.server';
 import { createPageCache } from './web/http/page-cache.server';
 import type { PageBuild } from './web/http/pages.server';
 
-/** The use cases see a search index; here we know that it can be exchanged. */
+/** The use cases see a search index and a counter; here we know that they can be exchanged and stopped. */
 export interface SiteDeps extends Deps {
   search: SwappableSearch;
+  clicks: ClickCounter;
 }
 
 /** Opens whichever database the configuration names. */
@@ -48,6 +52,8 @@ export async function prepareDatabase(
   const applied = await migrate(deps.db);
   if (applied.length > 0) out.write(`Migrated the database: ${applied.join(', ')}.\n`);
   await loadCatalogue(deps, chooseSource(config, deps.clock.now()), createLoadProgress(out));
+  // So that the first visitor already sees what has become cheaper.
+  await refreshPriceDrops(deps);
 }
 
 function chooseSource({ catalogue, demoProducts }: Config, now: Date): CatalogueSource | null {
@@ -58,10 +64,12 @@ function chooseSource({ catalogue, demoProducts }: Config, now: Date): Catalogue
 /** Everything outside that the use cases need. */
 export function createDeps(config: Config, db: Database, log: Log): SiteDeps {
   const { brandName, publicUrl, mailFrom } = config;
+  const clock = { now: () => new Date() };
   return {
     db,
     log,
-    clock: { now: () => new Date() },
+    clock,
+    clicks: createClickCounter({ db, clock, log }),
     mail: config.smtpUrl
       ? createSmtpTransport({ smtpUrl: config.smtpUrl, from: mailFrom })
       : createLocalTransport(),
@@ -99,6 +107,7 @@ export async function startServices({ config, deps, services, build, clientDir }
   const version = await followCatalogueVersion(deps);
   const stopSearch = services.has('web') ? await startSearch(deps) : undefined;
   const worker: Worker | undefined = services.has('worker') ? await startWorker(deps) : undefined;
+  const stopDrops = services.has('worker') ? await followPriceDrops(deps) : undefined;
   const cache = createPageCache({ maxBytes: maxCacheBytes, catalogueVersion: version.current });
   const app = createApp({ deps, build, clientDir, cache, devPages: config.devPages });
   return {
@@ -109,7 +118,9 @@ export async function startServices({ config, deps, services, build, clientDir }
       otherwise: getRequestListener(app.fetch, { errorHandler: refuseMalformed(deps.log) }),
     }),
     async stop() {
+      await deps.clicks.stop();
       await worker?.stop();
+      await stopDrops?.();
       await stopSearch?.();
       await version.stop();
       deps.mail.close();

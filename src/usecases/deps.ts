@@ -18,6 +18,11 @@ export interface Log {
   error(fields: object, message: string): void;
 }
 
+/** Takes note that an offer was followed to its store, without making anybody wait. */
+export interface Clicks {
+  count(offerId: number): void;
+}
+
 /** Makes pictures of products and keeps them. */
 export interface Pictures {
   /** A file that was made before; null when it has to be made. */
@@ -38,6 +43,7 @@ export interface Deps {
   mail: MailTransport;
   /** Answers searches and listings from memory. */
   search: SearchIndex;
+  clicks: Clicks;
   pictures: Pictures;
   log: Log;
   site: Site;

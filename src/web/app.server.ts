@@ -4,8 +4,12 @@ import { AppError } from '~/domain/app-error';
 import type { Deps } from '~/usecases/deps';
 import { catalogueApi } from './api/catalogue.server';
 import { devApi } from './api/dev.server';
+import { priceDropFeedApi } from './api/feeds/price-drop-feed.server';
+import { goToOffer } from './api/go.server';
+import { productApi } from './api/product.server';
 import { productPictures } from './api/product-pictures.server';
 import { siteFilesApi } from './api/site-files.server';
+import { sitemapApi } from './api/sitemap/sitemap.server';
 import { statusApi } from './api/status.server';
 import { answerError, isForPrograms } from './http/error-answer.server';
 import type { PageCache } from './http/page-cache.server';
@@ -46,8 +50,12 @@ export function createApp(options: AppOptions): Hono<RequestEnv> {
   );
   statusApi(app);
   siteFilesApi(app);
+  sitemapApi(app, options.cache);
+  priceDropFeedApi(app, options.cache);
   catalogueApi(app);
+  productApi(app);
   productPictures(app);
+  goToOffer(app);
   if (options.devPages) devApi(app);
   const pages = createPages({ ...options, development: options.clientDir === undefined });
   app.all('*', (c) => {

@@ -1,6 +1,7 @@
 import { createSearchIndex } from '~/adapters/search/create-search-index';
 import type { Database } from '~/db/database.server';
 import type { MailMessage } from '~/domain/mail';
+import { type ClickCounter, createClickCounter } from '~/usecases/count-clicks.server';
 import type { Deps, Log, Pictures } from '~/usecases/deps';
 
 interface LogLine {
@@ -12,6 +13,7 @@ interface LogLine {
 /** Deps whose clock stands still until it is moved, with all that was mailed and logged. */
 interface TestDeps extends Deps {
   clock: { now(): Date; set(time: Date | string): void; advance(ms: number): void };
+  clicks: ClickCounter;
   sentMails: (MailMessage & { id: string })[];
   logLines: LogLine[];
 }
@@ -23,13 +25,16 @@ export function testDeps(
 ): TestDeps {
   const sentMails: TestDeps['sentMails'] = [];
   const logLines: LogLine[] = [];
+  const clock = testClock();
+  const log = overrides.log ?? recordingLog(logLines);
   return {
     db,
-    clock: testClock(),
+    clock,
+    clicks: createClickCounter({ db, clock, log }),
     sentMails,
     logLines,
     mail: { via: 'local', send: async (mail) => void sentMails.push(mail), close: () => {} },
-    log: recordingLog(logLines),
+    log,
     search: createSearchIndex([]),
     pictures: noPictures,
     site: {

@@ -192,6 +192,8 @@ test('the API describes itself', async () => {
     '/api/suggest',
     '/api/products',
     '/api/products/{id}',
+    '/api/products/{id}/history',
+    '/api/products/{id}/related',
   ]);
 });
 

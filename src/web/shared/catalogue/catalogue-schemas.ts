@@ -40,6 +40,9 @@ export const productCardSchema = z.object(cardFields);
 
 export const productSchema = z.object({
   ...cardFields,
+  prices: z
+    .array(price.extend({ unitPrice: z.string().nullable().describe('As shoppers read it') }))
+    .describe('Cheapest first, out of stock last'),
   description: z.string().optional(),
   howToUse: z.string().optional(),
   features: z.array(z.string()).optional(),

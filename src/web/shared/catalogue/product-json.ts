@@ -56,6 +56,10 @@ export function productJson(
   const { description, howToUse } = product;
   return {
     ...productCardJson(product),
+    prices: product.offers.map((offer) => ({
+      ...priceJson(offer),
+      unitPrice: formatUnitPrice(offer.priceCents, product.size)?.primary ?? null,
+    })),
     ...(description !== null && { description }),
     ...(howToUse !== null && { howToUse }),
     ...filled({
