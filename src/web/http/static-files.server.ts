@@ -14,6 +14,7 @@ const types: Record<string, string> = {
   png: 'image/png',
   jpg: 'image/jpeg',
   avif: 'image/avif',
+  webp: 'image/webp',
   ico: 'image/x-icon',
   txt: 'text/plain; charset=utf-8',
 };

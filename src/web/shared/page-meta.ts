@@ -13,8 +13,11 @@ interface PageDescription {
   noindex?: boolean;
   /** A feed that has the news of this page. */
   feed?: { title: string; path: string };
-  /** What the page says to machines; React Router escapes it. */
-  structuredData?: (site: Site) => readonly StructuredData[];
+  /**
+   * What the page says to machines; React Router escapes it. Machines read what the server sends, so
+   * pages give it there alone (`import.meta.env.SSR`) and no browser loads what makes it.
+   */
+  structuredData?: ((site: Site) => readonly StructuredData[]) | undefined;
 }
 
 const keywordsOfEveryPage = [

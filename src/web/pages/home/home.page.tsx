@@ -54,7 +54,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
       'Compare prices and unlock deals on premium skincare, makeup, haircare and fragrance from trusted brands.',
     path: '/',
     feed: priceDropFeed,
-    structuredData: (site) => [siteData(site)],
+    structuredData: import.meta.env.SSR ? (site) => [siteData(site)] : undefined,
   });
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
