@@ -13,6 +13,7 @@ const types: Record<string, string> = {
   svg: 'image/svg+xml',
   png: 'image/png',
   jpg: 'image/jpeg',
+  avif: 'image/avif',
   ico: 'image/x-icon',
   txt: 'text/plain; charset=utf-8',
 };
