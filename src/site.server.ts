@@ -5,6 +5,9 @@ import { createLocalTransport, createSmtpTransport } from './adapters/mail.serve
 import { createPictures } from './adapters/pictures/create-pictures.server';
 import { createSearchIndex } from './adapters/search/create-search-index';
 import { createSwappableSearch, type SwappableSearch } from './adapters/search/swappable-search';
+import { basePath, createAuthService } from './auth/auth-service.server';
+import { fetchKeys } from './auth/client/remote-keys.server';
+import { createTokenVerifier } from './auth/client/token-verifier.server';
 import type { Config } from './config';
 import type { Database } from './db/database.server';
 import { migrate } from './db/migrate.server';
@@ -20,7 +23,9 @@ import { followCatalogueVersion } from './usecases/follow-catalogue-version.serv
 import { followPriceDrops } from './usecases/follow-price-drops.server';
 import { followPrices } from './usecases/follow-prices.server';
 import { loadCatalogue } from './usecases/load-catalogue.server';
+import { queueAuthMail } from './usecases/queue-auth-mail.server';
 import { refreshPriceDrops } from './usecases/refresh-price-drops.server';
+import type { SiteAccounts } from './web/api/accounts.server';
 import { createApp } from './web/app.server';
 import { refuseMalformed } from './web/http/malformed-request.server';
 import { createMemoryListener } from './web/http/memory-listener.server';
@@ -102,6 +107,40 @@ async function startSearch(deps: SiteDeps): Promise<() => Promise<void>> {
   return follower.stop;
 }
 
+/** Accounts: ours, or those of the Supabase project that the configuration names. */
+export async function createAccounts(
+  config: Config,
+  deps: Deps,
+  /** Answers that must not tell who has an account come after a multiple of this. */
+  equalTimeMs = 250,
+): Promise<SiteAccounts> {
+  const { clock, db, log, site } = deps;
+  const { supabase, signingKey, ...settings } = config.auth;
+  const { trustProxy } = config;
+  if (supabase) {
+    const issuer = `${supabase.url}${basePath}`;
+    const tokens = createTokenVerifier({ issuer, readKeys: () => fetchKeys(issuer), clock });
+    return { tokens, client: supabase, trustProxy };
+  }
+  const issuer = `${site.publicUrl}${basePath}`;
+  const { brandName, publicUrl: siteUrl } = site;
+  const service = await createAuthService({
+    db,
+    clock,
+    log,
+    signingKey,
+    settings: { ...settings, brandName, siteUrl, issuer, equalTimeMs },
+    queueMail: (tx, mail, now) => queueAuthMail({ site }, tx, mail, now),
+  });
+  return {
+    tokens: createTokenVerifier({ issuer, readKeys: service.publicKeys, clock }),
+    serve: service.fetch,
+    // Supabase's client will not start without a key; ours asks for none.
+    client: { url: siteUrl, anonKey: 'anon' },
+    trustProxy,
+  };
+}
+
 /** Starts the services on an open database. `stop` ends them and leaves the database open. */
 export async function startServices({ config, deps, services, build, clientDir }: SiteParts) {
   const version = await followCatalogueVersion(deps);
@@ -109,7 +148,8 @@ export async function startServices({ config, deps, services, build, clientDir }
   const worker: Worker | undefined = services.has('worker') ? await startWorker(deps) : undefined;
   const stopDrops = services.has('worker') ? await followPriceDrops(deps) : undefined;
   const cache = createPageCache({ maxBytes: maxCacheBytes, catalogueVersion: version.current });
-  const app = createApp({ deps, build, clientDir, cache, devPages: config.devPages });
+  const accounts = await createAccounts(config, deps);
+  const app = createApp({ deps, build, clientDir, cache, devPages: config.devPages, accounts });
   return {
     listener: createMemoryListener({
       cache,

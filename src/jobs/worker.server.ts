@@ -1,4 +1,5 @@
 import type { Deps } from '~/usecases/deps';
+import { tidyAccounts } from '~/usecases/tidy-accounts.server';
 import {
   type ClaimedJob,
   claimJobs,
@@ -74,6 +75,7 @@ export async function startWorker(deps: Deps, options: WorkerOptions = {}): Prom
       try {
         if (Date.now() >= tidyAt) {
           await tidyJobs(deps);
+          await tidyAccounts(deps);
           tidyAt = Date.now() + tidyEveryMs;
         }
         const taken = await takeAndStart();

@@ -1,6 +1,7 @@
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { showProductPage } from '~/usecases/show-product-page.server';
 import { RecordVisit } from '~/web/shared/catalogue/record-visit';
+import { shareAddress } from '~/web/shared/catalogue/share-address';
 import { pageLoader } from '~/web/shared/page-loader.server';
 import { pageMeta } from '~/web/shared/page-meta';
 import { siteOf } from '~/web/shared/root-data';
@@ -43,6 +44,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     description: description ?? `Every store’s price for ${brand} ${name}.`,
     keywords: [brand, name],
     path: `/product/${id}`,
+    image: shareAddress(loaderData.product),
     structuredData: (known) => [
       productData(known, loaderData.product),
       breadcrumbData(known, productTrail(loaderData.product)),
