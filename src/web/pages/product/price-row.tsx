@@ -42,7 +42,7 @@ export function PriceRow(props: PriceRowProps) {
       <div className="text-xs md:pl-2">
         <Delivery offer={offer} />
       </div>
-      <ShopNow offer={offer} />
+      <ShopNow offer={offer} className="justify-self-end" />
       {discount && <DiscountNote discount={discount} />}
     </li>
   );

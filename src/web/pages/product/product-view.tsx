@@ -30,7 +30,7 @@ export function ProductView({ page }: { page: ProductPageData }) {
           <ChevronLeftIcon className="size-4" />
           Back to products
         </TextLink>
-        <div className="mt-4 grid gap-y-8 sm:mt-6 md:grid-cols-[2fr_3fr] md:gap-x-10 lg:grid-cols-[5fr_7fr] lg:gap-x-14">
+        <div className="mt-4 grid gap-y-8 sm:mt-6 md:grid-cols-[5fr_6fr] md:gap-x-10 lg:grid-cols-[5fr_7fr] lg:gap-x-14">
           <div className="lg:sticky lg:top-24 lg:row-span-2 lg:self-start">
             <ZoomablePicture product={product} />
           </div>
