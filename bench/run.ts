@@ -1,5 +1,13 @@
 /** One runner for all benchmarks: npm run bench -- NAME */
 const benchmarks: Record<string, { about: string; run: (args: string[]) => Promise<void> }> = {
+  images: {
+    about: 'what composing a picture costs, and whether a burst of new ones delays pages',
+    run: async () => (await import('./images.ts')).run(),
+  },
+  lighthouse: {
+    about: 'what Lighthouse says of the main pages on a phone; the number of runs may follow',
+    run: async (args) => (await import('./lighthouse.ts')).run(args),
+  },
   pages: {
     about: 'pages a second and CPU per page, beside nginx serving the same bytes as a file',
     run: async () => (await import('./pages.ts')).run(),

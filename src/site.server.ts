@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createDemoWorld, defaultDemoProducts } from './adapters/demo-world/demo-world';
 import { createLocalTransport, createSmtpTransport } from './adapters/mail.server';
+import { createPictures } from './adapters/pictures/create-pictures.server';
 import { createSearchIndex } from './adapters/search/create-search-index';
 import { createSwappableSearch, type SwappableSearch } from './adapters/search/swappable-search';
 import type { Config } from './config';
@@ -15,8 +17,10 @@ import { buildSearchIndex } from './usecases/build-search-index.server';
 import { type ClickCounter, createClickCounter } from './usecases/count-clicks.server';
 import type { Deps, Log } from './usecases/deps';
 import { followCatalogueVersion } from './usecases/follow-catalogue-version.server';
+import { followPriceDrops } from './usecases/follow-price-drops.server';
 import { followPrices } from './usecases/follow-prices.server';
 import { loadCatalogue } from './usecases/load-catalogue.server';
+import { refreshPriceDrops } from './usecases/refresh-price-drops.server';
 import { createApp } from './web/app.server';
 import { refuseMalformed } from './web/http/malformed-request.server';
 import { createMemoryListener } from './web/http/memory-listener.server';
@@ -48,6 +52,8 @@ export async function prepareDatabase(
   const applied = await migrate(deps.db);
   if (applied.length > 0) out.write(`Migrated the database: ${applied.join(', ')}.\n`);
   await loadCatalogue(deps, chooseSource(config, deps.clock.now()), createLoadProgress(out));
+  // So that the first visitor already sees what has become cheaper.
+  await refreshPriceDrops(deps);
 }
 
 function chooseSource({ catalogue, demoProducts }: Config, now: Date): CatalogueSource | null {
@@ -68,6 +74,7 @@ export function createDeps(config: Config, db: Database, log: Log): SiteDeps {
       ? createSmtpTransport({ smtpUrl: config.smtpUrl, from: mailFrom })
       : createLocalTransport(),
     search: createSwappableSearch(),
+    pictures: createPictures({ folder: join(config.dataDir, 'pictures') }),
     site: {
       brandName,
       publicUrl,
@@ -100,6 +107,7 @@ export async function startServices({ config, deps, services, build, clientDir }
   const version = await followCatalogueVersion(deps);
   const stopSearch = services.has('web') ? await startSearch(deps) : undefined;
   const worker: Worker | undefined = services.has('worker') ? await startWorker(deps) : undefined;
+  const stopDrops = services.has('worker') ? await followPriceDrops(deps) : undefined;
   const cache = createPageCache({ maxBytes: maxCacheBytes, catalogueVersion: version.current });
   const app = createApp({ deps, build, clientDir, cache, devPages: config.devPages });
   return {
@@ -112,9 +120,11 @@ export async function startServices({ config, deps, services, build, clientDir }
     async stop() {
       await deps.clicks.stop();
       await worker?.stop();
+      await stopDrops?.();
       await stopSearch?.();
       await version.stop();
       deps.mail.close();
+      await deps.pictures.close();
     },
   };
 }

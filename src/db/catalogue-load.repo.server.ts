@@ -3,6 +3,8 @@ import type { Database, Queryable, Session } from './database.server';
 import { Sql, sql } from './sql.server';
 
 const tables = [
+  'price_drop',
+  'source_picture',
   'price_interval',
   'product_price',
   'offer',

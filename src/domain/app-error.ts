@@ -8,6 +8,7 @@ export type ErrorCode =
   | 'not_found'
   | 'method_not_allowed'
   | 'body_too_large'
+  | 'busy'
   | 'database_unavailable'
   | 'internal';
 

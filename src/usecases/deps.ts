@@ -1,5 +1,6 @@
 import type { Database } from '~/db/database.server';
 import type { MailMessage } from '~/domain/mail';
+import type { PictureFile, PictureSubject } from '~/domain/pictures/picture-request';
 import type { SearchIndex } from '~/domain/search/search-index';
 import type { Site } from '~/domain/site';
 
@@ -22,6 +23,19 @@ export interface Clicks {
   count(offerId: number): void;
 }
 
+/** Makes pictures of products and keeps them. */
+export interface Pictures {
+  /** A file that was made before; null when it has to be made. */
+  find(file: PictureFile): Promise<Uint8Array | null>;
+  /** Draws the product. Refuses as 'busy' when too many are waiting. */
+  compose(subject: PictureSubject, file: PictureFile): Promise<Uint8Array>;
+  /** The file from a photograph that we keep; null when that is gone or broken. */
+  develop(photo: string, file: PictureFile): Promise<Uint8Array | null>;
+  /** Fetches a photograph from one of these hosts and keeps it; its name. Throws `PhotoRefused`. */
+  keepPhoto(address: string, hosts: readonly string[]): Promise<string>;
+  close(): Promise<void>;
+}
+
 /** Everything a use case may reach outside itself. */
 export interface Deps {
   db: Database;
@@ -30,6 +44,7 @@ export interface Deps {
   /** Answers searches and listings from memory. */
   search: SearchIndex;
   clicks: Clicks;
+  pictures: Pictures;
   log: Log;
   site: Site;
 }

@@ -2,7 +2,7 @@ import { createSearchIndex } from '~/adapters/search/create-search-index';
 import type { Database } from '~/db/database.server';
 import type { MailMessage } from '~/domain/mail';
 import { type ClickCounter, createClickCounter } from '~/usecases/count-clicks.server';
-import type { Deps, Log } from '~/usecases/deps';
+import type { Deps, Log, Pictures } from '~/usecases/deps';
 
 interface LogLine {
   level: keyof Log;
@@ -21,7 +21,7 @@ interface TestDeps extends Deps {
 /** Everything a use case needs; what `overrides` names takes the place of the stand-in. */
 export function testDeps(
   db: Database,
-  overrides: Partial<Pick<Deps, 'mail' | 'log' | 'site'>> = {},
+  overrides: Partial<Pick<Deps, 'mail' | 'log' | 'site' | 'pictures'>> = {},
 ): TestDeps {
   const sentMails: TestDeps['sentMails'] = [];
   const logLines: LogLine[] = [];
@@ -36,6 +36,7 @@ export function testDeps(
     mail: { via: 'local', send: async (mail) => void sentMails.push(mail), close: () => {} },
     log,
     search: createSearchIndex([]),
+    pictures: noPictures,
     site: {
       brandName: 'Glowfare',
       publicUrl: 'http://glowfare.test',
@@ -64,3 +65,13 @@ function recordingLog(lines: LogLine[]): Log {
     void lines.push({ level, fields, message });
   return { info: record('info'), warn: record('warn'), error: record('error') };
 }
+
+const unexpected = () => Promise.reject(new Error('this test makes no pictures'));
+
+const noPictures: Pictures = {
+  find: unexpected,
+  compose: unexpected,
+  develop: unexpected,
+  keepPhoto: unexpected,
+  close: async () => {},
+};

@@ -156,6 +156,20 @@ describe('the index answers as a plain scan does', () => {
     );
   });
 
+  test('names of brands, in their order', () => {
+    fc.assert(
+      fc.property(catalogue, (products) => {
+        const { brandNames } = createSearchIndex(products);
+        expect(new Map([...brandNames].sort())).toEqual(
+          new Map([...createPlainScan(products).brandNames].sort()),
+        );
+        const names = [...brandNames.values()];
+        expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
+      }),
+      { numRuns: 20 },
+    );
+  });
+
   test('also after thousands of price changes', () => {
     const change = fc
       .record({ ...priceFields, id: fc.integer({ min: 1, max: 400 }) })

@@ -5,10 +5,12 @@ import { setPrices } from './prices';
 import { createSuggestions } from './suggest';
 import { createTextSearch } from './text-search';
 
+const byName = new Intl.Collator('en', { sensitivity: 'base' });
+
 /** Builds the index of a whole catalogue; ids must be unique. */
 export function createSearchIndex(products: Iterable<SearchProduct>): SearchIndex {
   const catalogue = buildCatalogue(products);
-  const { ids, byId, prices, size } = catalogue;
+  const { ids, byId, brands, prices, size } = catalogue;
   const search = createTextSearch(size);
 
   function productWith(id: number): number | null {
@@ -26,6 +28,11 @@ export function createSearchIndex(products: Iterable<SearchProduct>): SearchInde
   return {
     productCount: size,
     ...createSuggestions(catalogue, search),
+    brandNames: new Map(
+      brands.slugs
+        .map((slug, code): [string, string] => [slug, brands.names[code] ?? slug])
+        .sort(([, a], [, b]) => byName.compare(a, b)),
+    ),
     ...createListing(catalogue, search),
     updatePrices(changes) {
       for (const change of changes) {

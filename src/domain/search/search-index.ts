@@ -102,6 +102,8 @@ export interface SearchIndex {
   /** For the listing's own box: products by name or brand, from 2 characters, at most 8. */
   suggestInListing(text: string): number[];
   list(query: ListingQuery): Listing;
+  /** How the brands that facets name by slug are written, in the order of their names. */
+  readonly brandNames: ReadonlyMap<string, string>;
   /** The ids that `list` would give, without counting anything: a fraction of the work. */
   pick(query: ListingQuery): number[];
   /** Takes over changed prices; what it does not know it ignores. */

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { type Site, siteUrl } from '~/domain/site';
+import type { StructuredData } from './structured-data/structured-data';
 
 interface PageDescription {
   title: string;
@@ -8,8 +9,12 @@ interface PageDescription {
   /** The path this page should be known by, without tracking or filters. */
   path: string;
   image?: string;
-  /** For pages that are nobody's business but the visitor's. */
+  /** For pages that are nobody's business but the visitor's, and for endless combinations. */
   noindex?: boolean;
+  /** A feed that has the news of this page. */
+  feed?: { title: string; path: string };
+  /** What the page says to machines; React Router escapes it. */
+  structuredData?: (site: Site) => readonly StructuredData[];
 }
 
 const keywordsOfEveryPage = [
@@ -38,6 +43,7 @@ export function pageMeta(site: Site | undefined, page: PageDescription): MetaDes
     ...(page.noindex
       ? [{ name: 'robots', content: 'noindex' }]
       : [{ tagName: 'link' as const, rel: 'canonical', href: url }]),
+    ...(page.feed ? [feedLink(page.feed)] : []),
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: site.brandName },
     { property: 'og:title', content: title },
@@ -48,5 +54,12 @@ export function pageMeta(site: Site | undefined, page: PageDescription): MetaDes
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: page.description },
     { name: 'twitter:image', content: image },
+    ...(page.structuredData?.(site) ?? []).map((thing) => ({
+      'script:ld+json': { '@context': 'https://schema.org', ...thing },
+    })),
   ];
+}
+
+function feedLink({ title, path }: { title: string; path: string }): MetaDescriptor {
+  return { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title, href: path };
 }

@@ -29,12 +29,16 @@ interface ComboboxListProps {
   highlighted: string | null;
   optionId: (key: string) => string;
   onChoose: (option: ComboboxOption, event: MouseEvent) => void;
-  panel: 'floating' | 'sheet';
+  panel: ComboboxPanel;
 }
 
-const panels = {
-  floating: 'top-full mt-2 rounded-md border shadow-float',
-  sheet: 'top-full border-b',
+export type ComboboxPanel = 'box' | 'around' | 'sheet';
+
+const floating = 'mt-2 rounded-md border shadow-float';
+const panels: Record<ComboboxPanel, string> = {
+  box: floating,
+  around: floating,
+  sheet: 'border-b',
 };
 
 /** What hangs under the box: options in groups, and one line that says what is going on. */
@@ -45,7 +49,7 @@ export function ComboboxList({ groups, status, panel, ...props }: ComboboxListPr
     // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus where it is.
     <div
       className={cx(
-        'absolute inset-x-0 z-50 flex max-h-[400px] flex-col overflow-hidden border-line bg-surface text-ink',
+        'absolute inset-x-0 top-full z-50 flex max-h-[400px] flex-col overflow-hidden border-line bg-surface text-ink',
         panels[panel],
       )}
       // A press on an option must not take the focus out of the box, nor close the list before it.

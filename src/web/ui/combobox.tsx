@@ -8,7 +8,12 @@ import {
 } from 'react';
 import { cx } from './class-names';
 import { comboboxMove, nextOption } from './combobox-keys';
-import { ComboboxList, type ComboboxOption, type OptionGroup } from './combobox-list';
+import {
+  ComboboxList,
+  type ComboboxOption,
+  type ComboboxPanel,
+  type OptionGroup,
+} from './combobox-list';
 import { IconButton } from './icon-button';
 import { CloseIcon, SearchIcon } from './icons';
 import { useOutsidePress } from './use-outside-press';
@@ -29,8 +34,8 @@ interface ComboboxProps {
   status: string;
   /** Called before the option's link is followed; `preventDefault` keeps it from being followed. */
   onChoose: (option: ComboboxOption, event: MouseEvent) => void;
-  /** `sheet`: the list spans the positioned element around the box instead of the box alone. */
-  panel?: 'floating' | 'sheet';
+  /** What the list hangs on: the box, or with the others the positioned element around it. */
+  panel?: ComboboxPanel;
   /** Keeps a blank search from being sent where no script can. */
   required?: boolean;
   inputClassName?: string;
@@ -40,7 +45,7 @@ interface ComboboxProps {
  * A search box with a list of links under it: opens with the focus, closes with Escape, with a
  * press outside and after a choice. Before scripts run it is a plain text field.
  */
-export function Combobox({ panel = 'floating', ...props }: ComboboxProps) {
+export function Combobox({ panel = 'box', ...props }: ComboboxProps) {
   const { text, onTextChange, open, onOpenChange, groups, status } = props;
   const id = useId();
   const scripted = useScripted();
@@ -118,11 +123,7 @@ export function Combobox({ panel = 'floating', ...props }: ComboboxProps) {
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the focus leave.
-    <div
-      ref={root}
-      onBlur={leave}
-      className={cx('grow basis-60', panel === 'floating' && 'relative')}
-    >
+    <div ref={root} onBlur={leave} className={cx('grow basis-60', panel === 'box' && 'relative')}>
       <div className="relative">
         <label htmlFor={id} className="sr-only">
           {props.label}
@@ -148,7 +149,8 @@ export function Combobox({ panel = 'floating', ...props }: ComboboxProps) {
           onClick={() => onOpenChange(true)}
           onKeyDown={press}
           className={cx(
-            'h-11 w-full text-ellipsis rounded-full border border-edge bg-surface pr-12 pl-11 text-ink text-sm placeholder:text-soft focus-visible:outline-offset-0',
+            // Below 16 px a phone zooms in on a field that is tapped.
+            'h-11 w-full text-ellipsis rounded-full border border-edge bg-surface pr-12 pl-11 text-ink text-sm pointer-coarse:text-base placeholder:text-soft focus-visible:outline-offset-0',
             props.inputClassName,
           )}
           {...role}

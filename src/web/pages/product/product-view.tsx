@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { orderOffers } from '~/domain/catalogue/offer-order';
 import { ChevronLeftIcon } from '~/web/ui/icons';
@@ -5,13 +6,18 @@ import { TextLink } from '~/web/ui/text-link';
 import { BestPrice } from './best-price';
 import { BestPriceBar } from './best-price-bar';
 import type { ProductPageData } from './page-data';
-import { PriceHistorySection } from './price-history-section';
 import { PriceList } from './price-list';
 import { ProductHeading } from './product-heading';
 import { decodeProductParams } from './product-params';
 import { ProductTabs } from './product-tabs';
 import { RelatedProducts } from './related-products';
 import { ZoomablePicture } from './zoomable-picture';
+
+// Drawn by the server with the rest; the script that lets one read it day by day comes after it.
+const PriceHistorySection = lazy(async () => {
+  const module = await import('./price-history-section');
+  return { default: module.PriceHistorySection };
+});
 
 /** One product: where to buy it, whether now is a good time, and what it is. */
 export function ProductView({ page }: { page: ProductPageData }) {
@@ -40,7 +46,9 @@ export function ProductView({ page }: { page: ProductPageData }) {
           </div>
           <PriceList page={page} params={params} />
         </div>
-        <PriceHistorySection page={page} params={params} />
+        <Suspense fallback={<div className="h-[46rem]" />}>
+          <PriceHistorySection page={page} params={params} />
+        </Suspense>
         <ProductTabs page={page} />
         <RelatedProducts product={product} related={page.related} />
       </div>

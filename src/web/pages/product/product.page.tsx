@@ -1,8 +1,11 @@
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { showProductPage } from '~/usecases/show-product-page.server';
+import { RecordVisit } from '~/web/shared/catalogue/record-visit';
 import { pageLoader } from '~/web/shared/page-loader.server';
 import { pageMeta } from '~/web/shared/page-meta';
 import { siteOf } from '~/web/shared/root-data';
+import { breadcrumbData, productTrail } from '~/web/shared/structured-data/breadcrumb-data';
+import { productData } from '~/web/shared/structured-data/product-data';
 import type { Route } from './+types/product.page';
 import { isNotFound } from './is-not-found';
 import { type ProductPageData, pageData } from './page-data';
@@ -40,14 +43,21 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     description: description ?? `Every store’s price for ${brand} ${name}.`,
     keywords: [brand, name],
     path: `/product/${id}`,
+    structuredData: (known) => [
+      productData(known, loaderData.product),
+      breadcrumbData(known, productTrail(loaderData.product)),
+    ],
   });
 };
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  // By id: what was open or chosen at one product is nothing to the next.
-  return loaderData ? (
-    <ProductView key={loaderData.product.id} page={loaderData} />
-  ) : (
-    <ProductNotFound />
+  if (!loaderData) return <ProductNotFound />;
+  const { id } = loaderData.product;
+  return (
+    <>
+      <RecordVisit productId={id} />
+      {/* By id: what was open or chosen at one product is nothing to the next. */}
+      <ProductView key={id} page={loaderData} />
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import { Combobox } from '~/web/ui/combobox';
-import type { ComboboxOption } from '~/web/ui/combobox-list';
+import type { ComboboxOption, ComboboxPanel } from '~/web/ui/combobox-list';
 import { browseGroups, foundGroups, viewAllGroup } from './suggestion-groups';
 import type { SuggestionSource } from './suggestion-source';
 import { type SuggestionState, useSuggestions } from './use-suggestions';
@@ -15,7 +15,7 @@ export interface SearchComboboxProps {
   onChoose: (option: ComboboxOption, event: MouseEvent) => void;
   /** Leads on from suggestions: to the categories while the box is empty, to all results after. */
   leadsOn?: boolean;
-  panel?: 'floating' | 'sheet';
+  panel?: ComboboxPanel;
   required?: boolean;
   inputClassName?: string;
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { cx } from '~/web/ui/class-names';
 import { SearchCombobox } from './search-combobox';
 import { searchTarget } from './search-target';
 import { anywhere } from './suggestion-source';
@@ -10,7 +11,8 @@ interface SearchFormProps {
   children?: ReactNode;
   className?: string;
   inputClassName?: string;
-  panel?: 'floating' | 'sheet';
+  /** Where the suggestions open: under the box, under the whole form, or across a sheet. */
+  panel?: 'box' | 'form' | 'sheet';
   /** After a search or a choice. */
   onSearched?: () => void;
 }
@@ -20,7 +22,8 @@ interface SearchFormProps {
  * Blank text does nothing; afterwards the box is empty again. Without JavaScript it is a plain GET
  * form to the same address.
  */
-export function SearchForm({ children, className, onSearched, ...box }: SearchFormProps) {
+export function SearchForm(props: SearchFormProps) {
+  const { children, className, onSearched, panel = 'box', ...box } = props;
   const navigate = useNavigate();
   const [text, setText] = useState('');
 
@@ -39,7 +42,11 @@ export function SearchForm({ children, className, onSearched, ...box }: SearchFo
 
   return (
     <search className={className}>
-      <form action="/products" onSubmit={submit} className="flex flex-wrap items-center gap-2">
+      <form
+        action="/products"
+        onSubmit={submit}
+        className={cx('flex flex-wrap items-center gap-2', panel === 'form' && 'relative')}
+      >
         <SearchCombobox
           label="Search"
           source={anywhere}
@@ -48,6 +55,7 @@ export function SearchForm({ children, className, onSearched, ...box }: SearchFo
           onChoose={leave}
           leadsOn
           required
+          panel={panel === 'form' ? 'around' : panel}
           {...box}
         />
         {children}
