@@ -1,46 +1,32 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import {
-  type ComposeWish,
-  composePicture,
-} from '../src/adapters/pictures/worker/compose-picture.server.ts';
+import { composePicture } from '../src/adapters/pictures/worker/compose-picture.server.ts';
 import { openShapeLibrary } from '../src/adapters/pictures/worker/shape-library.server.ts';
 import { pictureFormats, pictureWidths } from '../src/domain/pictures/picture-request.ts';
 import { measureBurst } from './images/burst.ts';
-import { bundleEngine, loadEngine } from './search/engine.ts';
+import { type DemoWish, readDemoWishes } from './images/demo-wishes.ts';
+import { makeSheet } from './images/sheet.ts';
 import { median, percentile } from './tools.ts';
 
 const pictures = 60;
 
-/** What a picture costs by width and format, then what a burst of new ones does to pages. */
-export async function run(): Promise<void> {
-  await measureComposing(await sampleWishes(pictures));
-  await measureBurst();
+/** What a picture costs and what a burst of new ones does to pages; `sheet` shows sixty of them. */
+export async function run(parts: readonly string[]): Promise<void> {
+  const isWanted = (part: string) => parts.length === 0 || parts.includes(part);
+  if (isWanted('cost')) await measureComposing(await sampleWishes(pictures));
+  if (isWanted('burst')) await measureBurst();
+  if (parts.includes('sheet')) await makeSheet();
 }
 
 /** Products from all over the demo world. */
-async function sampleWishes(count: number): Promise<Omit<ComposeWish, 'width' | 'format'>[]> {
-  const bundle = await bundleEngine();
-  try {
-    const { createDemoWorld, formatSize } = await loadEngine(bundle.file);
-    const world = createDemoWorld({ products: 6_000, now: new Date('2026-01-01') });
-    const brands = new Map(world.brands.map((brand) => [brand.id, brand]));
-    const products = [...world.batches()].flatMap((batch) => batch.products);
-    const step = Math.floor(products.length / count);
-    return Array.from({ length: count }, (_, index) => {
-      const product = products[index * step];
-      const brand = product && brands.get(product.brandId);
-      if (!product || !brand) throw new Error(`the demo world has no product ${index * step}`);
-      const { name, picture, size } = product;
-      return { brand, name, picture, size: size ? formatSize(size) : '' };
-    });
-  } finally {
-    bundle.remove();
-  }
+async function sampleWishes(count: number): Promise<DemoWish[]> {
+  const wishes = await readDemoWishes(6_000);
+  const step = Math.floor(wishes.length / count);
+  return wishes.filter((_, index) => index % step === 0).slice(0, count);
 }
 
-async function measureComposing(wishes: readonly Omit<ComposeWish, 'width' | 'format'>[]) {
+async function measureComposing(wishes: readonly DemoWish[]) {
   const shapes = fileURLToPath(new URL('../assets/pictures/shapes', import.meta.url));
   // As in the process that makes them.
   sharp.concurrency(1);

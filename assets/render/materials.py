@@ -98,11 +98,9 @@ class Kit:
     def accent_metal(self, rough=.25):
         return self.make('accent', self.accent_colour, rough, metal=.8, coat=.2)
 
-    def glass(self, ior=1.47, see_through=False):
-        """Glass of the body; see_through when what is inside has a mask of its own."""
-        m = self.clear('body', self.glass_colour, 0., ior)
-        m['see_through'] = see_through
-        return m
+    def glass(self, ior=1.47):
+        """Coloured glass: tinted together with what is inside."""
+        return self.clear('body', self.glass_colour, 0., ior)
 
     def liquid(self, ior=1.345, role='body'):
         return self.clear(role, self.liquid_colour, 0., ior, .97)
@@ -123,9 +121,9 @@ class Kit:
     def clear_plastic(cls):
         return cls.clear('fixed', (.975, .975, .975), 0., 1.40)
 
-    def flacon(self):
-        """Perfume glass: the wall stays clear, and the liquid carries the brand's colour."""
-        return self.clear('fixed', self.glass_colour, 0., 1.5)
+    def flacon(self, ior=1.5):
+        """Perfume and make-up glass: the wall stays clear, and what is inside carries the colour."""
+        return self.clear('fixed', self.glass_colour, 0., ior)
 
     @classmethod
     def plain(cls, colour, rough=.5, **kw):

@@ -136,7 +136,7 @@ def masks(objects, samples=40):
         return hold if m['role'] == 'ground' else flat[m['role']]
 
     def clear(m):
-        return through if m.get('glass') and (m['role'] == 'fixed' or m.get('see_through')) else solid(m)
+        return through if m.get('glass') and m['role'] == 'fixed' else solid(m)
 
     def metallic(m):
         node = m.node_tree.nodes.get('Principled BSDF')
@@ -147,6 +147,7 @@ def masks(objects, samples=40):
     frame([o for o in objects if not o.get('ground')])
     paint(objects, solid)
     cover = flat_render(samples)
+    ground = 1 - np.clip(cover[..., 3], 0, 1)
     rgb = np.clip(cover[..., :3], 0, 1)
     if any(clear(m) == through for m in materials):
         paint(objects, clear)
@@ -154,11 +155,13 @@ def masks(objects, samples=40):
         hidden = np.maximum(seen[..., 1] - rgb[..., 1], 0) + np.maximum(seen[..., 2] - rgb[..., 2], 0)
         body = np.maximum(np.maximum(rgb[..., 0], seen[..., 0]) - hidden, 0)
         rgb = np.stack([body, np.maximum(seen[..., 1], rgb[..., 1]), np.maximum(seen[..., 2], rgb[..., 2])], -1)
+        # clear glass with nothing behind it shows the paper, and is tinted with it
+        paint(objects, lambda m: through if clear(m) == through else hold if m['role'] == 'ground' else flat['body'])
+        ground = np.maximum(ground, 1 - np.clip(flat_render(samples)[..., 0], 0, 1))
     metal = np.zeros(rgb.shape[:2], np.float32)
     if any(metallic(m) == flat['body'] for m in materials):
         paint(objects, metallic)
         metal = np.clip(flat_render(16)[..., 0], 0, 1)
-    ground = 1 - np.clip(cover[..., 3], 0, 1)
     return np.concatenate([rgb, ground[..., None]], -1), metal
 
 

@@ -88,7 +88,7 @@ def leaves():
 def save(name, crop, picture):
     path = os.path.join(FOLDER, name + '-' + crop)
     picture.save(path + '.jpg', quality=84, progressive=True, optimize=True)
-    for quality in (72, 64, 56, 48, 40):
+    for quality in (82, 76, 70, 64, 56, 48, 40):
         picture.save(path + '.avif', quality=quality, speed=3)
         if os.path.getsize(path + '.avif') <= 60_000:
             break
@@ -108,7 +108,7 @@ def render(name, preview=None, force=False):
     studio.settings(w, h, 16, glass=True)
     bpy.context.scene.render.use_border = False
     bpy.context.view_layer.update()
-    picture, _ = calm(slice(None), slice(None), 8 if preview else 26, 4 if preview else 7, '%s-%d' % (name, w), 1e-5)
+    picture, _ = calm(slice(None), slice(None), 8 if preview else 14, 4 if preview else 7, '%s-%d' % (name, w), 1e-5)
     image = Image.fromarray(develop.to_bytes(develop.srgb(develop.curve(picture))))
     if preview:
         os.makedirs(preview, exist_ok=True)

@@ -1,7 +1,7 @@
 """Jars, bottles and tubes of skin and hair care."""
 import math
 
-from geometry import (can, fillet, flat_label, front_label, inside, lathe, loft, mesh, move, oval, patch, pipe, rect,
+from geometry import (box, can, fillet, flat_label, front_label, inside, lathe, loft, mesh, move, oval, patch, pipe, rect,
                       round_label, shell, shifted, stack, turned)
 from .closures import blend_bottle as _blend_bottle, dropper as _dropper, pump_head as _pump_head, screw_cap as _screw_cap
 from .props import wedge as _wedge
@@ -167,9 +167,8 @@ def sunscreen(k):
     stack('bottle', section, low + taper + [(.115, 1.83), (.14, 1.84)], k.body(.3, .45), 50)
     stack('cap', section, [(.13, 1.845), (.105, 1.85), (.102, 1.862), (.108, 2.08), (.12, 2.086), (.12, 2.1), (.109, 2.106), (.115, 2.26), (.13, 2.32), (.165, 2.355), (.22, 2.37)],
           k.accent(.3, .4), 50)
-    notch = pipe('notch', [(-.11, -.17, 2.093), (.11, -.17, 2.093)], .02, k.plain('#6d6a68', .6))
-    move(notch, shifted(0, 0.0, 0))
-    base = section(0)
+    lip = box('lip', .26, .05, .05, .02, .02, k.accent(.3, .4))
+    move(lip, shifted(0, -.168, 2.1))
 
     def place(u, v):
         z = 1.62 - 1.36 * v

@@ -44,7 +44,7 @@ def lipstick(k):
 def gloss(k):
     """A clear vial with the colour inside, a long cap above."""
     outer = fillet([(0, .0), (.27, 0, .03), (.30, .03, .04), (.30, 1.5, .03), (.2, 1.53, .02), (.2, 1.6)], 8)
-    lathe('vial', shell(outer, .055, .12), k.glass(1.47, see_through=True))
+    lathe('vial', shell(outer, .055, .12), k.flacon(1.47))
     lathe('lacquer', inside(outer, .055, .12, 1.5), k.shade(.2, .6))
     lathe('ring', can(.307, 1.53, 1.6, .012, .012), k.gold(.16))
     lathe('cap', fillet([(0, 1.595), (.30, 1.595, .012), (.285, 2.72, .035), (0, 2.725)]), k.accent(.2, .8))
@@ -91,9 +91,9 @@ def _bristles(k, z0, z1, rings=44, around=30):
 def foundation_bottle(k):
     """Heavy square glass round the liquid, a plain cap."""
     w, d, h = .96, .66, 1.42
-    box('glass', w, d, h, .12, .05, k.glass(1.48, see_through=True))
+    box('glass', w, d, h, .12, .05, k.flacon(1.48))
     low, high = .17, h - .1
-    hollow = box('hollow', w - .16, d - .16, high - low, .1, .06, k.glass(1.48, see_through=True), low)
+    hollow = box('hollow', w - .16, d - .16, high - low, .1, .06, k.flacon(1.48), low)
     hollow.data.flip_normals()
     box('foundation', w - .154, d - .154, high - low - .02, .102, .06, k.shade(.35, .2), low - .003)
     lathe('collar', can(.27, h - .01, h + .1, .012, .012), k.gold(.16))

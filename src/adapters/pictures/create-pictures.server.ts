@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { AppError } from '~/domain/app-error';
 import { formatSize } from '~/domain/catalogue/size';
 import { PhotoRefused } from '~/domain/pictures/photo-refused';
 import type { PictureFile } from '~/domain/pictures/picture-request';
@@ -20,6 +21,8 @@ interface PicturesOptions {
   processes?: number;
   /** How many may wait before the next is refused. */
   longestQueue?: number;
+  /** How long somebody may wait for a picture; it is made all the same, for the next time. */
+  patienceMs?: number;
   /** Another library of shapes, for tests. */
   shapes?: string;
   policy?: AddressPolicy;
@@ -29,7 +32,7 @@ const oneGibibyte = 1024 ** 3;
 
 /** Pictures of products: composed by processes of their own, kept on disk. */
 export function createPictures(options: PicturesOptions): Pictures {
-  const { folder, maxBytes = oneGibibyte, longestQueue = 400 } = options;
+  const { folder, maxBytes = oneGibibyte, longestQueue = 400, patienceMs = 25_000 } = options;
   const { processes = availableParallelism() > 3 ? 2 : 1 } = options;
   const cache = createPictureCache(join(folder, 'made'), maxBytes);
   const photos = createPhotoStore(join(folder, 'photos'));
@@ -45,7 +48,7 @@ export function createPictures(options: PicturesOptions): Pictures {
       made = makeAndKeep(name, task).finally(() => underWay.delete(name));
       underWay.set(name, made);
     }
-    return made;
+    return withPatience(made, patienceMs);
   }
 
   async function makeAndKeep(name: string, task: Task | (() => Promise<Task>)) {
@@ -83,6 +86,20 @@ export function createPictures(options: PicturesOptions): Pictures {
     },
     close: () => queue.close(),
   };
+}
+
+/** The picture, or after a while the advice to ask again: a browser's line is not for waiting on. */
+async function withPatience(made: Promise<Uint8Array>, ms: number): Promise<Uint8Array> {
+  let timer: NodeJS.Timeout | undefined;
+  const over = new Promise<never>((_, reject) => {
+    const busy = new AppError('busy', { message: 'This picture is still being made; ask again.' });
+    timer = setTimeout(() => reject(busy), ms);
+  });
+  try {
+    return await Promise.race([made, over]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Nothing but digits, letters and dashes: what the request says never becomes a path. */

@@ -118,7 +118,7 @@ const listingQuery: fc.Arbitrary<ListingQuery> = fc.record({
   now: fc.constant(now),
 });
 
-describe('the index answers as a plain scan does', () => {
+describe('the index answers as a plain scan does', { timeout: 60_000 }, () => {
   test('suggestions', () => {
     fc.assert(
       fc.property(

@@ -14,7 +14,7 @@ import { type Catalogue, tenths } from './catalogue';
 import { createFacetCounter, type HitsOf } from './facets';
 import { createPager } from './pager';
 import { addGroup, type Postings } from './postings';
-import { pricedBetween } from './prices';
+import { keyedBetween } from './ranked-keys';
 import type { Scope, TextSearch } from './text-search';
 import type { Reach } from './word-dictionary';
 
@@ -98,7 +98,7 @@ export function createListing(catalogue: Catalogue, search: TextSearch) {
     return base;
   }
 
-  function narrowingOf(query: ListingQuery, base: Bits): Narrowing {
+  function narrowingOf(query: ListingQuery): Narrowing {
     const narrowing: Narrowing = {};
     const { list, products } = sections;
     if (query.category !== null) {
@@ -121,14 +121,14 @@ export function createListing(catalogue: Catalogue, search: TextSearch) {
       query.price === 'under-25' ? under - 1 : Number.POSITIVE_INFINITY,
     );
     if (least > 0 || most !== Number.POSITIVE_INFINITY) {
-      narrowing.price = pricedBetween(prices, base, least, most);
+      narrowing.price = keyedBetween(prices.best, least, most);
     }
     return narrowing;
   }
 
   function selectorOf(query: ListingQuery) {
     const base = baseOf(query);
-    const narrowing = narrowingOf(query, base);
+    const narrowing = narrowingOf(query);
 
     /** All filters but one; of what they leave, bestsellers are the most popular. */
     function select(without?: keyof Facets): Hits {

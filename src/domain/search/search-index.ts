@@ -109,3 +109,11 @@ export interface SearchIndex {
   /** Takes over changed prices; what it does not know it ignores. */
   updatePrices(changes: readonly SearchPrices[]): void;
 }
+
+/** Takes the products of a new index in pieces, so that nobody has to wait while it is built. */
+export interface SearchIndexBuilder {
+  /** Ids must be unique over all pieces. */
+  add(products: readonly SearchProduct[]): void;
+  /** Call it once; nothing can be added afterwards. Rejects when it is aborted. */
+  finish(signal?: AbortSignal): Promise<SearchIndex>;
+}

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPictures } from '~/adapters/pictures/create-pictures.server';
+import { findPictureSubject } from '~/db/picture-subject.repo.server';
 import { sql } from '~/db/sql.server';
 import { loadCatalogue } from '~/usecases/load-catalogue.server';
 import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalogue';
@@ -134,6 +135,16 @@ describe('a product’s picture', () => {
     for (const address of addresses) expect((await app.request(address)).status).toBe(200);
   }, 60_000);
 });
+
+test('who would have to wait too long is told to ask again, and then it is there', async () => {
+  const hasty = createPictures({ folder, shapes, processes: 1, patienceMs: 1 });
+  const subject = await findPictureSubject(deps.db, 1);
+  if (!subject) throw new Error('the product is gone');
+  const file = { id: 1, version: 'hastyhastyh', width: 320, format: 'jpg' } as const;
+  await expect(hasty.compose(subject, file)).rejects.toMatchObject({ code: 'busy' });
+  await expect.poll(() => hasty.find(file), { timeout: 50_000 }).not.toBeNull();
+  await hasty.close();
+}, 60_000);
 
 describe('there is no picture', () => {
   test.each([
