@@ -31,13 +31,16 @@ export async function composePicture(
   return encodePicture(raw, wish.format);
 }
 
+/** A lipstick whose shade nobody knows still has one. */
+const rosewood = '#b5655f';
+
 function chooseTints({ picture }: ComposeWish, { hasShade }: Shape): Tints {
   const { palette, shade } = picture;
   return {
     body: readColour(palette.body),
     // Where nothing inside can be seen, the cap tells the shade.
     accent: readColour(shade && !hasShade ? shade : palette.accent),
-    shade: readColour(shade ?? palette.accent),
+    shade: readColour(shade ?? rosewood),
     ground: readColour(pictureGround(picture)),
   };
 }
