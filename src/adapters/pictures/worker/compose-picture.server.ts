@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import type { Picture } from '../../../domain/catalogue/product';
 import { pictureGround } from '../../../domain/pictures/picture-ground.ts';
 import type { PictureFormat, PictureSubject } from '../../../domain/pictures/picture-request';
 import { readColour } from './colour.ts';
@@ -24,7 +25,7 @@ export async function composePicture(
   const shape = await library.find(wish.picture.shape, wish.width);
   const pixels = tint(shape, chooseTints(wish, shape));
   if (shape.label) {
-    warpLabel(pixels, shape, await drawArt(wish, shape.aspect, shape.label.artWidth));
+    warpLabel(pixels, shape, await drawArt(wish, shape, shape.label.artWidth));
   }
   const { width } = wish;
   const raw = sharp(pixels, { raw: { width, height: width, channels: 3 } });
@@ -45,8 +46,10 @@ function chooseTints({ picture }: ComposeWish, { hasShade }: Shape): Tints {
   };
 }
 
-async function drawArt(wish: ComposeWish, aspect: number, width: number): Promise<LabelArt> {
-  const { brand, name, size, picture } = wish;
+async function drawArt(wish: ComposeWish, shape: Shape, width: number): Promise<LabelArt> {
+  const { brand, name, size } = wish;
+  const { aspect } = shape;
+  const picture = shape.labelOnShade ? onShade(wish.picture) : wish.picture;
   const texts = { brand: brand.name, name, size };
   const svg = drawLabel({ brandId: brand.id, texts, picture, aspect }, width);
   const { data, info } = await sharp(Buffer.from(svg))
@@ -54,4 +57,9 @@ async function drawArt(wish: ComposeWish, aspect: number, width: number): Promis
     .raw()
     .toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, pixels: new Uint8Array(data) };
+}
+
+/** Inks are chosen for what they are printed on: a gloss shows its shade, not the brand's body. */
+function onShade(picture: Picture): Picture {
+  return { ...picture, palette: { ...picture.palette, body: picture.shade ?? rosewood } };
 }
