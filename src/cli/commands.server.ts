@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Deps } from '~/usecases/deps';
 import { listDeadJobs } from '~/usecases/list-dead-jobs.server';
 import { readOutboxMail } from '~/usecases/read-outbox-mail.server';
+import { reportClicks } from '~/usecases/report-clicks.server';
 import { reviveDeadJob } from '~/usecases/revive-dead-job.server';
 import { sendTestMail } from '~/usecases/send-test-mail.server';
 
@@ -12,6 +13,8 @@ interface CommandInput {
   applied: string[];
   /** Works on the queue until stopped. */
   startWorker: () => Promise<{ stop(): Promise<void> }>;
+  /** Signs new tokens with a new key from now on; returns its id. */
+  rotateKey: () => Promise<string>;
   say: (line: string) => void;
 }
 
@@ -49,6 +52,23 @@ export const commands: Record<string, Command> = {
       return sent ? 0 : 1;
     },
   },
+  clicks: {
+    about: '[--id OFFER]: how often people went to each store, the last 30 days',
+    async run({ deps, values, say }) {
+      const id = z.coerce.number().int().positive().optional().safeParse(values.id);
+      if (!id.success) {
+        say('An offer is named by its number: clicks --id 7');
+        return 2;
+      }
+      const { retailers, days } = await reportClicks(deps, { days: 30, offerId: id.data });
+      for (const { day, clicks } of days) say(`${String(clicks).padStart(8)}  ${day}`);
+      if (id.data === undefined)
+        for (const { clicks, retailer } of retailers)
+          say(`${String(clicks).padStart(8)}  ${retailer}`);
+      if ((id.data === undefined ? retailers : days).length === 0) say('None.');
+      return 0;
+    },
+  },
   'jobs dead': {
     about: 'list the jobs that gave up, newest first',
     async run({ deps, say }) {
@@ -56,6 +76,13 @@ export const commands: Record<string, Command> = {
       for (const job of dead)
         say(`${job.id}  ${job.kind}  ${job.attempts} attempts  ${job.lastError}`);
       if (dead.length === 0) say('None.');
+      return 0;
+    },
+  },
+  'auth rotate-key': {
+    about: 'sign access tokens with a new key; the old ones stay good until they run out',
+    async run({ rotateKey, say }) {
+      say(`Signing with ${await rotateKey()} now. Every process knows within a minute.`);
       return 0;
     },
   },
