@@ -68,7 +68,7 @@ SCENES = {
             ('curling-tool', {'body': '#f5ecdd', 'accent': '#2b211c'}, -2.75, -.1, 2.0, 0, 0),
         ]},
     'fragrance': {
-        'paper': '#b9a2b4', 'samples': 24, 'plinths': [
+        'paper': '#b9a2b4', 'samples': 22, 'plinths': [
             ('round', 0, .6, 1.9, 1.9, .75, '#d5c3cf'), ('box', -1.75, 1.1, 1.25, 1.2, 1.45, '#9a8097'), ('round', 1.7, 1.0, 1.4, 1.4, 1.15, '#8a7089'),
             ('box', 3.15, .5, 1.4, 1.2, .45, '#d5c3cf'), ('round', -3.4, .4, 1.5, 1.5, .5, '#d5c3cf')],
         'pieces': [
@@ -83,7 +83,7 @@ SCENES = {
     'tools': {
         'paper': '#b7c1c9', 'plinths': [
             ('round', 1.75, 1.0, 1.5, 1.5, .6, '#8fa0ac'), ('box', -2.0, 1.2, 1.2, 1.1, .45, '#dbe1e5'),
-            ('round', -3.4, .2, 1.4, 1.4, .35, '#8fa0ac'), ('box', 3.3, .8, 1.2, 1.1, 1.1, '#dbe1e5')],
+            ('box', 3.3, .8, 1.2, 1.1, 1.1, '#dbe1e5')],
         'pieces': [
             ('hair-dryer', {'body': '#24384a', 'accent': '#d9cdb8'}, .05, .4, 2.75, 0, -4),
             ('makeup-brush', {'body': '#f0eadf'}, 1.8, .8, 2.3, .6, 0),
@@ -91,7 +91,7 @@ SCENES = {
             ('sponge', {'body': '#e0826c'}, -1.15, -.6, .8, 0, 0),
             ('sponge', {'body': '#f0c9b4'}, -.5, -1.05, .66, 0, 0),
             ('nail-tool', {'body': '#a0483c', 'accent': '#e3c9a0'}, 1.0, -.85, 1.05, 0, 0),
-            ('pencil', {'body': '#24384a', 'shade': '#5a2f28', 'gilded': True}, -3.0, -.2, 1.7, 0, 0),
+            ('pencil', {'body': '#24384a', 'shade': '#5a2f28', 'gilded': True}, -3.05, .0, 1.75, 0, 0),
             ('eye-palette', {'body': '#24384a', 'shade': '#b58f7a'}, 2.75, -.4, 1.1, 0, -12),
             ('sponge', {'body': '#f3ece0'}, 3.3, .75, .85, 1.1, 0),
         ]},
