@@ -17,7 +17,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-                { name: 'shell', test: /src\/(web\/(ui|shared)|domain)\//, minShareCount: 3 },
+                { name: 'shell', test: /src\/(web\/(ui|shared)|domain)\//, minShareCount: 4 },
               ],
             },
           },

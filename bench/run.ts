@@ -9,6 +9,10 @@ const benchmarks: Record<string, { about: string; run: (args: string[]) => Promi
     about: 'what Lighthouse says of the main pages on a phone; the number of runs may follow',
     run: async (args) => (await import('./lighthouse.ts')).run(args),
   },
+  auth: {
+    about: 'sign-ins and refreshes a second, how long they take, CPU per request',
+    run: async () => (await import('./auth.ts')).run(),
+  },
   pages: {
     about: 'pages a second and CPU per page, beside nginx serving the same bytes as a file',
     run: async () => (await import('./pages.ts')).run(),

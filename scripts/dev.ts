@@ -4,7 +4,8 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { createServer as createViteServer } from 'vite';
-import { ConfigError, parseConfig } from '../src/config.ts';
+import { parseConfig } from '../src/config.ts';
+import { ConfigError } from '../src/config-error.ts';
 import type * as Dev from '../src/dev.ts';
 import { root } from './run-program.ts';
 

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { ConfigError, parseConfig } from './config';
+import { parseConfig } from './config';
+import { ConfigError } from './config-error';
+import { authLimits } from './domain/auth/limit';
 
 const parse = (env: Record<string, string | undefined> = {}) => parseConfig(env, '/srv/glowfare');
 
@@ -27,6 +29,24 @@ test('nothing set gives a shop that only this machine can see', () => {
     mailFrom: { name: 'Glowfare', address: 'hello@localhost' },
     brandName: 'Glowfare',
     logLevel: 'info',
+    trustProxy: 0,
+    auth: {
+      supabase: undefined,
+      signUps: true,
+      autoconfirm: false,
+      anonymous: true,
+      phone: false,
+      minPasswordLength: 8,
+      tokenSeconds: 3_600,
+      refreshReuseSeconds: 10,
+      mailIntervalSeconds: 60,
+      limits: authLimits,
+      redirectUrls: [],
+      signingKey: undefined,
+      jwtSecret: undefined,
+      serviceKey: undefined,
+      providers: [],
+    },
     devPages: false,
   });
 });
@@ -46,6 +66,23 @@ const names = [
   'LOG_LEVEL',
   'DEV_PAGES',
   'GLOWFARE_LOCAL',
+  'TRUST_PROXY',
+  'SUPABASE_URL',
+  'SUPABASE_ANON_KEY',
+  'AUTH_SIGNUPS',
+  'AUTH_AUTOCONFIRM',
+  'AUTH_ANONYMOUS',
+  'AUTH_PHONE',
+  'AUTH_MIN_PASSWORD_LENGTH',
+  'AUTH_TOKEN_SECONDS',
+  'AUTH_REFRESH_REUSE_SECONDS',
+  'AUTH_MAIL_INTERVAL_SECONDS',
+  'AUTH_LIMITS',
+  'AUTH_REDIRECT_URLS',
+  'AUTH_SIGNING_KEY',
+  'AUTH_JWT_SECRET',
+  'AUTH_SERVICE_KEY',
+  'AUTH_PROVIDERS',
 ];
 
 test('an empty variable counts as not set', () => {
@@ -79,6 +116,28 @@ test.each<[Record<string, string>, object]>([
   [{ MAIL_FROM: 'Löwe, Co <a@b.example>' }, { mailFrom: { name: 'Löwe, Co' } }],
   [{ BRAND_NAME: 'Schön' }, { brandName: 'Schön', mailFrom: { name: 'Schön' } }],
   [{ LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
+  [{ TRUST_PROXY: '2' }, { trustProxy: 2 }],
+  [
+    { SUPABASE_URL: 'https://p.supabase.co/', SUPABASE_ANON_KEY: 'key' },
+    { auth: { supabase: { url: 'https://p.supabase.co', anonKey: 'key' } } },
+  ],
+  [
+    { AUTH_SIGNUPS: 'off', AUTH_AUTOCONFIRM: 'on' },
+    { auth: { signUps: false, autoconfirm: true } },
+  ],
+  [{ AUTH_LIMITS: 'off' }, { auth: { limits: null } }],
+  [
+    { AUTH_LIMITS: 'signIn=7, mail=9' },
+    { auth: { limits: { signIn: { burst: 7, seconds: 300 }, mail: { burst: 9 } } } },
+  ],
+  [
+    { AUTH_REDIRECT_URLS: 'https://a.example/x, https://b.example/*' },
+    { auth: { redirectUrls: ['https://a.example/x', 'https://b.example/*'] } },
+  ],
+  [
+    { AUTH_PROVIDERS: '[{"name":"k","issuer":"https://id.example","clientId":"c"}]' },
+    { auth: { providers: [{ name: 'k', scopes: 'openid email profile', clientSecret: '' }] } },
+  ],
 ])('%j is understood', (env, expected) => {
   expect(parse(env)).toMatchObject(expected);
 });
@@ -120,6 +179,18 @@ test.each([
   ['LOG_LEVEL', 'verbose', 'is not one of debug, info, warn, error, silent'],
   ['DEV_PAGES', 'true', 'is not one of on, off'],
   ['GLOWFARE_LOCAL', 'yes', 'is not one of 1'],
+  ['TRUST_PROXY', '10', 'is not a whole number from 0 to 9'],
+  ['SUPABASE_URL', 'project.supabase.co', 'is not an address that starts with http://'],
+  ['AUTH_SIGNUPS', 'no', 'is not one of on, off'],
+  ['AUTH_MIN_PASSWORD_LENGTH', '5', 'is not a whole number from 6 to 72'],
+  ['AUTH_LIMITS', 'login=3', 'is neither off nor a list of signIn=N'],
+  ['AUTH_LIMITS', 'signIn=0', 'is neither off nor a list of signIn=N'],
+  ['AUTH_REDIRECT_URLS', 'a.example', 'is not a list of addresses'],
+  ['AUTH_REDIRECT_URLS', 'https://*.example/x', 'is not a list of addresses'],
+  ['AUTH_SIGNING_KEY', '{"kty":"RSA"}', 'is not a private P-256 key as JWK'],
+  ['AUTH_JWT_SECRET', 'hunter2', 'is shorter than 32 characters'],
+  ['AUTH_SERVICE_KEY', 'hunter2', 'is shorter than 32 characters'],
+  ['AUTH_PROVIDERS', '{}', 'is not a JSON list of {name, issuer, clientId, clientSecret}'],
 ])('%s=%j is refused with the name, the problem and an example', (name, value, problem) => {
   const message = refusal({ [name]: value });
   expect(message).toContain(`${name} ${problem}`);
@@ -158,6 +229,15 @@ test('every example is itself accepted', () => {
   );
   expect(Object.keys(examples)).toEqual(names);
   expect(parse(examples).port).toBe(3000);
+});
+
+test.each([
+  ['SUPABASE_URL', 'https://p.supabase.co', 'SUPABASE_ANON_KEY'],
+  ['SUPABASE_ANON_KEY', 'key', 'SUPABASE_URL'],
+])('%s needs its other half', (name, value, missing) => {
+  expect(refusal({ [name]: value })).toContain(
+    `${name} is set without ${missing}. For example: ${missing}=`,
+  );
 });
 
 test('a replica needs a database', () => {

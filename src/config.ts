@@ -1,65 +1,15 @@
 import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
+import { authVariables, readAuthConfig } from './config-auth.ts';
+import { ConfigError } from './config-error.ts';
+import { isOrigin, oneOf, text, url, variable, wholeNumber } from './config-values.ts';
 import type { MailSender } from './domain/mail';
-
-/** One variable of the environment: how to read it and what a good value looks like. */
-interface Variable<T> {
-  schema: z.ZodType<T>;
-  example: string;
-}
-
-const url = (...schemes: string[]) => {
-  const starts = schemes.map((scheme) => `${scheme}://`);
-  return z
-    .string()
-    .refine(
-      (text) => URL.canParse(text) && starts.some((start) => text.toLowerCase().startsWith(start)),
-      { message: `is not an address that starts with ${starts.join(' or ')}`, abort: true },
-    )
-    .refine(isDecodable, 'has a % that is not part of an escape like %20');
-};
-
-/** Whoever connects decodes user and password, and would fail without naming the variable. */
-function isDecodable(text: string): boolean {
-  try {
-    return decodeURIComponent(text) !== '';
-  } catch {
-    return false;
-  }
-}
-
-function isOrigin(text: string): boolean {
-  const { username, password, pathname, search, hash } = new URL(text);
-  return /^\/+$/.test(pathname) && `${username}${password}${search}${hash}` === '';
-}
-
-const oneOf = <const T extends [string, ...string[]]>(...values: T) =>
-  z.enum(values, { error: `is not one of ${values.join(', ')}` });
-
-const wholeNumber = (min: number, max: number) => {
-  const message = `is not a whole number from ${min} to ${max}`;
-  return z
-    .string()
-    .regex(/^\d{1,9}$/, message)
-    .transform(Number)
-    .refine((value) => value >= min && value <= max, message);
-};
-
-const text = (max: number) =>
-  z
-    .string()
-    .max(max, `is longer than ${max} characters`)
-    .refine((value) => !/[\p{Cc}]/u.test(value), 'contains control characters');
 
 /** Takes "Name <address>" or "address" apart, so that a comma in a name never makes two senders. */
 function readSender(text: string): MailSender | undefined {
   const match = /^(?:([^<>@]*)<([^<>@,\s]+@[^<>@,\s]+)>|([^<>@,\s]+@[^<>@,\s]+))$/.exec(text);
   const address = match?.[2] ?? match?.[3];
   return address ? { name: (match?.[1] ?? '').trim(), address } : undefined;
-}
-
-function variable<T>(schema: z.ZodType<T>, example: string): Variable<T> {
-  return { schema, example };
 }
 
 const variables = {
@@ -103,12 +53,12 @@ const variables = {
   DEV_PAGES: variable(oneOf('on', 'off'), 'off'),
   /** Set by the launcher when nobody chose an environment: a shop on somebody's own machine. */
   GLOWFARE_LOCAL: variable(oneOf('1'), '1'),
+  /** How many proxies of ours stand in front; each adds to X-Forwarded-For whom it sees. */
+  TRUST_PROXY: variable(wholeNumber(0, 9), '1'),
+  ...authVariables,
 } as const;
 
 type Values = { [Name in keyof typeof variables]?: z.infer<(typeof variables)[Name]['schema']> };
-
-/** A wrong value in the environment, in one sentence. */
-export class ConfigError extends Error {}
 
 function readVariables(env: Record<string, string | undefined>): Values {
   const problems: string[] = [];
@@ -157,6 +107,8 @@ export function parseConfig(env: Record<string, string | undefined>, cwd: string
     mailFrom: v.MAIL_FROM ?? { name: brandName, address: `hello@${new URL(publicUrl).hostname}` },
     brandName,
     logLevel: v.LOG_LEVEL ?? 'info',
+    trustProxy: v.TRUST_PROXY ?? 0,
+    auth: readAuthConfig(v),
     // The outbox shows everybody's mail: only ever by default where nobody else can look.
     devPages: v.DEV_PAGES ? v.DEV_PAGES === 'on' : v.GLOWFARE_LOCAL === '1' && onThisMachine,
   };

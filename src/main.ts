@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createLog } from './adapters/log.server';
-import { type Config, ConfigError, parseConfig } from './config';
+import { type Config, parseConfig } from './config';
+import { ConfigError } from './config-error';
 import { AppError } from './domain/app-error';
 import { checkNodeVersion } from './node-version.server';
 import { createDeps, openDatabase, prepareDatabase, startServices } from './site.server';

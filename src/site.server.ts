@@ -3,24 +3,29 @@ import { getRequestListener } from '@hono/node-server';
 import { createDemoWorld, defaultDemoProducts } from './adapters/demo-world/demo-world';
 import { createLocalTransport, createSmtpTransport } from './adapters/mail.server';
 import { createPictures } from './adapters/pictures/create-pictures.server';
-import { createSearchIndex } from './adapters/search/create-search-index';
+import { createSearchIndexBuilder } from './adapters/search/create-search-index';
 import { createSwappableSearch, type SwappableSearch } from './adapters/search/swappable-search';
+import { basePath, createAuthService } from './auth/auth-service.server';
+import { fetchKeys } from './auth/client/remote-keys.server';
+import { createTokenVerifier } from './auth/client/token-verifier.server';
 import type { Config } from './config';
 import type { Database } from './db/database.server';
 import { migrate } from './db/migrate.server';
 import { openPglite } from './db/pglite.server';
 import { openPostgres } from './db/postgres.server';
 import type { CatalogueSource } from './domain/catalogue/catalogue-source';
+import { schedule } from './jobs/schedule.server';
 import { startWorker, type Worker } from './jobs/worker.server';
 import { createLoadProgress } from './load-progress.server';
-import { buildSearchIndex } from './usecases/build-search-index.server';
 import { type ClickCounter, createClickCounter } from './usecases/count-clicks.server';
 import type { Deps, Log } from './usecases/deps';
 import { followCatalogueVersion } from './usecases/follow-catalogue-version.server';
 import { followPriceDrops } from './usecases/follow-price-drops.server';
-import { followPrices } from './usecases/follow-prices.server';
+import { keepSearchFresh } from './usecases/keep-search-fresh.server';
 import { loadCatalogue } from './usecases/load-catalogue.server';
+import { queueAuthMail } from './usecases/queue-auth-mail.server';
 import { refreshPriceDrops } from './usecases/refresh-price-drops.server';
+import type { SiteAccounts } from './web/api/accounts.server';
 import { createApp } from './web/app.server';
 import { refuseMalformed } from './web/http/malformed-request.server';
 import { createMemoryListener } from './web/http/memory-listener.server';
@@ -94,22 +99,60 @@ interface SiteParts {
   clientDir: string | undefined;
 }
 
-/** Builds the index from the database and keeps it up to date with the prices. */
-async function startSearch(deps: SiteDeps): Promise<() => Promise<void>> {
-  const { search, upToChange } = await buildSearchIndex(deps, createSearchIndex);
-  deps.search.replace(search);
-  const follower = await followPrices(deps, { search: deps.search, upToChange });
-  return follower.stop;
+/** Accounts: ours, or those of the Supabase project that the configuration names. */
+export async function createAccounts(
+  config: Config,
+  deps: Deps,
+  /** Answers that must not tell who has an account come after a multiple of this. */
+  equalTimeMs = 250,
+): Promise<SiteAccounts> {
+  const { clock, db, log, site } = deps;
+  const { supabase, signingKey, ...settings } = config.auth;
+  const { trustProxy } = config;
+  if (supabase) {
+    const issuer = `${supabase.url}${basePath}`;
+    const tokens = createTokenVerifier({ issuer, readKeys: () => fetchKeys(issuer), clock });
+    return { tokens, client: supabase, trustProxy };
+  }
+  const issuer = `${site.publicUrl}${basePath}`;
+  const { brandName, publicUrl: siteUrl } = site;
+  const service = await createAuthService({
+    db,
+    clock,
+    log,
+    signingKey,
+    settings: { ...settings, brandName, siteUrl, issuer, equalTimeMs },
+    queueMail: (tx, mail, now) => queueAuthMail({ site }, tx, mail, now),
+  });
+  return {
+    tokens: createTokenVerifier({ issuer, readKeys: service.publicKeys, clock }),
+    serve: service.fetch,
+    // Supabase's client will not start without a key; ours asks for none.
+    client: { url: siteUrl, anonKey: 'anon' },
+    trustProxy,
+  };
 }
 
 /** Starts the services on an open database. `stop` ends them and leaves the database open. */
 export async function startServices({ config, deps, services, build, clientDir }: SiteParts) {
   const version = await followCatalogueVersion(deps);
-  const stopSearch = services.has('web') ? await startSearch(deps) : undefined;
-  const worker: Worker | undefined = services.has('worker') ? await startWorker(deps) : undefined;
+  const search = services.has('web')
+    ? await keepSearchFresh(deps, {
+        createBuilder: createSearchIndexBuilder,
+        use: deps.search.replace,
+      })
+    : undefined;
+  const worker: Worker | undefined = services.has('worker')
+    ? await startWorker(deps, { schedule })
+    : undefined;
   const stopDrops = services.has('worker') ? await followPriceDrops(deps) : undefined;
-  const cache = createPageCache({ maxBytes: maxCacheBytes, catalogueVersion: version.current });
-  const app = createApp({ deps, build, clientDir, cache, devPages: config.devPages });
+  const cache = createPageCache({
+    maxBytes: maxCacheBytes,
+    // What the old index answered must not outlive it, so a changeover counts as a new version.
+    catalogueVersion: () => version.current() + (search?.changeovers() ?? 0),
+  });
+  const accounts = await createAccounts(config, deps);
+  const app = createApp({ deps, build, clientDir, cache, devPages: config.devPages, accounts });
   return {
     listener: createMemoryListener({
       cache,
@@ -121,7 +164,7 @@ export async function startServices({ config, deps, services, build, clientDir }
       await deps.clicks.stop();
       await worker?.stop();
       await stopDrops?.();
-      await stopSearch?.();
+      await search?.stop();
       await version.stop();
       deps.mail.close();
       await deps.pictures.close();

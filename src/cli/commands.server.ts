@@ -13,6 +13,8 @@ interface CommandInput {
   applied: string[];
   /** Works on the queue until stopped. */
   startWorker: () => Promise<{ stop(): Promise<void> }>;
+  /** Signs new tokens with a new key from now on; returns its id. */
+  rotateKey: () => Promise<string>;
   say: (line: string) => void;
 }
 
@@ -74,6 +76,13 @@ export const commands: Record<string, Command> = {
       for (const job of dead)
         say(`${job.id}  ${job.kind}  ${job.attempts} attempts  ${job.lastError}`);
       if (dead.length === 0) say('None.');
+      return 0;
+    },
+  },
+  'auth rotate-key': {
+    about: 'sign access tokens with a new key; the old ones stay good until they run out',
+    async run({ rotateKey, say }) {
+      say(`Signing with ${await rotateKey()} now. Every process knows within a minute.`);
       return 0;
     },
   },

@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import { createLog } from '~/adapters/log.server';
-import { ConfigError, parseConfig } from '~/config';
+import { rotateSigningKey } from '~/auth/rotate-signing-key.server';
+import { parseConfig } from '~/config';
+import { ConfigError } from '~/config-error';
 import { migrate } from '~/db/migrate.server';
 import { startWorker } from '~/jobs/worker.server';
 import { createDeps, openDatabase } from '~/site.server';
@@ -34,6 +36,7 @@ async function run(): Promise<number> {
       values,
       applied,
       startWorker: () => startWorker(deps),
+      rotateKey: () => rotateSigningKey(deps),
       say,
     });
   } finally {

@@ -46,6 +46,22 @@ export async function insertOffers(db: Queryable, offers: readonly Offer[]): Pro
   await db.execute(insertRows('offer', columns, offers));
 }
 
+/** Lets offers that are made from now on be numbered after all that came with their ids. */
+export async function updateNextOfferId(db: Queryable): Promise<void> {
+  await db.execute(sql`
+    select setval(pg_get_serial_sequence('offer', 'id'), coalesce(max(id), 0) + 1, false) from offer`);
+}
+
+/** Ids for offers that are about to be made; nobody else gets the same. */
+export async function listNewOfferIds(db: Queryable, count: number): Promise<number[]> {
+  const rows = await db.rows(
+    z.object({ id: z.number() }),
+    sql`select nextval(pg_get_serial_sequence('offer', 'id'))::integer as id
+      from generate_series(1, ${count}::integer)`,
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** A list a column: read and checked, that takes half the time of as many rows. */
 const offerLists = z.object({
   id: z.array(z.number()),

@@ -5,11 +5,14 @@
 export type ErrorCode =
   | 'bad_request'
   | 'invalid_body'
+  | 'no_authorization'
+  | 'invalid_jwt'
   | 'not_found'
   | 'method_not_allowed'
   | 'body_too_large'
   | 'busy'
   | 'database_unavailable'
+  | 'auth_unavailable'
   | 'internal';
 
 interface AppErrorOptions {
@@ -38,6 +41,6 @@ export class AppError extends Error {
 
   /** Whether the operator should look at it: our fault or our machinery's, not the visitor's. */
   get shouldReport(): boolean {
-    return this.code === 'internal' || this.code === 'database_unavailable';
+    return ['internal', 'database_unavailable', 'auth_unavailable'].includes(this.code);
   }
 }

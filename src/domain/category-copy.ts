@@ -3,7 +3,7 @@ export interface CategoryCopy {
   title: string;
   description: string;
   /** Name of the hero's photograph. */
-  heroImage: string;
+  heroImage: 'skincare' | 'makeup' | 'haircare' | 'fragrance' | 'tools' | 'supplements';
   /** A pigment with its wash, as src/web/ui/tokens.css names them. */
   accent: Accent;
   subcategories: Readonly<Record<string, { title: string; description: string }>>;

@@ -20,11 +20,14 @@ function MailLayout(props: { site: Site; preview: string; children: ReactNode })
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
         <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
         <style>{`
           @media (prefers-color-scheme: dark) {
             .paper { background: #171311 !important }
             .card { background: #211b18 !important; border-color: #3a302b !important }
             .ink { color: #f4ece4 !important } .soft { color: #b9aaa1 !important }
+            .action { background: #f58a9a !important } .on-action { color: #2c0710 !important }
+            .code { background: #110e0c !important }
           }`}</style>
       </head>
       <body className="paper" style={{ margin: 0, background: colours.paper, fontFamily: sans }}>

@@ -1,4 +1,5 @@
 import type { Deps } from '~/usecases/deps';
+import { tidyAccounts } from '~/usecases/tidy-accounts.server';
 import {
   type ClaimedJob,
   claimJobs,
@@ -9,9 +10,13 @@ import {
   tidyJobs,
 } from '~/usecases/work-jobs.server';
 import { type JobHandler, jobHandlers } from './registry.server';
+import type { ScheduledTask } from './schedule.server';
+import { createScheduler } from './scheduler.server';
 
 interface WorkerOptions {
   handlers?: Readonly<Record<string, JobHandler>>;
+  /** Regular tasks to see to; none by default. */
+  schedule?: readonly ScheduledTask[];
   concurrency?: number;
   /** How often to look when nobody calls; notifications make it look at once. */
   pollMs?: number;
@@ -26,7 +31,8 @@ const tidyEveryMs = 10 * 60_000;
 
 /** Works through the queue until stopped. */
 export async function startWorker(deps: Deps, options: WorkerOptions = {}): Promise<Worker> {
-  const handlers = options.handlers ?? jobHandlers;
+  const scheduler = createScheduler(deps, options.schedule ?? []);
+  const handlers = { ...(options.handlers ?? jobHandlers), ...scheduler.handlers };
   const kinds = Object.keys(handlers);
   const concurrency = options.concurrency ?? 4;
   const pollMs = options.pollMs ?? 1_000;
@@ -74,8 +80,10 @@ export async function startWorker(deps: Deps, options: WorkerOptions = {}): Prom
       try {
         if (Date.now() >= tidyAt) {
           await tidyJobs(deps);
+          await tidyAccounts(deps);
           tidyAt = Date.now() + tidyEveryMs;
         }
+        await scheduler.queueDue();
         const taken = await takeAndStart();
         away = false;
         if (taken > 0) continue;

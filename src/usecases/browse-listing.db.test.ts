@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createSearchIndex } from '~/adapters/search/create-search-index';
+import { createSearchIndexBuilder } from '~/adapters/search/create-search-index';
 import { defaultListing, type ListingParams } from '~/domain/search/listing-params';
 import { allProducts } from '~/domain/search/listing-place';
 import { aBatch, anOffer, aProduct, aSource } from '../../tests/factories/catalogue';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   ];
   const offers = products.map(({ id }) => anOffer(id, { productId: id, priceCents: id * 1_000 }));
   await loadCatalogue(deps, aSource(aBatch(products, offers)));
-  const { search } = await buildSearchIndex(deps, createSearchIndex);
+  const { search } = await buildSearchIndex(deps, createSearchIndexBuilder);
   deps.search = search;
 });
 

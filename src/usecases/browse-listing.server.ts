@@ -9,7 +9,7 @@ import { listProducts } from './list-products.server';
 /** More brands than anybody reads through; the best stocked stay. */
 const mostBrands = 500;
 
-export interface BrandCount {
+interface BrandCount {
   slug: string;
   name: string;
   count: number;

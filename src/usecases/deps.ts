@@ -1,6 +1,7 @@
 import type { Database } from '~/db/database.server';
 import type { MailMessage } from '~/domain/mail';
 import type { PictureFile, PictureSubject } from '~/domain/pictures/picture-request';
+import type { ShareCard } from '~/domain/pictures/share-card';
 import type { SearchIndex } from '~/domain/search/search-index';
 import type { Site } from '~/domain/site';
 
@@ -31,6 +32,11 @@ export interface Pictures {
   compose(subject: PictureSubject, file: PictureFile): Promise<Uint8Array>;
   /** The file from a photograph that we keep; null when that is gone or broken. */
   develop(photo: string, file: PictureFile): Promise<Uint8Array | null>;
+  /** What a shared link shows; `prepare` is called only when it was not made before. */
+  share(
+    file: { id: number; version: string },
+    prepare: () => Promise<{ card: ShareCard; picture: Uint8Array }>,
+  ): Promise<Uint8Array>;
   /** Fetches a photograph from one of these hosts and keeps it; its name. Throws `PhotoRefused`. */
   keepPhoto(address: string, hosts: readonly string[]): Promise<string>;
   close(): Promise<void>;

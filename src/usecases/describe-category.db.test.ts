@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSearchIndex } from '~/adapters/search/create-search-index';
+import { createSearchIndexBuilder } from '~/adapters/search/create-search-index';
 import { categories, findCategory } from '~/domain/category';
 import { aBatch, anOffer, aProduct, aSource } from '../../tests/factories/catalogue';
 import { openTestDatabase } from '../../tests/setup/test-database';
@@ -27,7 +27,7 @@ test('a category counts its products, brands and reviews, and shows its most pop
   const makeup = aProduct(20, { brandId: 3, category: 'makeup', subcategory: 'mascara' });
   const offers = [...products, makeup].map(({ id }) => anOffer(id, { productId: id }));
   await loadCatalogue(deps, aSource(aBatch([...products, makeup], offers)));
-  deps.search = (await buildSearchIndex(deps, createSearchIndex)).search;
+  deps.search = (await buildSearchIndex(deps, createSearchIndexBuilder)).search;
 
   const skincare = await describeSlug(deps, 'skincare');
   expect(skincare.stats).toEqual({ products: '14', brands: '2', reviews: '1K+' });

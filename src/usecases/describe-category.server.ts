@@ -9,10 +9,8 @@ import { listProducts } from './list-products.server';
 
 const featuredProducts = 12;
 
-export interface DescribedCategory extends Pick<CategoryCopy, 'heroImage' | 'accent'> {
+export interface DescribedCategory extends Omit<CategoryCopy, 'subcategories'> {
   slug: string;
-  title: string;
-  description: string;
   /** Rounded down, as text; null while there is nothing to count. */
   stats: { products: string; brands: string; reviews: string } | null;
   subcategories: { slug: string; title: string; description: string; count: string }[];
@@ -23,18 +21,17 @@ export interface DescribedCategory extends Pick<CategoryCopy, 'heroImage' | 'acc
 /** A category as its page shows it: copy, figures of what we hold, and its best. */
 export async function describeCategory(
   deps: Pick<Deps, 'db' | 'search' | 'clock'>,
-  { slug, name, description, subcategories }: Category,
+  { slug, subcategories: shelves }: Category,
 ): Promise<DescribedCategory> {
   const copy = findCategoryCopy(slug);
+  if (!copy) throw new Error(`The category ${slug} has no copy.`);
+  const { subcategories, ...texts } = copy;
   const { figures } = await describeCatalogue(deps);
   const held = figures.categories[slug];
   const { items } = await listProducts(deps, { ...defaultListing, category: slug });
   return {
     slug,
-    title: copy?.title ?? name,
-    description: copy?.description ?? description,
-    heroImage: copy?.heroImage ?? slug,
-    accent: copy?.accent ?? 'rose',
+    ...texts,
     stats: held
       ? {
           products: roundedFigure(held.productCount),
@@ -42,10 +39,10 @@ export async function describeCategory(
           reviews: roundedFigure(held.reviewCount),
         }
       : null,
-    subcategories: subcategories.map((subcategory) => ({
+    subcategories: shelves.map((subcategory) => ({
       slug: subcategory.slug,
       title: subcategory.name,
-      description: copy?.subcategories[subcategory.slug]?.description ?? '',
+      description: subcategories[subcategory.slug]?.description ?? '',
       count: roundedFigure(held?.subcategories[subcategory.slug] ?? 0),
     })),
     featured: items.slice(0, featuredProducts),

@@ -6,13 +6,14 @@ import {
 } from '~/domain/catalogue/cheaper-alternatives';
 import type { ListedProduct, ProductCard } from '~/domain/catalogue/listed-product';
 import type { Deps } from './deps';
+import { pickPopular } from './pick-popular.server';
 import { showProductCards } from './show-products.server';
 
 export type CheaperProduct = ProductCard & Pick<Alternative, 'percentLess'>;
 
 const shown = 4;
 /** Of each question to the index so many are compared: the most popular ones. */
-const candidatesEach = 60;
+const candidatesEach = 40;
 const askedIngredients = 2;
 const leastRating = 4;
 
@@ -27,34 +28,23 @@ export async function findAlternatives(
 ): Promise<CheaperProduct[]> {
   if (product.size === null || product.bestPriceCents === null) return [];
   const questions = [...product.keyIngredients.slice(0, askedIngredients), ''];
-  const ids = new Set(questions.flatMap((text) => popularOnShelf(deps, product, text)));
+  const { category, subcategory } = product;
+  const ids = new Set(
+    questions.flatMap((search) =>
+      pickPopular(deps, {
+        search,
+        category,
+        subcategory,
+        rating: leastRating,
+        pageSize: candidatesEach,
+      }),
+    ),
+  );
   const candidates = await listComparableProducts(deps.db.reader, [...ids], ids.size);
   const alternatives = cheaperAlternatives(comparable(product), candidates, shown);
   const percents = new Map(alternatives.map(({ id, percentLess }) => [id, percentLess]));
   const cards = await showProductCards(deps, { ids: [...percents.keys()] });
   return cards.map((card) => ({ ...card, percentLess: percents.get(card.id) ?? 0 }));
-}
-
-function popularOnShelf(
-  { search, clock }: Pick<Deps, 'search' | 'clock'>,
-  { category, subcategory }: Pick<ListedProduct, 'category' | 'subcategory'>,
-  text: string,
-): number[] {
-  return search.list({
-    search: text,
-    category,
-    subcategory,
-    brands: [],
-    minPriceCents: null,
-    maxPriceCents: null,
-    rating: leastRating,
-    filter: null,
-    price: null,
-    sort: 'popular',
-    page: 1,
-    pageSize: candidatesEach,
-    now: clock.now(),
-  }).ids;
 }
 
 function comparable(product: ListedProduct): ComparableProduct {

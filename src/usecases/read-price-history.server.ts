@@ -6,7 +6,7 @@ import { judgePrice, type PriceVerdict, verdictWindow } from '~/domain/catalogue
 import type { PriceInterval } from '~/domain/catalogue/product';
 import type { Deps } from './deps';
 
-export interface StoreHistory {
+interface StoreHistory {
   offer: ListedOffer;
   intervals: PriceInterval[];
   /** Null when the store strikes no price out. */

@@ -2,6 +2,7 @@ import { listComparableProducts, listProductsByName } from '~/db/comparable-prod
 import type { ListedProduct, ProductCard } from '~/domain/catalogue/listed-product';
 import type { Deps } from './deps';
 import { type CheaperProduct, findAlternatives } from './find-alternatives.server';
+import { pickPopular } from './pick-popular.server';
 import { showProductCards } from './show-products.server';
 
 export interface RelatedProducts {
@@ -35,21 +36,7 @@ async function findMoreOfBrand(
   deps: Pick<Deps, 'db' | 'search' | 'clock'>,
   product: ListedProduct,
 ): Promise<ProductCard[]> {
-  const { ids } = deps.search.list({
-    search: '',
-    category: null,
-    subcategory: null,
-    brands: [product.brand.slug],
-    minPriceCents: null,
-    maxPriceCents: null,
-    rating: 0,
-    filter: null,
-    price: null,
-    sort: 'popular',
-    page: 1,
-    pageSize: askedOfBrand,
-    now: deps.clock.now(),
-  });
+  const ids = pickPopular(deps, { brands: [product.brand.slug], pageSize: askedOfBrand });
   const known = await listComparableProducts(deps.db.reader, ids, ids.length);
   const groups = new Map(known.map(({ id, groupId }) => [id, groupId]));
   const formulas = new Set<number | undefined>([product.groupId]);

@@ -2,12 +2,15 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { AppError } from '~/domain/app-error';
 import type { Deps } from '~/usecases/deps';
+import { accountsApi, type SiteAccounts } from './api/accounts.server';
 import { catalogueApi } from './api/catalogue.server';
 import { devApi } from './api/dev.server';
 import { priceDropFeedApi } from './api/feeds/price-drop-feed.server';
 import { goToOffer } from './api/go.server';
 import { productApi } from './api/product.server';
 import { productPictures } from './api/product-pictures.server';
+import { profileApi } from './api/profile.server';
+import { shareCards } from './api/share-cards.server';
 import { siteFilesApi } from './api/site-files.server';
 import { sitemapApi } from './api/sitemap/sitemap.server';
 import { statusApi } from './api/status.server';
@@ -24,6 +27,8 @@ interface AppOptions {
   build: PageBuild;
   cache: PageCache;
   devPages: boolean;
+  /** Who has an account and who says so; without it there are none. */
+  accounts?: SiteAccounts;
   /** Where the built client files are; none under hot reload, where Vite serves them. */
   clientDir: string | undefined;
 }
@@ -38,6 +43,8 @@ export function createApp(options: AppOptions): Hono<RequestEnv> {
   app.use(requestLog(deps));
   app.use(securityHeaders({ https: deps.site.publicUrl.startsWith('https:') }));
   if (options.clientDir) app.use(staticFiles(options.clientDir));
+  // Before the limit for bodies: the auth service has its own, and its own words for it.
+  if (options.accounts) accountsApi(app, options.accounts);
   app.use(
     bodyLimit({
       maxSize: maxBodyBytes,
@@ -55,7 +62,9 @@ export function createApp(options: AppOptions): Hono<RequestEnv> {
   catalogueApi(app);
   productApi(app);
   productPictures(app);
+  shareCards(app);
   goToOffer(app);
+  profileApi(app);
   if (options.devPages) devApi(app);
   const pages = createPages({ ...options, development: options.clientDir === undefined });
   app.all('*', (c) => {

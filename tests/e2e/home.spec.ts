@@ -32,6 +32,21 @@ test('the hero has its pitch, its search, the six categories and true figures', 
   await expect(figures.nth(2)).toHaveText(/^average savings\d+%$/);
 });
 
+test('the pictures of hero and tiles arrive', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('region', { name: 'Shop by category' }).scrollIntoViewIfNeeded();
+  const pictures = page.locator('main > section:nth-of-type(-n + 2) img');
+  await expect(pictures).toHaveCount(7);
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() =>
+        picture.evaluate((img) => (img instanceof HTMLImageElement ? img.naturalWidth : 0)),
+      )
+      .toBeGreaterThan(0);
+  }
+});
+
 test('each tile leads to its category and says what is there', async ({ page, request }) => {
   const counted = await request.get('/api/products');
   const { facets } = await counted.json();

@@ -51,6 +51,33 @@ test('a product is described with the very prices on the page', async ({ page, b
   expect(trail?.itemListElement).toHaveLength(4);
 });
 
+test('a shared product shows itself with its price, and moves when the price does', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/product/1');
+  const address = await page.locator('meta[property="og:image"]').getAttribute('content');
+  expect(await page.locator('meta[name="twitter:image"]').getAttribute('content')).toBe(address);
+  const card = await request.get(address ?? '');
+  expect(card.headers()['content-type']).toBe('image/jpeg');
+  expect(card.headers()['cache-control']).toContain('immutable');
+  const size = await page.evaluate(async (src) => {
+    const image = new Image();
+    image.src = src ?? '';
+    await image.decode();
+    return [image.naturalWidth, image.naturalHeight];
+  }, address);
+  expect(size).toEqual([1200, 630]);
+  const old = await request.get('/images/share/1.jpg?v=old');
+  expect(old.headers()['cache-control']).not.toContain('immutable');
+  const etag = { 'If-None-Match': old.headers().etag ?? '' };
+  expect((await request.get('/images/share/1.jpg', { headers: etag })).status()).toBe(304);
+  expect((await request.head('/images/share/1.jpg')).status()).toBe(200);
+  for (const path of ['999999999.jpg', '0.jpg', '1.png', 'x.jpg', '../1.jpg', '%00.jpg']) {
+    expect((await request.get(`/images/share/${path}`)).status(), path).toBe(404);
+  }
+});
+
 test('a product in several sizes is one of a group', async ({ page, request }) => {
   const { items } = await (await request.get('/api/products')).json();
   for (const { id } of items) {

@@ -72,6 +72,7 @@ const noPictures: Pictures = {
   find: unexpected,
   compose: unexpected,
   develop: unexpected,
+  share: unexpected,
   keepPhoto: unexpected,
   close: async () => {},
 };

@@ -42,8 +42,7 @@ export function createPictures(options: PicturesOptions): Pictures {
   const underWay = new Map<string, Promise<Uint8Array>>();
 
   /** Whoever asks for the same at the same time waits for the same. */
-  function make(file: PictureFile, task: Task): Promise<Uint8Array> {
-    const name = nameOf(file);
+  function make(name: string, task: Task | (() => Promise<Task>)): Promise<Uint8Array> {
     let made = underWay.get(name);
     if (!made) {
       made = makeAndKeep(name, task).finally(() => underWay.delete(name));
@@ -52,8 +51,8 @@ export function createPictures(options: PicturesOptions): Pictures {
     return withPatience(made, patienceMs);
   }
 
-  async function makeAndKeep(name: string, task: Task): Promise<Uint8Array> {
-    const bytes = bytesOf(await queue.run(task));
+  async function makeAndKeep(name: string, task: Task | (() => Promise<Task>)) {
+    const bytes = bytesOf(await queue.run(typeof task === 'function' ? await task() : task));
     await cache.keep(name, bytes);
     return bytes;
   }
@@ -63,16 +62,22 @@ export function createPictures(options: PicturesOptions): Pictures {
     compose({ brand, name, picture, size }, file) {
       const { width, format } = file;
       const wish = { brand, name, picture, size: size ? formatSize(size) : '', width, format };
-      return make(file, { kind: 'compose', wish });
+      return make(nameOf(file), { kind: 'compose', wish });
     },
     async develop(photo, file) {
       const path = photos.find(photo);
       if (!path) return null;
       const { width, format } = file;
-      return make(file, { kind: 'resize', file: path, width, format }).catch((error: unknown) => {
+      const task = { kind: 'resize', file: path, width, format } as const;
+      return make(nameOf(file), task).catch((error: unknown) => {
         if (error instanceof BrokenPicture) return null;
         throw error;
       });
+    },
+    async share({ id, version }, prepare) {
+      const name = `share-${id}-${version}.jpg`;
+      const task = async (): Promise<Task> => ({ kind: 'share', wish: await prepare() });
+      return (await cache.find(name)) ?? make(name, task);
     },
     async keepPhoto(address, hosts) {
       const { policy } = options;

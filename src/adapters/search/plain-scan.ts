@@ -39,6 +39,7 @@ export function createPlainScan(initial: readonly SearchProduct[]): SearchIndex 
     },
     list: (query) => list(query),
     brandNames: new Map(products.map(({ brandSlug, brand }) => [brandSlug, brand])),
+    pick: (query) => list(query).ids,
     updatePrices(changes) {
       const byId = new Map(changes.map((change) => [change.id, change]));
       products = products.map((product) => ({ ...product, ...byId.get(product.id) }));

@@ -19,6 +19,7 @@ export function createSwappableSearch(): SwappableSearch {
     get brandNames() {
       return current.brandNames;
     },
+    pick: (query) => current.pick(query),
     updatePrices: (changes) => current.updatePrices(changes),
     replace(next) {
       current = next;

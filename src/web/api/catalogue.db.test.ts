@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { createDemoWorld } from '~/adapters/demo-world/demo-world';
-import { createSearchIndex } from '~/adapters/search/create-search-index';
+import { createSearchIndexBuilder } from '~/adapters/search/create-search-index';
 import { categories } from '~/domain/category';
 import { sorts } from '~/domain/search/search-index';
 import { buildSearchIndex } from '~/usecases/build-search-index.server';
@@ -30,7 +30,7 @@ const app = createApp({
 
 beforeAll(async () => {
   await loadCatalogue(deps, createDemoWorld({ products: productCount, now: deps.clock.now() }));
-  const { search } = await buildSearchIndex(deps, createSearchIndex);
+  const { search } = await buildSearchIndex(deps, createSearchIndexBuilder);
   deps.search = search;
 });
 

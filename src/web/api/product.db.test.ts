@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { createDemoWorld } from '~/adapters/demo-world/demo-world';
-import { createSearchIndex } from '~/adapters/search/create-search-index';
+import { createSearchIndexBuilder } from '~/adapters/search/create-search-index';
 import { buildSearchIndex } from '~/usecases/build-search-index.server';
 import { loadCatalogue } from '~/usecases/load-catalogue.server';
 import { reportClicks } from '~/usecases/report-clicks.server';
@@ -23,7 +23,7 @@ const app = createApp({
 
 beforeAll(async () => {
   await loadCatalogue(deps, createDemoWorld({ products: 2_000, now: deps.clock.now() }));
-  deps.search = (await buildSearchIndex(deps, createSearchIndex)).search;
+  deps.search = (await buildSearchIndex(deps, createSearchIndexBuilder)).search;
 });
 
 /** The answer, held against the schema that documents it; a field too many is a difference, too. */

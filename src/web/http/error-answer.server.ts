@@ -16,6 +16,7 @@ export function answerError(error: unknown, c: Context<RequestEnv>): Response {
   }
   const status = statusOfError[known.code];
   if (status === 503) c.header('Retry-After', String(retryAfterSeconds));
+  if (status === 401) c.header('WWW-Authenticate', 'Bearer');
   c.header('Cache-Control', 'no-store');
   if (isForPrograms(c.req.path)) {
     const { code, message, fields } = known;

@@ -4,11 +4,14 @@ import type { ErrorCode } from '~/domain/app-error';
 export const statusOfError = {
   bad_request: 400,
   invalid_body: 400,
+  no_authorization: 401,
+  invalid_jwt: 401,
   not_found: 404,
   method_not_allowed: 405,
   body_too_large: 413,
   busy: 503,
   database_unavailable: 503,
+  auth_unavailable: 503,
   internal: 500,
 } as const satisfies Record<ErrorCode, number>;
 

@@ -1,4 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
+import type { TokenVerifier } from '~/auth/client/token-verifier.server';
 import type { Deps } from '~/usecases/deps';
 
 /** What every Hono handler of ours can reach. */
@@ -7,6 +8,8 @@ export interface RequestEnv {
   Variables: {
     deps: Deps;
     requestId: string;
+    /** Tells who holds a token; not there where there are no accounts. */
+    tokens?: TokenVerifier;
     /** How the page cache answered, for the log line. */
     cache?: 'hit' | 'miss' | 'stale' | 'pass';
   };

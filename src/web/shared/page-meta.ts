@@ -13,8 +13,11 @@ interface PageDescription {
   noindex?: boolean;
   /** A feed that has the news of this page. */
   feed?: { title: string; path: string };
-  /** What the page says to machines; React Router escapes it. */
-  structuredData?: (site: Site) => readonly StructuredData[];
+  /**
+   * What the page says to machines; React Router escapes it. Machines read what the server sends, so
+   * pages give it there alone (`import.meta.env.SSR`) and no browser loads what makes it.
+   */
+  structuredData?: ((site: Site) => readonly StructuredData[]) | undefined;
 }
 
 const keywordsOfEveryPage = [
@@ -50,6 +53,8 @@ export function pageMeta(site: Site | undefined, page: PageDescription): MetaDes
     { property: 'og:description', content: page.description },
     { property: 'og:url', content: url },
     { property: 'og:image', content: image },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: page.description },

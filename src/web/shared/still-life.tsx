@@ -60,7 +60,7 @@ export function StillLife({ name, shape, sizes, priority = false, className }: S
     );
   }
   return (
-    <picture>
+    <picture className="block">
       {large && (
         <source media={fromLarge} type="image/avif" srcSet={srcSet(large.avif)} sizes={sizes} />
       )}

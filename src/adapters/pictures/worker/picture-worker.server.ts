@@ -4,6 +4,7 @@ import { composePicture } from './compose-picture.server.ts';
 import { checkPhoto, resizePhoto } from './photo.server.ts';
 import type { Answer, Task } from './protocol.ts';
 import { openShapeLibrary } from './shape-library.server.ts';
+import { drawShareCard } from './share-card.server.ts';
 
 /**
  * A process of its own that makes pictures, one after the other: it yields to the site whenever both
@@ -27,6 +28,8 @@ async function work(task: Task): Promise<Answer> {
       return { bytes: await composePicture(library, task.wish) };
     case 'resize':
       return { bytes: await resizePhoto(task.file, task.width, task.format) };
+    case 'share':
+      return { bytes: await drawShareCard(task.wish) };
     case 'check':
       return checkPhoto(task.bytes);
   }

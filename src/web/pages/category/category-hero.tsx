@@ -1,4 +1,5 @@
 import type { DescribedCategory } from '~/usecases/describe-category.server';
+import { StillLife } from '~/web/shared/still-life';
 import { ButtonLink } from '~/web/ui/button-link';
 import { accentClasses } from './accent-classes';
 
@@ -6,10 +7,19 @@ type HeroCategory = Omit<DescribedCategory, 'featured' | 'subcategories'>;
 
 /** What the category is about, how much of it we hold, and the two ways into it. */
 export function CategoryHero({ category }: { category: HeroCategory }) {
-  const { slug, title, description, stats, accent } = category;
+  const { slug, title, description, stats, accent, heroImage } = category;
   const { wash, text } = accentClasses[accent];
   return (
     <header className={`relative ${wash}`}>
+      <div className="lg:absolute lg:inset-y-0 lg:right-0 lg:left-1/2">
+        <StillLife
+          name={heroImage}
+          shape="wide"
+          sizes="(min-width: 68rem) 50vw, 100vw"
+          priority
+          className="max-lg:max-h-72 lg:aspect-auto lg:h-full"
+        />
+      </div>
       <div className="page-column py-12 md:py-20 lg:min-h-128">
         <div className="lg:w-1/2 lg:pr-12">
           <p className={`eyebrow ${text}`}>Category</p>

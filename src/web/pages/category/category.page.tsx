@@ -34,7 +34,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     description,
     path,
     keywords: [title],
-    structuredData: (known) => [breadcrumbData(known, [{ label: title, to: path }])],
+    structuredData: import.meta.env.SSR
+      ? (known) => [breadcrumbData(known, [{ label: title, to: path }])]
+      : undefined,
   });
 };
 

@@ -54,7 +54,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     path: canonical ?? path,
     noindex: canonical === null,
     keywords: [title],
-    structuredData: (known) => [breadcrumbData(known, [parent, { label: name, to: path }])],
+    structuredData: import.meta.env.SSR
+      ? (known) => [breadcrumbData(known, [parent, { label: name, to: path }])]
+      : undefined,
   });
 };
 

@@ -53,13 +53,15 @@ export function Hero({ figures }: { figures: readonly Figure[] }) {
           </dl>
         )}
       </div>
-      <StillLife
-        name="home"
-        shape="wide-then-tall"
-        sizes="(min-width: 84rem) 33rem, (min-width: 68rem) 42vw, 92vw"
-        priority
-        className="lg:self-end lg:rounded-t-full"
-      />
+      <div className="lg:self-end">
+        <StillLife
+          name="home"
+          shape="wide-then-tall"
+          sizes="(min-width: 84rem) 33rem, (min-width: 68rem) 42vw, 92vw"
+          priority
+          className="lg:rounded-t-full"
+        />
+      </div>
     </section>
   );
 }

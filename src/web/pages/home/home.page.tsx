@@ -3,6 +3,7 @@ import { defaultListing } from '~/domain/search/listing-params';
 import { describeCatalogue } from '~/usecases/describe-catalogue.server';
 import { listPriceDrops } from '~/usecases/list-price-drops.server';
 import { listProducts } from '~/usecases/list-products.server';
+import { cardFace } from '~/web/shared/catalogue/card-face';
 import { productCardJson } from '~/web/shared/catalogue/product-json';
 import { RecentlyViewed } from '~/web/shared/catalogue/recently-viewed';
 import { pageLoader } from '~/web/shared/page-loader.server';
@@ -42,7 +43,7 @@ export const loader = pageLoader(async ({ deps }) => {
           ],
     categoryCounts: Object.fromEntries(counts) as Record<string, string>,
     drops: drops.map(dropJson),
-    popular: items.slice(0, shownProducts).map(productCardJson),
+    popular: items.slice(0, shownProducts).map((product) => cardFace(productCardJson(product))),
   };
 });
 
@@ -53,7 +54,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
       'Compare prices and unlock deals on premium skincare, makeup, haircare and fragrance from trusted brands.',
     path: '/',
     feed: priceDropFeed,
-    structuredData: (site) => [siteData(site)],
+    structuredData: import.meta.env.SSR ? (site) => [siteData(site)] : undefined,
   });
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {

@@ -8,11 +8,12 @@ import {
   verdictJson,
 } from '~/web/shared/catalogue/history-json';
 import { type ProductJson, productJson } from '~/web/shared/catalogue/product-json';
+import { shareAddress } from '~/web/shared/catalogue/share-address';
 import { routineFor } from './routine-guide';
 import type { RoutineGuide } from './routine-guides';
 
 /** One price of one store: cents, and from when to when in milliseconds; null: it still holds. */
-export type IntervalData = [cents: number, from: number, to: number | null];
+type IntervalData = [cents: number, from: number, to: number | null];
 
 export interface StoreData {
   offerId: number;
@@ -24,6 +25,8 @@ export interface StoreData {
 /** What the product page is drawn from, on the server and again in the browser. */
 export interface ProductPageData {
   product: ProductJson;
+  /** What a shared link to the product shows. */
+  shareImage: string;
   related: RelatedJson;
   verdict: VerdictJson | null;
   /** By offer; only of those that strike a price out. */
@@ -38,8 +41,10 @@ export interface ProductPageData {
 
 export function pageData({ product, siblings, history, related }: ProductPage): ProductPageData {
   const { now, verdict, stores } = history;
+  const shown = productJson(product, siblings);
   return {
-    product: productJson(product, siblings),
+    product: shown,
+    shareImage: shareAddress(shown),
     related: relatedJson(related),
     verdict: verdict && verdictJson(verdict, now),
     discounts: Object.fromEntries(

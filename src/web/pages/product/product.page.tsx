@@ -43,10 +43,13 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     description: description ?? `Every store’s price for ${brand} ${name}.`,
     keywords: [brand, name],
     path: `/product/${id}`,
-    structuredData: (known) => [
-      productData(known, loaderData.product),
-      breadcrumbData(known, productTrail(loaderData.product)),
-    ],
+    image: loaderData.shareImage,
+    structuredData: import.meta.env.SSR
+      ? (known) => [
+          productData(known, loaderData.product),
+          breadcrumbData(known, productTrail(loaderData.product)),
+        ]
+      : undefined,
   });
 };
 

@@ -1,5 +1,5 @@
 /** One step of a routine; its time as shoppers read it: '1 minute', '2 minutes'. */
-export interface RoutineStep {
+interface RoutineStep {
   step: number;
   title: string;
   time: string;

@@ -19,7 +19,7 @@ const product: CardJson = {
   name: 'Serum',
   brand: 'Brand',
   image: '/1.jpg',
-  imageVersion: '00000000000',
+  imageVersion: 'v1',
   imageTone: '#eeeeee',
   category: 'Skincare',
   rating: 4,

@@ -16,7 +16,7 @@ export function ProductSuggestion({ product, query }: { product: CardJson; query
           <MarkedText text={brand} query={query} />
           {size && ` · ${size}`}
         </span>
-        <span className="block truncate leading-snug">
+        <span className="line-clamp-2 leading-snug">
           <MarkedText text={name} query={query} />
         </span>
         {reason && (

@@ -1,0 +1,26 @@
+import { deleteAuthFactor, deleteLoneRecoveryCodes } from '~/db/auth-factor.repo.server';
+import { updateAuthSessionsDowngraded } from '~/db/auth-session.repo.server';
+import { requireSubject } from './admin-users.server';
+import { json } from './answer.server';
+import type { Call } from './auth';
+import { notFound } from './auth-error';
+import { factorJson } from './user-json';
+
+/** GET /admin/users/:user/factors */
+export async function listAnyFactors(call: Call): Promise<Response> {
+  const { factors } = await requireSubject(call);
+  return json(factors.map(factorJson));
+}
+
+/** DELETE /admin/users/:user/factors/:factor: for somebody who has lost their phone. */
+export async function deleteAnyFactor(call: Call): Promise<Response> {
+  const { factors } = await requireSubject(call);
+  const factor = factors.find(({ id }) => id === call.param('factor'));
+  if (!factor) throw notFound('mfa_factor_not_found', 'Factor not found');
+  await call.auth.db.transaction(async (tx) => {
+    await updateAuthSessionsDowngraded(tx, factor.id);
+    await deleteAuthFactor(tx, factor.id);
+    await deleteLoneRecoveryCodes(tx, factor.userId);
+  });
+  return json(factorJson(factor));
+}

@@ -1,0 +1,163 @@
+import { z } from 'zod';
+import { deleteAuthFactors } from '~/db/auth-factor.repo.server';
+import { deleteAuthIdentities, upsertAuthIdentity } from '~/db/auth-identity.repo.server';
+import { deleteOneTimeTokens } from '~/db/auth-one-time-token.repo.server';
+import { deleteAuthSessions } from '~/db/auth-session.repo.server';
+import {
+  countAuthUsers,
+  deleteAuthUser,
+  findAuthUser,
+  findAuthUserByEmail,
+  findAuthUserForUpdate,
+  listAuthUsers,
+  updateAuthUser,
+} from '~/db/auth-user.repo.server';
+import type { Queryable } from '~/db/database.server';
+import { deletePersonRows } from '~/db/person.repo.server';
+import { type AuthUser, mergeMetadata } from '~/domain/auth/auth-user';
+import { banUntil, readAdminParams } from './admin-params.server';
+import { json } from './answer.server';
+import type { Call } from './auth';
+import { duplicateEmail, invalid, notFound } from './auth-error';
+import { isUuid } from './check-params';
+import { confirmUser } from './confirm-user.server';
+import { addEmailUser, emailIdentity } from './email-user.server';
+import { readParams } from './read-params.server';
+import { newSecret } from './secrets.server';
+import { changePassword } from './user.server';
+import { userJson } from './user-json';
+
+/** The user of the path. */
+export async function requireSubject(call: Call): Promise<AuthUser> {
+  const id = call.param('user');
+  if (!isUuid(id)) throw notFound('validation_failed', 'user_id must be an UUID');
+  const user = await findAuthUser(call.auth.db, id);
+  if (!user) throw notFound('user_not_found', 'User not found');
+  return user;
+}
+
+/** GET /admin/users */
+export async function listUsers(call: Call): Promise<Response> {
+  const page = pageNumber(call.query.get('page'), 1);
+  const perPage = Math.min(1_000, pageNumber(call.query.get('per_page'), 50));
+  const total = await countAuthUsers(call.auth.db);
+  const users = await listAuthUsers(call.auth.db, { limit: perPage, offset: (page - 1) * perPage });
+  const last = Math.max(1, Math.ceil(total / perPage));
+  const link = (target: number, rel: string) =>
+    `</admin/users?page=${target}&per_page=${perPage}>; rel="${rel}"`;
+  const links = [page < last && link(page + 1, 'next'), link(last, 'last')].filter(Boolean);
+  return json({ users: users.map(userJson), aud: 'authenticated' }, 200, {
+    'X-Total-Count': String(total),
+    Link: links.join(', '),
+  });
+}
+
+function pageNumber(text: string | null, otherwise: number): number {
+  if (text === null || text === '') return otherwise;
+  if (!/^\d{1,6}$/.test(text) || Number(text) < 1) {
+    throw invalid(`Bad Pagination Parameters: ${JSON.stringify(text)} is not a page`);
+  }
+  return Number(text);
+}
+
+/** GET /admin/users/:user */
+export async function showAnyUser(call: Call): Promise<Response> {
+  return json(userJson(await requireSubject(call)));
+}
+
+/** POST /admin/users: also where an import brings hashes of passwords along. */
+export async function createUser(call: Call): Promise<Response> {
+  const { auth } = call;
+  const given = await readAdminParams(call);
+  if (!given.email) throw invalid('Cannot create a user without either an email or phone');
+  const email = given.email;
+  const passwordHash =
+    given.passwordHash ?? (await auth.passwords.hash(given.password ?? newSecret()));
+  const now = auth.clock.now();
+  const user = await auth.db.transaction(async (tx) => {
+    const added = await addEmailUser(
+      tx,
+      {
+        email,
+        passwordHash,
+        data: given.userMetadata ?? {},
+        ...(given.id && { id: given.id }),
+        ...(given.role && { role: given.role }),
+        ...(given.appMetadata && { appMetadata: given.appMetadata }),
+      },
+      now,
+    );
+    if (!added) throw duplicateEmail();
+    if (given.emailConfirm) await confirmUser(tx, added, now);
+    if (given.ban)
+      await updateAuthUser(tx, added.id, { bannedUntil: banUntil(given.ban, now) }, now);
+    return findAuthUser(tx, added.id);
+  });
+  return json(userJson(present(user)));
+}
+
+function present(user: AuthUser | null): AuthUser {
+  if (!user) throw notFound('user_not_found', 'User not found');
+  return user;
+}
+
+/** PUT /admin/users/:user */
+export async function changeAnyUser(call: Call): Promise<Response> {
+  const { auth } = call;
+  const { id } = await requireSubject(call);
+  const given = await readAdminParams(call);
+  const passwordHash =
+    given.passwordHash ?? (given.password && (await auth.passwords.hash(given.password)));
+  const now = auth.clock.now();
+  const user = await auth.db.transaction(async (tx) => {
+    const before = present(await findAuthUserForUpdate(tx, id));
+    if (passwordHash) await changePassword(tx, call, before, { passwordHash, keep: null });
+    if (given.email && given.email !== before.email) await setEmail(tx, before, given.email, now);
+    const { userMetadata, appMetadata } = given;
+    await updateAuthUser(
+      tx,
+      id,
+      {
+        ...(given.role && { role: given.role }),
+        ...(userMetadata && { userMetadata: mergeMetadata(before.userMetadata, userMetadata) }),
+        ...(appMetadata && { appMetadata: mergeMetadata(before.appMetadata, appMetadata) }),
+        ...(given.ban && { bannedUntil: banUntil(given.ban, now) }),
+      },
+      now,
+    );
+    if (given.emailConfirm) await confirmUser(tx, present(await findAuthUser(tx, id)), now);
+    return findAuthUser(tx, id);
+  });
+  return json(userJson(present(user)));
+}
+
+async function setEmail(tx: Queryable, user: AuthUser, email: string, now: Date): Promise<void> {
+  if (await findAuthUserByEmail(tx, email)) throw duplicateEmail();
+  const own = user.identities.find(({ provider }) => provider === 'email');
+  const identity = own ?? emailIdentity(user.id, email);
+  const identityData = { ...identity.identityData, email, email_verified: false };
+  await upsertAuthIdentity(tx, { ...identity, identityData }, now);
+  await updateAuthUser(tx, user.id, { email, newEmail: null }, now);
+}
+
+const deletion = z.object({ should_soft_delete: z.boolean().nullish() });
+
+/** DELETE /admin/users/:user: with everything that is theirs; softly, the id alone remains. */
+export async function deleteAnyUser(call: Call): Promise<Response> {
+  const user = await requireSubject(call);
+  const { should_soft_delete: soft } = await readParams(call.request, deletion, '{}');
+  const now = call.auth.clock.now();
+  await call.auth.db.transaction(async (tx) => {
+    await findAuthUserForUpdate(tx, user.id);
+    await deletePersonRows(tx, user.id);
+    if (!soft) return deleteAuthUser(tx, user.id);
+    await deleteAuthSessions(tx, user.id);
+    await deleteAuthFactors(tx, user.id);
+    await deleteOneTimeTokens(tx, user.id);
+    await deleteAuthIdentities(tx, user.id);
+    const gone = { email: null, phone: null, newEmail: null, passwordHash: null };
+    const empty = { userMetadata: {}, appMetadata: {}, emailConfirmedAt: null };
+    await updateAuthUser(tx, user.id, { ...gone, ...empty, deletedAt: now }, now);
+  });
+  return json({});
+}

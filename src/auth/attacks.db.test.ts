@@ -1,0 +1,442 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type AuthSite,
+  signUpConfirmed,
+  somebody,
+  startAuthSite,
+} from '../../tests/setup/auth-site';
+import { openTestDatabase } from '../../tests/setup/test-database';
+
+const db = await openTestDatabase();
+let site: AuthSite;
+beforeAll(async () => {
+  // One proxy in front, so that a test can come from anywhere.
+  site = await startAuthSite(db, {
+    TRUST_PROXY: '1',
+    AUTH_LIMITS: 'signIn=5,wrongPassword=10,mail=3,verify=200,mailRequest=100,signUp=200',
+    AUTH_MAIL_INTERVAL_SECONDS: '60',
+  });
+});
+afterAll(() => site.stop());
+
+let places = 0;
+/** An address that nobody has come from yet. */
+function elsewhere(): Record<string, string> {
+  places += 1;
+  return { 'X-Forwarded-For': `10.${places >> 16}.${(places >> 8) & 255}.${places & 255}` };
+}
+
+const signIn = (body: object, from: Record<string, string>) =>
+  site.ask('POST', '/token?grant_type=password', body, from);
+
+/** Somebody who has signed in from home. */
+async function resident() {
+  const person = somebody();
+  const home = elsewhere();
+  await site.ask('POST', '/signup', person, home);
+  const { token } = await site.newestMail(person.email);
+  const answer = await site.ask('POST', '/verify', { type: 'signup', token_hash: token }, home);
+  return { person, home, session: await answer.json() };
+}
+
+describe('credential stuffing', () => {
+  test('from one place is stopped, whoever the accounts belong to', async () => {
+    const from = elsewhere();
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 7; attempt += 1) {
+      statuses.push((await signIn({ ...somebody(), password: 'guess' }, from)).status);
+    }
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 429, 429]);
+    const refused = await signIn(somebody(), from);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await refused.json()).toEqual({
+      code: 429,
+      error_code: 'over_request_rate_limit',
+      msg: 'Request rate limit reached',
+    });
+  });
+
+  test('from everywhere at one account is stopped, and its owner is not kept out', async () => {
+    const { person, home } = await resident();
+    const guesses = Array.from({ length: 14 }, () =>
+      signIn({ ...person, password: 'guess' }, elsewhere()),
+    );
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 400)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(4);
+    expect((await signIn(person, elsewhere())).status).toBe(429);
+    expect((await signIn(person, home)).status).toBe(200);
+    // Away from home, the mail is the way in.
+    const away = elsewhere();
+    expect((await site.ask('POST', '/otp', { email: person.email }, away)).status).toBe(200);
+    const { code } = await site.newestMail(person.email);
+    const body = { type: 'email', email: person.email, token: code };
+    expect((await site.ask('POST', '/verify', body, away)).status).toBe(200);
+  });
+
+  test('right passwords do not use the limit up', async () => {
+    const { person } = await resident();
+    for (let day = 0; day < 12; day += 1) {
+      expect((await signIn(person, elsewhere())).status).toBe(200);
+    }
+  });
+
+  test('the same limits hold for accounts that do not exist', async () => {
+    const person = somebody();
+    const statuses: number[] = [];
+    for (let guess = 0; guess < 11; guess += 1) {
+      statuses.push((await signIn(person, elsewhere())).status);
+    }
+    expect(statuses).toEqual([...Array<number>(10).fill(400), 429]);
+  });
+});
+
+describe('enumeration', () => {
+  /** What can be told apart: status, headers that vary, and the body with its ids and times blotted out. */
+  async function shape(answer: Response) {
+    const text = await answer.text();
+    return [
+      answer.status,
+      answer.headers.get('x-sb-error-code'),
+      text
+        .replaceAll(/[\da-f]{8}-[\da-f-]{27}/g, 'ID')
+        .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME')
+        .replaceAll(/person-[\w-]+@example.com/g, 'ADDRESS'),
+    ];
+  }
+
+  test.each([
+    ['signing up', '/signup', {}],
+    ['signing in', '/token?grant_type=password', { password: 'not this one' }],
+    ['recovering', '/recover', {}],
+    ['asking for a link', '/otp', {}],
+    ['asking for a link without joining', '/otp', { create_user: false }],
+    ['asking once more', '/resend', { type: 'signup' }],
+    ['guessing a code', '/verify', { type: 'email', token: '000000' }],
+  ])('by %s finds no difference', async (_, path, extra) => {
+    const { person } = await resident();
+    site.advance(61);
+    const answers: unknown[] = [];
+    for (const email of [person.email, somebody().email]) {
+      const body = { password: 'a good password 77', ...extra, email };
+      const from = elsewhere();
+      const first = await shape(await site.ask('POST', path, body, from));
+      // Nor in how the second request is refused.
+      answers.push([first, (await shape(await site.ask('POST', path, body, from))).slice(0, 2)]);
+    }
+    expect(answers[0]).toEqual(answers[1]);
+  });
+
+  test('by changing one’s own address finds no difference', async () => {
+    const taken = await resident();
+    const { session, home } = await resident();
+    const headers = { ...home, Authorization: `Bearer ${session.access_token}` };
+    const shapes: unknown[] = [];
+    for (const email of [taken.person.email, somebody().email]) {
+      shapes.push(await shape(await site.ask('PUT', '/user', { email }, headers)));
+    }
+    expect(shapes[0]).toEqual(shapes[1]);
+    expect((await site.newestMail(taken.person.email)).subject).toBe(
+      'You already have a Glowfare account',
+    );
+  });
+
+  test('whoever owns a taken address is told by mail', async () => {
+    const { person } = await resident();
+    site.advance(61);
+    await site.ask('POST', '/signup', { ...person, password: 'a good password 78' }, elsewhere());
+    const mail = await site.newestMail(person.email);
+    expect(mail.subject).toBe('You already have a Glowfare account');
+    expect(mail.link).toBe('');
+    expect((await signIn(person, elsewhere())).status).toBe(200);
+  });
+});
+
+/** How often a sample of the first is slower than one of the second: a half when nothing tells them apart. */
+function slowerShare(first: readonly number[], second: readonly number[]): number {
+  let slower = 0;
+  for (const a of first) for (const b of second) slower += a > b ? 1 : a === b ? 0.5 : 0;
+  return slower / (first.length * second.length);
+}
+
+test.each([
+  ['signing in', '/token?grant_type=password', { password: 'not this one' }],
+  ['recovering', '/recover', {}],
+  ['signing up', '/signup', { password: 'a good password 79', data: { a: 1 } }],
+])(
+  '%s takes as long for those who have an account as for those who have not',
+  async (_, path, body) => {
+    const samples = 15;
+    const { email: known } = (await resident()).person;
+    const patient = await startAuthSite(site.db, { equalTimeMs: '100' });
+    const measure = async (email: string) => {
+      const began = performance.now();
+      await (await patient.ask('POST', path, { ...body, email })).text();
+      return performance.now() - began;
+    };
+    const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+    await measure(somebody().email);
+    for (let sample = 0; sample < samples; sample += 1) {
+      // In turns, so that a busy moment hits both.
+      times.known.push(await measure(known));
+      times.unknown.push(await measure(somebody().email));
+    }
+    await patient.stop();
+    const share = slowerShare(times.known, times.unknown);
+    expect(share).toBeGreaterThan(0.1);
+    expect(share).toBeLessThan(0.9);
+  },
+  60_000,
+);
+
+describe('one-time codes', () => {
+  test('cannot be guessed: after ten wrong ones the right one is void, the link is not', async () => {
+    const person = somebody();
+    await site.ask('POST', '/signup', person, elsewhere());
+    const { code, token } = await site.newestMail(person.email);
+    const guess = (value: string) =>
+      site.ask(
+        'POST',
+        '/verify',
+        { type: 'email', email: person.email, token: value },
+        elsewhere(),
+      );
+    const wrong = code === '000000' ? '000001' : '000000';
+    for (let attempt = 0; attempt < 10; attempt += 1) await guess(wrong);
+    expect((await guess(code)).status).toBe(403);
+    const link = await site.ask(
+      'POST',
+      '/verify',
+      { type: 'signup', token_hash: token },
+      elsewhere(),
+    );
+    expect(link.status).toBe(200);
+  });
+
+  test('end after an hour', async () => {
+    const person = somebody();
+    await site.ask('POST', '/signup', person, elsewhere());
+    const { code, token } = await site.newestMail(person.email);
+    site.advance(3_601);
+    const from = elsewhere();
+    const bodies = [
+      { type: 'email', email: person.email, token: code },
+      { type: 'signup', token_hash: token },
+    ];
+    for (const body of bodies) {
+      const answer = await site.ask('POST', '/verify', body, from);
+      expect(await answer.json()).toMatchObject({ code: 403, error_code: 'otp_expired' });
+    }
+  });
+
+  test('cannot be found in the database', async () => {
+    const { z } = await import('zod');
+    const { sql } = await import('~/db/sql.server');
+    const { session } = await resident();
+    const person = somebody();
+    await site.ask('POST', '/signup', person, elsewhere());
+    const { code, token } = await site.newestMail(person.email);
+    const rows = await site.db.rows(
+      z.object({ text: z.string() }),
+      sql`select row_to_json(t)::text as text from auth_one_time_token t
+        union all select row_to_json(t)::text from auth_refresh_token t
+        union all select row_to_json(t)::text from auth_session t
+        union all select row_to_json(t)::text from auth_user t`,
+    );
+    const all = rows.map(({ text }) => text).join('\n');
+    for (const plain of [token, `"${code}"`, session.refresh_token, person.password]) {
+      expect(all).not.toContain(plain);
+    }
+  });
+});
+
+test.each([
+  ['a link', '/otp', 'email'],
+  ['a new password', '/recover', 'recovery'],
+])(
+  'whoever waits behind an address with a password is out once its owner asks for %s',
+  async (_, path, type) => {
+    const trap = somebody();
+    await site.ask('POST', '/signup', trap, elsewhere());
+    const from = elsewhere();
+    expect((await site.ask('POST', path, { email: trap.email }, from)).status).toBe(200);
+    const { code } = await site.newestMail(trap.email);
+    const verified = await site.ask(
+      'POST',
+      '/verify',
+      { type, email: trap.email, token: code },
+      from,
+    );
+    expect(verified.status).toBe(200);
+    expect((await signIn(trap, elsewhere())).status).toBe(400);
+  },
+);
+
+describe('mail', () => {
+  test('to one address comes once a minute, with the seconds left to wait', async () => {
+    const { email } = somebody();
+    const from = elsewhere();
+    expect((await site.ask('POST', '/recover', { email }, from)).status).toBe(200);
+    const answer = await site.ask('POST', '/recover', { email }, from);
+    expect(answer.status).toBe(429);
+    const { error_code, msg } = await answer.json();
+    expect(error_code).toBe('over_email_send_rate_limit');
+    expect(msg).toMatch(/^For security purposes, you can only request this after \d+ seconds\.$/);
+  });
+
+  test('cannot be poured out over others from one place', async () => {
+    const from = elsewhere();
+    const statuses: number[] = [];
+    for (let mail = 0; mail < 4; mail += 1) {
+      statuses.push((await site.ask('POST', '/otp', somebody(), from)).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+
+  test.each([
+    'a@b.example\r\nBcc: c@d.example',
+    'a@b.example\nSubject: x',
+    'a@b.example,c@d.example',
+    '"a b"@b.example',
+    'a@b.example>',
+    'a@b',
+    ' a@b.example',
+    'a@b.example\0',
+    `${'a'.repeat(65)}@b.example`,
+    `a@${'b'.repeat(300)}.example`,
+    'ａ@b.example\u202e',
+  ])('goes to no odd address: %j', async (email) => {
+    const body = { email, password: 'a good password' };
+    for (const path of ['/signup', '/recover', '/otp']) {
+      expect((await site.ask('POST', path, body, elsewhere())).status).toBe(400);
+    }
+  });
+
+  test('carries nothing of what a stranger wrote', async () => {
+    const person = somebody();
+    const data = { name: '<script>alert(1)</script>\r\nBcc: c@d.example' };
+    await site.ask('POST', '/signup', { ...person, data }, elsewhere());
+    const mail = await site.newestMail(person.email);
+    expect(`${mail.subject}${mail.html}${mail.text}${JSON.stringify(mail.headers)}`).not.toMatch(
+      /alert\(1\)|Bcc/,
+    );
+  });
+});
+
+describe('redirects', () => {
+  test.each([
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    'https://127.0.0.1@evil.example/',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'http://127.0.0.1.evil.example/',
+    'https:evil.example',
+    'http://[::1',
+  ])('never lead to %s', async (target) => {
+    const person = somebody();
+    const path = `/signup?redirect_to=${encodeURIComponent(target)}`;
+    await site.ask('POST', path, person, elsewhere());
+    const { link, token } = await site.newestMail(person.email);
+    expect(link).not.toContain('evil');
+    const tampered = `/verify?token=${token}&type=signup&redirect_to=${encodeURIComponent(target)}`;
+    const answer = await site.ask('GET', tampered, undefined, elsewhere());
+    expect(new URL(answer.headers.get('location') ?? '').origin).toBe(site.url);
+    const used = await site.ask('GET', tampered, undefined, elsewhere());
+    expect(used.headers.get('location')).toContain(`${site.url}/#error=access_denied`);
+  });
+});
+
+describe('bodies', () => {
+  const raw = (body: BodyInit, headers: Record<string, string> = {}) =>
+    fetch(`${site.url}/auth/v1/signup`, {
+      method: 'POST',
+      body,
+      headers: { 'Content-Type': 'application/json', ...elsewhere(), ...headers },
+    });
+
+  test.each<[string, BodyInit, number, string]>([
+    ['nothing', '', 400, 'bad_json'],
+    ['no JSON', '{"email":', 400, 'bad_json'],
+    ['a list', '[]', 400, 'validation_failed'],
+    ['a number for an address', '{"email":7}', 400, 'validation_failed'],
+    ['a NUL', '{"email":"a@b.example","password":"\\u0000 a good one"}', 400, 'bad_json'],
+    ['half a character', '{"data":{"a":"\\ud800"}}', 400, 'bad_json'],
+    ['no UTF-8', new Uint8Array([0x7b, 0xff, 0xfe, 0x7d]), 400, 'bad_json'],
+    ['a hundred brackets', `{"data":${'['.repeat(100)}${']'.repeat(100)}}`, 400, 'bad_json'],
+    [
+      'too much metadata',
+      JSON.stringify({ data: { a: 'x'.repeat(9_000) } }),
+      400,
+      'validation_failed',
+    ],
+    [
+      'too long a password',
+      JSON.stringify({ email: 'a@b.example', password: 'x'.repeat(257) }),
+      400,
+      'validation_failed',
+    ],
+    ['more than 64 KiB', JSON.stringify({ data: 'x'.repeat(70_000) }), 413, 'request_too_large'],
+  ])('of %s are refused', async (_, body, status, code) => {
+    const answer = await raw(body);
+    expect(await answer.json()).toMatchObject({ code: status, error_code: code });
+    expect(answer.status).toBe(status);
+  });
+
+  test('that pretend to be prototypes are plain data', async () => {
+    const person = somebody();
+    const answer = await raw(
+      `{"email":"${person.email}","password":"${person.password}","data":{"__proto__":{"role":"service_role"},"constructor":1}}`,
+    );
+    expect((await answer.json()).role).toBe('authenticated');
+    expect(Object.hasOwn(Object.prototype, 'role')).toBe(false);
+  });
+});
+
+test('tokens cannot be replayed, altered or borrowed', async () => {
+  const { person, session } = await resident();
+  const as = (token: string) => ({ ...elsewhere(), Authorization: `Bearer ${token}` });
+  const user = async (token: string) =>
+    (await site.ask('GET', '/user', undefined, as(token))).status;
+  expect(await user(session.access_token)).toBe(200);
+  const [header = '', payload = '', signature = ''] = session.access_token.split('.');
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
+  const other = Buffer.from(JSON.stringify({ ...claims, role: 'service_role' })).toString(
+    'base64url',
+  );
+  const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
+  expect(await user(`${header}.${other}.${signature}`)).toBe(403);
+  expect(await user(`${none}.${payload}.`)).toBe(403);
+  // The public key taken for a shared secret.
+  const { SignJWT } = await import('jose');
+  const { keys } = await (await site.ask('GET', '/.well-known/jwks.json')).json();
+  const confused = await new SignJWT(claims)
+    .setProtectedHeader({ alg: 'HS256', kid: keys[0].kid })
+    .sign(new TextEncoder().encode(JSON.stringify(keys[0])));
+  expect(await user(confused)).toBe(403);
+  site.advance(3_601);
+  expect(await user(session.access_token)).toBe(403);
+  expect((await signIn(person, elsewhere())).status).toBe(200);
+});
+
+test('a second factor cannot be guessed', async () => {
+  const { session, home } = await resident();
+  const headers = { ...home, Authorization: `Bearer ${session.access_token}` };
+  const enrolled = await site.ask('POST', '/factors', { factor_type: 'totp' }, headers);
+  const { id } = await enrolled.json();
+  const statuses: number[] = [];
+  for (let guess = 0; guess < 11; guess += 1) {
+    const challenge = await site.ask('POST', `/factors/${id}/challenge`, {}, headers);
+    const { id: challenge_id } = await challenge.json();
+    const body = { challenge_id, code: '000000' };
+    statuses.push((await site.ask('POST', `/factors/${id}/verify`, body, headers)).status);
+  }
+  expect(statuses.slice(0, 10).every((status) => status === 422)).toBe(true);
+  expect(statuses[10]).toBe(429);
+});
+
+test('the official client gets through the limits of an ordinary day', async () => {
+  const { client } = await signUpConfirmed(site);
+  expect((await client.auth.getUser()).error).toBeNull();
+});

@@ -1,0 +1,40 @@
+interface Extra {
+  reasons?: readonly string[];
+  /** Seconds until it makes sense to ask again. */
+  retryAfter?: number;
+}
+
+/** A refusal in GoTrue's words: status, stable code, text. */
+export class AuthError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly extra: Extra;
+
+  constructor(status: number, code: string, message: string, extra: Extra = {}) {
+    super(message);
+    this.name = 'AuthError';
+    this.status = status;
+    this.code = code;
+    this.extra = extra;
+  }
+}
+
+/** The same in OAuth's words, where GoTrue uses those. */
+export class OAuthError extends Error {
+  readonly error: string;
+
+  constructor(error: string, description: string) {
+    super(description);
+    this.name = 'OAuthError';
+    this.error = error;
+  }
+}
+
+export const badRequest = (code: string, message: string) => new AuthError(400, code, message);
+export const forbidden = (code: string, message: string) => new AuthError(403, code, message);
+export const notFound = (code: string, message: string) => new AuthError(404, code, message);
+export const unprocessable = (code: string, message: string) => new AuthError(422, code, message);
+export const invalid = (message: string) => badRequest('validation_failed', message);
+
+export const duplicateEmail = () =>
+  unprocessable('email_exists', 'A user with this email address has already been registered');

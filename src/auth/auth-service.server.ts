@@ -1,0 +1,180 @@
+import { Hono } from 'hono';
+import type { JWK } from 'jose';
+import { AppError } from '~/domain/app-error';
+import { deleteAnyFactor, listAnyFactors } from './admin-factors.server';
+import { generateLink, invite } from './admin-links.server';
+import {
+  changeAnyUser,
+  createUser,
+  deleteAnyUser,
+  listUsers,
+  showAnyUser,
+} from './admin-users.server';
+import { errorAnswer } from './answer.server';
+import type { Auth, Call } from './auth';
+import { AuthError, notFound, OAuthError, unprocessable } from './auth-error';
+import { authorize, comeBack, type OidcClients } from './authorize.server';
+import { exchangeCode } from './code-grant.server';
+import { challengeFactor, enrollFactor, unenrollFactor } from './factors.server';
+import { signInWithIdToken } from './id-token-grant.server';
+import { createKeyRing } from './key-ring.server';
+import { logOut } from './logout.server';
+import { createOidcClient } from './oidc-client.server';
+import { signInOnce } from './one-time-sign-in.server';
+import { createPasswordHasher } from './password-hasher.server';
+import { reauthenticate } from './reauthenticate.server';
+import { recover } from './recover.server';
+import {
+  generateRecoveryCodes,
+  regenerateRecoveryCodes,
+  showRecoveryCodes,
+  unenrollRecoveryCodes,
+  verifyRecoveryCode,
+} from './recovery-codes.server';
+import { refreshSession } from './refresh.server';
+import { requireService } from './require-user.server';
+import { resend } from './resend.server';
+import { showHealth, showKeys, showSettings } from './settings.server';
+import { signInWithPassword } from './sign-in.server';
+import { signUp } from './sign-up.server';
+import { changeUser, showUser } from './user.server';
+import { verify, verifyLink } from './verify.server';
+import { verifyFactor } from './verify-factor.server';
+
+type Endpoint = (call: Call) => Promise<Response>;
+
+/** What the site knows of a request and its headers do not tell. */
+interface Visitor {
+  ip: string;
+  requestId: string;
+}
+
+export interface AuthService {
+  /** Answers whatever is asked below `basePath`. */
+  fetch(request: Request, visitor: Visitor): Promise<Response>;
+  /** The public halves of the keys that sign, for whoever checks tokens. */
+  publicKeys(): Promise<{ keys: JWK[] }>;
+}
+
+type ServiceParts = Omit<Auth, 'keys' | 'passwords'> & { signingKey?: JWK | undefined };
+
+export const basePath = '/auth/v1';
+
+/** GoTrue's HTTP interface on our database. */
+export async function createAuthService(parts: ServiceParts): Promise<AuthService> {
+  const keys = createKeyRing(parts.db, parts.clock, parts.signingKey);
+  const auth: Auth = { ...parts, keys, passwords: await createPasswordHasher() };
+  const clients: OidcClients = new Map(
+    auth.settings.providers.map((provider) => [
+      provider.name,
+      createOidcClient(provider, auth.clock),
+    ]),
+  );
+  const app = routes(auth, clients);
+  return {
+    fetch: async (request, visitor) => app.fetch(request, visitor),
+    publicKeys: keys.publicKeys,
+  };
+}
+
+const grants = (clients: OidcClients): Readonly<Record<string, Endpoint>> => ({
+  password: signInWithPassword,
+  refresh_token: refreshSession,
+  pkce: exchangeCode,
+  id_token: (call) => signInWithIdToken(call, clients),
+  web3: async () => {
+    throw unprocessable('web3_provider_disabled', 'Web3 provider is disabled');
+  },
+});
+
+function routes(auth: Auth, clients: OidcClients) {
+  const app = new Hono<{ Bindings: Visitor }>().basePath(basePath);
+  const on = (method: string, path: string, endpoint: Endpoint) =>
+    app.on(method, path, async (c) => {
+      const call: Call = {
+        auth,
+        request: c.req.raw,
+        query: new URL(c.req.url).searchParams,
+        param: (name) => c.req.param(name) ?? '',
+        ip: c.env.ip,
+        userAgent: c.req.header('user-agent')?.slice(0, 500) ?? null,
+      };
+      return endpoint(call);
+    });
+  const admin = (method: string, path: string, endpoint: Endpoint) =>
+    on(method, path, async (call) => {
+      await requireService(call);
+      return endpoint(call);
+    });
+  const byGrant = grants(clients);
+
+  on('GET', '/health', showHealth);
+  on('GET', '/settings', showSettings);
+  on('GET', '/.well-known/jwks.json', showKeys);
+
+  on('POST', '/signup', signUp);
+  on('POST', '/token', async (call) => {
+    const grant = byGrant[call.query.get('grant_type') ?? ''];
+    if (!grant) throw new OAuthError('unsupported_grant_type', '');
+    return grant(call);
+  });
+  on('POST', '/otp', signInOnce);
+  on('POST', '/magiclink', signInOnce);
+  on('POST', '/recover', recover);
+  on('POST', '/resend', resend);
+  on('POST', '/verify', verify);
+  on('GET', '/verify', verifyLink);
+
+  on('GET', '/user', showUser);
+  on('PUT', '/user', changeUser);
+  on('GET', '/reauthenticate', reauthenticate);
+  on('POST', '/logout', logOut);
+  const noLinking: Endpoint = async () => {
+    throw notFound('manual_linking_disabled', 'Manual linking is disabled');
+  };
+  on('GET', '/user/identities/authorize', noLinking);
+  on('DELETE', '/user/identities/:identity', noLinking);
+
+  on('POST', '/factors', enrollFactor);
+  on('GET', '/factors/recovery-codes', showRecoveryCodes);
+  on('POST', '/factors/recovery-codes', generateRecoveryCodes);
+  on('POST', '/factors/recovery-codes/regenerate', regenerateRecoveryCodes);
+  on('POST', '/factors/recovery-codes/verify', verifyRecoveryCode);
+  on('DELETE', '/factors/recovery-codes', unenrollRecoveryCodes);
+  on('POST', '/factors/:factor/challenge', challengeFactor);
+  on('POST', '/factors/:factor/verify', verifyFactor);
+  on('DELETE', '/factors/:factor', unenrollFactor);
+
+  on('GET', '/authorize', (call) => authorize(call, clients));
+  on('GET', '/callback', (call) => comeBack(call, clients));
+  on('POST', '/sso', async () => {
+    throw notFound('saml_provider_disabled', 'SAML 2.0 is disabled');
+  });
+
+  admin('POST', '/invite', invite);
+  admin('GET', '/admin/users', listUsers);
+  admin('POST', '/admin/users', createUser);
+  admin('GET', '/admin/users/:user', showAnyUser);
+  admin('PUT', '/admin/users/:user', changeAnyUser);
+  admin('DELETE', '/admin/users/:user', deleteAnyUser);
+  admin('GET', '/admin/users/:user/factors', listAnyFactors);
+  admin('DELETE', '/admin/users/:user/factors/:factor', deleteAnyFactor);
+  admin('POST', '/admin/generate_link', generateLink);
+
+  app.notFound((c) => errorAnswer(notFound('not_found', '404 page not found'), c.req.raw));
+  app.onError((error, c) => errorAnswer(asRefusal(error, auth, c.env.requestId), c.req.raw));
+  return app;
+}
+
+function asRefusal(error: unknown, auth: Auth, requestId: string): AuthError | OAuthError {
+  if (error instanceof AuthError || error instanceof OAuthError) return error;
+  auth.log.error({ err: error, requestId }, 'the auth service failed');
+  if (error instanceof AppError && error.code === 'database_unavailable') {
+    return new AuthError(503, 'unexpected_failure', error.message, { retryAfter: 5 });
+  }
+  return new AuthError(
+    500,
+    'unexpected_failure',
+    'Unexpected failure, please check server logs for more information',
+  );
+}

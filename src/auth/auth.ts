@@ -1,0 +1,70 @@
+import type { Database, Queryable } from '~/db/database.server';
+import type { AuthMail } from '~/domain/auth/auth-mail';
+import type { Limits } from '~/domain/auth/limit';
+import type { KeyRing } from './key-ring.server';
+import type { PasswordHasher } from './password-hasher.server';
+
+/** Somebody else who vouches for people: an OpenID Connect provider. */
+export interface OidcProvider {
+  name: string;
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  scopes: string;
+}
+
+export interface AuthSettings {
+  brandName: string;
+  siteUrl: string;
+  /** Where the service itself is reached, which is also what tokens name as their issuer. */
+  issuer: string;
+  /** Where links may lead besides the site itself. */
+  redirectUrls: readonly string[];
+  signUps: boolean;
+  autoconfirm: boolean;
+  anonymous: boolean;
+  /** Accounts by phone number; there is no provider for text messages, so they are not confirmed. */
+  phone: boolean;
+  minPasswordLength: number;
+  tokenSeconds: number;
+  /** How long a used refresh token still gives its successor. */
+  refreshReuseSeconds: number;
+  /** How long after a mail the next one may be asked for. */
+  mailIntervalSeconds: number;
+  /** null: nothing is limited. */
+  limits: Limits | null;
+  /** Answers that must not tell whether somebody has an account take a multiple of this. */
+  equalTimeMs: number;
+  /** Signs service tokens with HS256, as Supabase's do. */
+  jwtSecret: string | undefined;
+  serviceKey: string | undefined;
+  providers: readonly OidcProvider[];
+}
+
+/** Queues a mail in the caller's transaction. */
+type QueueAuthMail = (tx: Queryable, mail: AuthMail, now: Date) => Promise<void>;
+
+/** Everything the endpoints stand on. */
+export interface Auth {
+  db: Database;
+  clock: { now(): Date };
+  log: {
+    warn(fields: object, message: string): void;
+    error(fields: object, message: string): void;
+  };
+  settings: AuthSettings;
+  keys: KeyRing;
+  passwords: PasswordHasher;
+  queueMail: QueueAuthMail;
+}
+
+/** One request, as the endpoints see it. */
+export interface Call {
+  auth: Auth;
+  request: Request;
+  query: URLSearchParams;
+  /** Parts of the path: factor, user. */
+  param(name: string): string;
+  ip: string;
+  userAgent: string | null;
+}

@@ -1,0 +1,111 @@
+import { createLocalJWKSet, errors, type JSONWebKeySet, jwtVerify } from 'jose';
+import { z } from 'zod';
+import { AppError } from '~/domain/app-error';
+
+/** Who a token says its bearer is. */
+export interface Person {
+  id: string;
+  email: string | null;
+  sessionId: string;
+  aal: 'aal1' | 'aal2';
+  isAnonymous: boolean;
+}
+
+export interface TokenVerifier {
+  /** The person, or an error that says why the token is no good. */
+  verify(token: string): Promise<Person>;
+}
+
+interface VerifierOptions {
+  issuer: string;
+  /** Where the public keys come from: our own table, or a project of Supabase's. */
+  readKeys(): Promise<JSONWebKeySet>;
+  clock: { now(): Date };
+}
+
+const audience = 'authenticated';
+const keepMs = 10 * 60_000;
+/** Tokens with invented key ids must not make us ask for the keys all the time. */
+const restMs = 10_000;
+
+const claims = z.object({
+  sub: z.uuid(),
+  session_id: z.uuid(),
+  email: z.string().optional(),
+  aal: z.enum(['aal1', 'aal2']).default('aal1'),
+  is_anonymous: z.boolean().default(false),
+});
+
+/** Checks tokens by the keys that are published for that. */
+export function createTokenVerifier(options: VerifierOptions): TokenVerifier {
+  let kept: { find: ReturnType<typeof createLocalJWKSet>; at: number } | undefined;
+  let reading: Promise<void> | undefined;
+
+  async function read(): Promise<void> {
+    const find = createLocalJWKSet(await options.readKeys());
+    kept = { find, at: options.clock.now().getTime() };
+  }
+  /** Once for all who wait. */
+  const readOnce = () => {
+    reading ??= read().finally(() => {
+      reading = undefined;
+    });
+    return reading;
+  };
+  const age = () => options.clock.now().getTime() - (kept?.at ?? Number.NEGATIVE_INFINITY);
+
+  async function check(token: string) {
+    if (!kept || age() > keepMs) await readOnce();
+    const verify = () =>
+      jwtVerify(token, (header, input) => kept?.find(header, input) ?? Promise.reject(noKeys()), {
+        algorithms: ['ES256', 'RS256', 'EdDSA'],
+        issuer: options.issuer,
+        audience,
+        currentDate: options.clock.now(),
+        requiredClaims: ['exp', 'sub'],
+      });
+    try {
+      return await verify();
+    } catch (error) {
+      if (!(error instanceof errors.JWKSNoMatchingKey) || age() < restMs) throw error;
+      await readOnce();
+      return verify();
+    }
+  }
+
+  return {
+    async verify(token) {
+      try {
+        const { payload } = await check(token);
+        const said = claims.parse(payload);
+        return {
+          id: said.sub,
+          email: said.email || null,
+          sessionId: said.session_id,
+          aal: said.aal,
+          isAnonymous: said.is_anonymous,
+        };
+      } catch (error) {
+        throw asAppError(error);
+      }
+    },
+  };
+}
+
+const noKeys = () => new errors.JWKSNoMatchingKey();
+
+function asAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (error instanceof errors.JOSEError || error instanceof z.ZodError) {
+    const expired = error instanceof errors.JWTExpired;
+    return new AppError('invalid_jwt', {
+      message: expired ? 'JWT has expired' : 'invalid JWT',
+      detail: error.message,
+    });
+  }
+  return new AppError('auth_unavailable', {
+    message: 'We cannot check who you are right now. Please try again in a moment.',
+    detail: error instanceof Error ? error.message : String(error),
+    cause: error,
+  });
+}

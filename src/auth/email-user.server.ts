@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { upsertAuthIdentity } from '~/db/auth-identity.repo.server';
+import {
+  deleteAuthUser,
+  findAuthUser,
+  findAuthUserByEmail,
+  findAuthUserForUpdate,
+  insertAuthUser,
+} from '~/db/auth-user.repo.server';
+import type { Queryable } from '~/db/database.server';
+import type { AuthIdentity, AuthUser, Metadata } from '~/domain/auth/auth-user';
+
+const emailProvider = { provider: 'email', providers: ['email'] };
+
+/** What is known of an address before it is confirmed. */
+export function emailIdentity(
+  userId: string,
+  email: string,
+  data: Metadata = {},
+): Pick<AuthIdentity, 'id' | 'userId' | 'provider' | 'providerId' | 'identityData'> {
+  return {
+    id: randomUUID(),
+    userId,
+    provider: 'email',
+    providerId: userId,
+    identityData: { ...data, email, email_verified: false, phone_verified: false, sub: userId },
+  };
+}
+
+interface NewEmailUser {
+  email: string;
+  passwordHash: string | null;
+  data: Metadata;
+  id?: string;
+  role?: string;
+  appMetadata?: Metadata;
+  invitedAt?: Date;
+}
+
+/** Adds a user with an address that is not confirmed yet; null when somebody has it. */
+export async function addEmailUser(
+  tx: Queryable,
+  given: NewEmailUser,
+  now: Date,
+): Promise<AuthUser | null> {
+  const id = given.id ?? randomUUID();
+  const added = await insertAuthUser(
+    tx,
+    {
+      id,
+      email: given.email,
+      passwordHash: given.passwordHash,
+      userMetadata: given.data,
+      appMetadata: { ...emailProvider, ...given.appMetadata },
+      ...(given.role && { role: given.role }),
+      ...(given.invitedAt && { invitedAt: given.invitedAt }),
+    },
+    now,
+  );
+  if (!added) return null;
+  await upsertAuthIdentity(tx, emailIdentity(id, given.email, given.data), now);
+  return findAuthUser(tx, id);
+}
+
+type SignUp = { email: string; passwordHash: string | null; data: Metadata };
+
+/**
+ * The user who signs up with an address, or null when it is taken. Whoever signed up before and never
+ * confirmed starts over as somebody new: the link that confirms the password of now is mailed by the
+ * same request, so nobody can wait behind an address for its owner to confirm somebody else's password.
+ */
+export async function startEmailUser(
+  tx: Queryable,
+  given: SignUp,
+  now: Date,
+): Promise<AuthUser | null> {
+  const added = await addEmailUser(tx, given, now);
+  if (added) return added;
+  const known = await findAuthUserByEmail(tx, given.email);
+  const user = known && (await findAuthUserForUpdate(tx, known.id));
+  if (user && !mayStartOver(user)) return null;
+  if (user) await deleteAuthUser(tx, user.id);
+  return addEmailUser(tx, given, now);
+}
+
+/** Only what a sign-up alone has made: not whom the operator has invited, made or banned. */
+function mayStartOver(user: AuthUser): boolean {
+  const { provider, providers, ...more } = user.appMetadata;
+  return (
+    !user.emailConfirmedAt &&
+    !user.invitedAt &&
+    !user.bannedUntil &&
+    user.role === 'authenticated' &&
+    user.identities.every((identity) => identity.provider === 'email') &&
+    Object.keys(more).length === 0
+  );
+}
+
+/** What whoever signs up with a taken address is shown: as new as any other, and nobody. */
+export function nobody(email: string, data: Metadata, now: Date): AuthUser {
+  const id = randomUUID();
+  const times = { lastSignInAt: now, createdAt: now, updatedAt: now };
+  return {
+    id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email,
+    phone: null,
+    passwordHash: null,
+    emailConfirmedAt: null,
+    phoneConfirmedAt: null,
+    invitedAt: null,
+    confirmationSentAt: now,
+    recoverySentAt: null,
+    reauthenticationSentAt: null,
+    newEmail: null,
+    emailChangeSentAt: null,
+    appMetadata: emailProvider,
+    userMetadata: data,
+    isAnonymous: false,
+    bannedUntil: null,
+    deletedAt: null,
+    ...times,
+    lastSignInAt: null,
+    identities: [{ ...emailIdentity(id, email, data), ...times }],
+    factors: [],
+  };
+}

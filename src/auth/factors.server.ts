@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { renderSVG } from 'uqr';
+import { z } from 'zod';
+import {
+  deleteAuthFactor,
+  deleteLoneRecoveryCodes,
+  insertAuthFactor,
+  insertFactorChallenge,
+} from '~/db/auth-factor.repo.server';
+import { updateAuthSessionsDowngraded } from '~/db/auth-session.repo.server';
+import type { AuthSession } from '~/domain/auth/auth-session';
+import { type AuthFactor, type AuthUser, hasVerifiedFactor } from '~/domain/auth/auth-user';
+import { json } from './answer.server';
+import type { Call } from './auth';
+import { forbidden, invalid, notFound, unprocessable } from './auth-error';
+import { isUuid } from './check-params';
+import { limitVisitor } from './limits.server';
+import { optionalText, readParams } from './read-params.server';
+import { requireUser } from './require-user.server';
+import { newTotpSecret, totpUri } from './totp.server';
+
+export const challengeSeconds = 300;
+const mostFactors = 10;
+
+const enrollParams = z.object({
+  friendly_name: optionalText,
+  factor_type: optionalText,
+  issuer: optionalText,
+});
+
+/** Who asks; second factors are for people with an account. */
+export async function requireMember(call: Call): Promise<{ user: AuthUser; session: AuthSession }> {
+  const signedIn = await requireUser(call);
+  if (!signedIn.user.isAnonymous) return signedIn;
+  throw forbidden('no_authorization', 'Anonymous user not allowed to perform these actions');
+}
+
+/** The factor of the path, if it is the user's own. */
+export async function requireFactor(
+  call: Call,
+): Promise<{ user: AuthUser; session: AuthSession; factor: AuthFactor }> {
+  const signedIn = await requireMember(call);
+  const id = call.param('factor');
+  if (!isUuid(id)) throw notFound('validation_failed', 'factor_id must be an UUID');
+  const factor = signedIn.user.factors.find((own) => own.id === id && own.factorType === 'totp');
+  if (!factor) throw notFound('mfa_factor_not_found', 'Factor not found');
+  return { ...signedIn, factor };
+}
+
+/** POST /factors: a secret for an app; it counts once a code from that app was shown. */
+export async function enrollFactor(call: Call): Promise<Response> {
+  const { auth } = call;
+  const { user, session } = await requireMember(call);
+  await limitVisitor(call, 'factor');
+  const given = await readParams(call.request, enrollParams);
+  if (given.factor_type === 'phone') {
+    throw unprocessable('mfa_phone_enroll_not_enabled', 'MFA enroll is disabled for Phone');
+  }
+  if (given.factor_type === 'webauthn') {
+    throw unprocessable('mfa_webauthn_enroll_not_enabled', 'MFA enroll is disabled for WebAuthn');
+  }
+  if (given.factor_type !== 'totp') {
+    throw invalid('factor_type needs to be totp, phone, or webauthn');
+  }
+  if (given.friendly_name.length > 100 || given.issuer.length > 100) {
+    throw invalid('friendly_name and issuer must not be longer than 100 characters');
+  }
+  if (user.factors.length >= mostFactors) {
+    throw unprocessable(
+      'too_many_enrolled_mfa_factors',
+      'Maximum number of verified factors reached, unenroll to continue',
+    );
+  }
+  if (hasVerifiedFactor(user) && session.aal !== 'aal2') {
+    throw forbidden('insufficient_aal', 'AAL2 required to enroll a new factor');
+  }
+  const id = randomUUID();
+  const secret = newTotpSecret();
+  const factorType = 'totp' as const;
+  const factor = { id, userId: user.id, friendlyName: given.friendly_name, factorType, secret };
+  if (!(await insertAuthFactor(auth.db, factor, auth.clock.now()))) {
+    throw unprocessable(
+      'mfa_factor_name_conflict',
+      `A factor with the friendly name ${JSON.stringify(given.friendly_name)} for this user already exists`,
+    );
+  }
+  const issuer = given.issuer || auth.settings.brandName;
+  const uri = totpUri(secret, { issuer, account: user.email ?? user.phone ?? user.id });
+  return json({
+    id,
+    type: 'totp',
+    friendly_name: given.friendly_name,
+    totp: { qr_code: renderSVG(uri, { ecc: 'M', border: 2 }), secret, uri },
+  });
+}
+
+/** POST /factors/:factor/challenge */
+export async function challengeFactor(call: Call): Promise<Response> {
+  const { factor } = await requireFactor(call);
+  await limitVisitor(call, 'factor');
+  const now = call.auth.clock.now();
+  const id = randomUUID();
+  await insertFactorChallenge(call.auth.db, {
+    id,
+    factorId: factor.id,
+    ip: call.ip,
+    createdAt: now,
+  });
+  const expires_at = Math.floor(now.getTime() / 1_000) + challengeSeconds;
+  return json({ id, type: factor.factorType, expires_at });
+}
+
+/** DELETE /factors/:factor */
+export async function unenrollFactor(call: Call): Promise<Response> {
+  const { session, factor } = await requireFactor(call);
+  if (factor.status === 'verified' && session.aal !== 'aal2') {
+    throw unprocessable('insufficient_aal', 'AAL2 required to unenroll verified factor');
+  }
+  await call.auth.db.transaction(async (tx) => {
+    await updateAuthSessionsDowngraded(tx, factor.id);
+    await deleteAuthFactor(tx, factor.id);
+    await deleteLoneRecoveryCodes(tx, factor.userId);
+  });
+  return json({ id: factor.id });
+}

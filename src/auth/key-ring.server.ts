@@ -1,0 +1,90 @@
+import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
+import {
+  insertSigningKey,
+  listSigningKeys,
+  type StoredSigningKey,
+  updateSigningKeyRecalled,
+  updateSigningKeyRetired,
+} from '~/db/auth-signing-key.repo.server';
+import type { Database, Queryable } from '~/db/database.server';
+
+/** How long a process may not notice that another one has changed the keys. */
+const rereadMs = 60_000;
+const mostKeys = 20;
+
+interface SigningKey {
+  kid: string;
+  key: CryptoKey | Uint8Array;
+}
+
+export interface KeyRing {
+  signingKey(): Promise<SigningKey>;
+  /** What everybody may see: the public halves. */
+  publicKeys(): Promise<{ keys: JWK[] }>;
+  /** Reads the keys anew, because somebody showed one that is not among those we remember. */
+  reread(): Promise<void>;
+}
+
+/** A new key pair, as it is kept. */
+export async function newSigningKey(): Promise<{ kid: string; privateJwk: JWK }> {
+  const { privateKey } = await generateKeyPair('ES256', { extractable: true });
+  return withKid(await exportJWK(privateKey));
+}
+
+async function withKid(jwk: JWK): Promise<{ kid: string; privateJwk: JWK }> {
+  const { kty, crv, x, y, d } = jwk;
+  const kid = jwk.kid ?? (await calculateJwkThumbprint({ kty, crv, x, y }));
+  return { kid, privateJwk: { kty, crv, x, y, d, kid, alg: 'ES256', use: 'sig' } };
+}
+
+/** The keys in the database; the first process to come makes the first one. */
+export function createKeyRing(
+  db: Database,
+  clock: { now(): Date },
+  /** A key that the operator chose; it signs, whatever signed before. */
+  chosen?: JWK,
+): KeyRing {
+  let kept: { keys: StoredSigningKey[]; signing: SigningKey; readAt: number } | undefined;
+
+  async function read() {
+    let keys = await listSigningKeys(db, mostKeys);
+    const wanted = chosen && (await withKid(chosen));
+    if (!keys[0]?.signs || (wanted && keys[0].kid !== wanted.kid)) {
+      const key = wanted ?? (await newSigningKey());
+      await db.transaction((tx) => makeSigning(tx, key, wanted !== undefined, clock.now()));
+      keys = await listSigningKeys(db, mostKeys);
+    }
+    const [first] = keys;
+    if (!first) throw new Error('There is no signing key.');
+    const signing = { kid: first.kid, key: await importJWK(first.privateJwk, 'ES256') };
+    kept = { keys, signing, readAt: clock.now().getTime() };
+    return kept;
+  }
+
+  const current = async () =>
+    kept && clock.now().getTime() - kept.readAt < rereadMs ? kept : read();
+
+  return {
+    signingKey: async () => (await current()).signing,
+    publicKeys: async () => ({ keys: (await current()).keys.map(publicHalf) }),
+    reread: async () => void (await read()),
+  };
+}
+
+async function makeSigning(
+  tx: Queryable,
+  key: { kid: string; privateJwk: JWK },
+  replace: boolean,
+  now: Date,
+): Promise<void> {
+  if (replace) {
+    await updateSigningKeyRetired(tx, now);
+    if (await updateSigningKeyRecalled(tx, key.kid)) return;
+  }
+  await insertSigningKey(tx, key, now);
+}
+
+function publicHalf({ privateJwk, kid }: StoredSigningKey): JWK {
+  const { kty, crv, x, y } = privateJwk;
+  return { kty, crv, x, y, kid, alg: 'ES256', use: 'sig', key_ops: ['verify'], ext: true };
+}

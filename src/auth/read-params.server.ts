@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { AuthError, badRequest, invalid } from './auth-error';
+
+const maxBytes = 64 * 1024;
+const maxDepth = 32;
+const maxMetadata = 8 * 1024;
+
+/** A text that may be missing; null is what some clients send for that. */
+export const optionalText = z
+  .string()
+  .nullish()
+  .transform((text) => text ?? '');
+
+/** What people may say of themselves; it travels in every token, so it is kept small. */
+export const metadataParam = z
+  .record(z.string(), z.unknown())
+  .nullish()
+  .refine((data) => !data || JSON.stringify(data).length <= maxMetadata, {
+    message: `is larger than ${maxMetadata} bytes`,
+  })
+  .transform((data) => data ?? undefined);
+
+/** Reads the JSON body and holds it against a schema; `empty` is what no body at all stands for. */
+export async function readParams<T>(
+  request: Request,
+  schema: z.ZodType<T>,
+  empty = '',
+): Promise<T> {
+  const result = schema.safeParse(parseJson((await readText(request)) || empty));
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  const where = issue?.path.join('.') ?? '';
+  throw invalid(`${where === '' ? 'The request body' : where}: ${issue?.message ?? 'is wrong'}`);
+}
+
+async function readText(request: Request): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of request.body ?? []) {
+      size += chunk.length;
+      if (size > maxBytes) break;
+      chunks.push(chunk);
+    }
+  } catch {
+    throw badRequest('bad_json', 'Could not read body into byte slice');
+  }
+  if (size > maxBytes) {
+    throw new AuthError(413, 'request_too_large', `Request body is larger than ${maxBytes} bytes`);
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+  } catch {
+    throw badJson('it is not UTF-8');
+  }
+}
+
+const badJson = (reason: string) =>
+  badRequest('bad_json', `Could not parse request body as JSON: ${reason}`);
+
+function parseJson(text: string): unknown {
+  if (depthOf(text) > maxDepth) throw badJson(`it is nested more than ${maxDepth} deep`);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw badJson(error instanceof Error ? error.message : 'unknown');
+  }
+  // PostgreSQL's text and jsonb hold neither.
+  if (/\\u0000|\\ud[89a-f]/i.test(JSON.stringify(value))) {
+    throw badJson('it contains a NUL or half a character');
+  }
+  return value;
+}
+
+/** How deep brackets are nested, those in texts not counted. */
+function depthOf(text: string): number {
+  let depth = 0;
+  let deepest = 0;
+  for (const [bracket] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[{]|[\]}]/gs)) {
+    if (bracket === '[' || bracket === '{') deepest = Math.max(deepest, ++depth);
+    else if (bracket === ']' || bracket === '}') depth -= 1;
+  }
+  return deepest;
+}

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import {
+  findAuthRefreshToken,
+  insertAuthRefreshToken,
+  updateAuthRefreshTokensUsed,
+} from '~/db/auth-refresh-token.repo.server';
+import {
+  deleteAuthSession,
+  findAuthSessionForUpdate,
+  updateAuthSessionRefreshed,
+} from '~/db/auth-session.repo.server';
+import { findAuthUser } from '~/db/auth-user.repo.server';
+import type { Queryable } from '~/db/database.server';
+import type { AuthSession } from '~/domain/auth/auth-session';
+import { isBanned } from '~/domain/auth/auth-user';
+import { json } from './answer.server';
+import type { Call } from './auth';
+import { badRequest, invalid } from './auth-error';
+import { limitVisitor } from './limits.server';
+import { type OpenedSession, sessionJson } from './open-session.server';
+import { optionalText, readParams } from './read-params.server';
+import { hashSecret, successorOf } from './secrets.server';
+
+const params = z.object({ refresh_token: optionalText });
+/** So many refreshes fit into the moment in which an old token still counts. */
+const longestChase = 100;
+
+const unknownToken = () =>
+  badRequest('refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
+
+/** POST /token?grant_type=refresh_token */
+export async function refreshSession(call: Call): Promise<Response> {
+  const { auth } = call;
+  await limitVisitor(call, 'refresh');
+  const { refresh_token: token } = await readParams(call.request, params);
+  if (token === '') throw invalid('refresh_token required');
+  const opened = await auth.db.transaction((tx) => rotate(tx, call, token));
+  if (opened === 'reused') {
+    auth.log.warn({ ip: call.ip }, 'a refresh token was used again; its session was ended');
+    throw badRequest('refresh_token_already_used', 'Invalid Refresh Token: Already Used');
+  }
+  return json(await sessionJson(auth, opened));
+}
+
+/** 'reused' is returned, not thrown: that the session has ended must be committed. */
+async function rotate(tx: Queryable, call: Call, token: string): Promise<OpenedSession | 'reused'> {
+  const now = call.auth.clock.now();
+  const found = await findAuthRefreshToken(tx, hashSecret(token));
+  if (!found) throw unknownToken();
+  // One at a time: of two who refresh together, the second sees what the first did.
+  const session = await findAuthSessionForUpdate(tx, found.sessionId);
+  const stored = session && (await findAuthRefreshToken(tx, hashSecret(token)));
+  if (!session || !stored) throw unknownToken();
+  const user = await findAuthUser(tx, session.userId);
+  if (!user) throw unknownToken();
+  if (isBanned(user, now)) throw badRequest('user_banned', 'Invalid Refresh Token: User Banned');
+  let next: string | undefined;
+  if (!stored.usedAt) next = await issueNext(tx, session, token, now);
+  else if (
+    now.getTime() - stored.usedAt.getTime() <=
+    call.auth.settings.refreshReuseSeconds * 1_000
+  ) {
+    next = await chase(tx, session, token, now);
+  }
+  if (!next) {
+    await deleteAuthSession(tx, session.id);
+    return 'reused';
+  }
+  const { userAgent, ip } = call;
+  await updateAuthSessionRefreshed(tx, { id: session.id, userAgent, ip, refreshedAt: now });
+  return { user, session, refreshToken: next };
+}
+
+/** Uses a token up and puts its successor in its place. */
+async function issueNext(
+  tx: Queryable,
+  session: AuthSession,
+  token: string,
+  now: Date,
+): Promise<string> {
+  const next = successorOf(token, session.refreshSecret);
+  await updateAuthRefreshTokensUsed(tx, session.id, now);
+  await insertAuthRefreshToken(tx, { sessionId: session.id, tokenHash: hashSecret(next) }, now);
+  return next;
+}
+
+/**
+ * The token that is good now, from one that was good a moment ago. Where the line breaks, because a
+ * second factor was shown in between and the next token was not derived, it is continued anew.
+ */
+async function chase(
+  tx: Queryable,
+  session: AuthSession,
+  token: string,
+  now: Date,
+): Promise<string | undefined> {
+  let candidate = token;
+  for (let step = 0; step < longestChase; step += 1) {
+    candidate = successorOf(candidate, session.refreshSecret);
+    const stored = await findAuthRefreshToken(tx, hashSecret(candidate));
+    if (!stored) {
+      const tokenHash = hashSecret(candidate);
+      await insertAuthRefreshToken(tx, { sessionId: session.id, tokenHash }, now);
+      return candidate;
+    }
+    if (!stored.usedAt) return candidate;
+  }
+  return undefined;
+}

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { findAuthUser, updateAuthUser } from '~/db/auth-user.repo.server';
+import type { Queryable } from '~/db/database.server';
+import type { AuthUser } from '~/domain/auth/auth-user';
+import { signUpAnonymously } from './anonymous.server';
+import { json } from './answer.server';
+import type { Auth, Call } from './auth';
+import { invalid, unprocessable } from './auth-error';
+import { checkEmail, checkPassword } from './check-params';
+import { confirmUser } from './confirm-user.server';
+import { nobody, startEmailUser } from './email-user.server';
+import { inEqualTime } from './equal-time.server';
+import {
+  type Challenge,
+  challengeParams,
+  checkChallenge,
+  rememberFlow,
+  targetOf,
+} from './flow.server';
+import { limitMail, limitVisitor } from './limits.server';
+import { newOneTime } from './one-time-mail.server';
+import { openSession, sessionJson } from './open-session.server';
+import { signUpByPhone } from './phone.server';
+import { metadataParam, optionalText, readParams } from './read-params.server';
+import { userJson } from './user-json';
+
+const params = z.object({
+  email: optionalText,
+  phone: optionalText,
+  password: optionalText,
+  data: metadataParam,
+  ...challengeParams,
+});
+
+/** POST /signup */
+export async function signUp(call: Call): Promise<Response> {
+  const { auth } = call;
+  const given = await readParams(call.request, params);
+  const data = given.data ?? {};
+  if (given.email === '' && given.phone === '') return signUpAnonymously(call, data);
+  await limitVisitor(call, 'signUp');
+  checkSignUpsOpen(auth);
+  if (given.password === '') throw invalid('Signup requires a valid password');
+  if (given.email !== '' && given.phone !== '') {
+    throw invalid('Only an email address or phone number should be provided on signup.');
+  }
+  if (given.phone !== '') return signUpByPhone(call, { ...given, data });
+  const email = checkEmail(given.email);
+  checkPassword(given.password, auth.settings);
+  checkChallenge(given);
+  const request = { ...given, email, data };
+  if (auth.settings.autoconfirm) return signUpAtOnce(call, request);
+  return inEqualTime(auth, () => signUpByMail(call, request));
+}
+
+export function checkSignUpsOpen({ settings }: Auth): void {
+  if (settings.signUps) return;
+  throw unprocessable('signup_disabled', 'Signups not allowed for this instance');
+}
+
+interface SignUp extends Challenge {
+  email: string;
+  password: string;
+  data: Record<string, unknown>;
+}
+
+/** Without confirmation there is nothing to keep from those who ask: a taken address is told. */
+async function signUpAtOnce(call: Call, given: SignUp): Promise<Response> {
+  const { auth } = call;
+  const passwordHash = await auth.passwords.hash(given.password);
+  const now = auth.clock.now();
+  const opened = await auth.db.transaction(async (tx) => {
+    const user = await startEmailUser(tx, { ...given, passwordHash }, now);
+    if (!user) throw unprocessable('user_already_exists', 'User already registered');
+    await confirmUser(tx, user, now);
+    return openSession(tx, call, user.id, 'password');
+  });
+  return json(await sessionJson(auth, opened));
+}
+
+async function signUpByMail(call: Call, given: SignUp): Promise<Response> {
+  const { auth } = call;
+  await limitMail(call, given.email, 'confirmation');
+  // Hashed in any case: that it was not would show in the time.
+  const passwordHash = await auth.passwords.hash(given.password);
+  const now = auth.clock.now();
+  const user = await auth.db.transaction(async (tx) => {
+    const user = await startEmailUser(tx, { ...given, passwordHash }, now);
+    if (!user) {
+      await auth.queueMail(tx, { kind: 'existing-account', to: given.email }, now);
+      return nobody(given.email, given.data, now);
+    }
+    await mailConfirmation(tx, call, user, now, given);
+    return findAuthUser(tx, user.id);
+  });
+  if (!user) throw new Error('The new user has just gone.');
+  return json(userJson(user));
+}
+
+/** Mails the link and the code that confirm an address. */
+export async function mailConfirmation(
+  tx: Queryable,
+  call: Call,
+  user: AuthUser,
+  now: Date,
+  challenge: Challenge = { code_challenge: '', code_challenge_method: '' },
+): Promise<void> {
+  const { auth } = call;
+  const to = user.email ?? '';
+  const flowStateId = await rememberFlow(tx, auth, {
+    ...challenge,
+    userId: user.id,
+    authenticationMethod: 'email/signup',
+  });
+  const { link, code } = await newOneTime(tx, auth, {
+    userId: user.id,
+    kind: 'confirmation',
+    email: to,
+    type: 'signup',
+    redirectTo: targetOf(call),
+    flowStateId,
+  });
+  await updateAuthUser(tx, user.id, { confirmationSentAt: now }, now);
+  await auth.queueMail(tx, { kind: 'confirm', to, link, code }, now);
+}

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { deleteOneTimeTokens } from '~/db/auth-one-time-token.repo.server';
+import { deleteAuthSessions } from '~/db/auth-session.repo.server';
+import { findAuthUser, findAuthUserForUpdate, updateAuthUser } from '~/db/auth-user.repo.server';
+import type { Queryable } from '~/db/database.server';
+import type { AuthSession } from '~/domain/auth/auth-session';
+import { type AuthUser, hasVerifiedFactor, mergeMetadata } from '~/domain/auth/auth-user';
+import { json } from './answer.server';
+import type { Call } from './auth';
+import { AuthError, forbidden, unprocessable } from './auth-error';
+import { checkEmail, checkPassword } from './check-params';
+import { askForEmailChange, changeEmail } from './email-change.server';
+import { challengeParams, checkChallenge } from './flow.server';
+import { limitMail, limitVisitor } from './limits.server';
+import { metadataParam, optionalText, readParams } from './read-params.server';
+import { checkRecent } from './reauthenticate.server';
+import { requireUser } from './require-user.server';
+import { userJson } from './user-json';
+
+/** GET /user */
+export async function showUser(call: Call): Promise<Response> {
+  const { user } = await requireUser(call);
+  return json(userJson(user));
+}
+
+const params = z.object({
+  email: optionalText,
+  phone: optionalText,
+  password: optionalText,
+  nonce: optionalText,
+  data: metadataParam,
+  app_metadata: z.unknown().optional(),
+  ...challengeParams,
+});
+
+/** PUT /user */
+export async function changeUser(call: Call): Promise<Response> {
+  const { auth } = call;
+  const { user, session } = await requireUser(call);
+  await limitVisitor(call, 'userUpdate');
+  const given = await readParams(call.request, params);
+  const email = given.email === '' ? '' : checkEmail(given.email);
+  if (given.password !== '') checkPassword(given.password, auth.settings);
+  checkChallenge(given);
+  if (given.app_metadata != null) {
+    throw forbidden('not_admin', 'Updating app_metadata requires admin privileges');
+  }
+  if (given.phone !== '') {
+    throw unprocessable('phone_provider_disabled', 'Phone logins are disabled');
+  }
+  const newEmail = email !== '' && email !== user.email ? email : undefined;
+  checkAllowed(user, session, { newEmail, password: given.password });
+  if (given.password !== '') await checkRecent(call, user, session, given.nonce);
+  const passwordHash =
+    given.password === '' ? undefined : await checkNewPassword(call, user, given.password);
+  if (newEmail && !isPlainChange(call, user)) await limitMail(call, newEmail, 'email-change');
+  const changed = await auth.db.transaction(async (tx) => {
+    const current = await findAuthUserForUpdate(tx, user.id);
+    if (!current) throw forbidden('user_not_found', 'User from sub claim in JWT does not exist');
+    if (passwordHash) await changePassword(tx, call, current, { passwordHash, keep: session.id });
+    if (given.data) {
+      const userMetadata = mergeMetadata(current.userMetadata, given.data);
+      await updateAuthUser(tx, user.id, { userMetadata }, auth.clock.now());
+    }
+    const fresh = (await findAuthUser(tx, user.id)) ?? current;
+    if (newEmail && isPlainChange(call, user)) {
+      await changeEmail(tx, { ...fresh, newEmail }, auth.clock.now());
+    } else if (newEmail) await askForEmailChange(tx, call, fresh, newEmail, given);
+    return findAuthUser(tx, user.id);
+  });
+  if (!changed) throw forbidden('user_not_found', 'User from sub claim in JWT does not exist');
+  return json(userJson(changed));
+}
+
+/** Where addresses need no confirmation, the first one of an anonymous user needs none either. */
+function isPlainChange({ auth }: Call, user: AuthUser): boolean {
+  return user.isAnonymous && auth.settings.autoconfirm;
+}
+
+function checkAllowed(
+  user: AuthUser,
+  session: AuthSession,
+  wish: { newEmail: string | undefined; password: string },
+): void {
+  const guarded = wish.newEmail !== undefined || wish.password !== '';
+  if (guarded && hasVerifiedFactor(user) && session.aal !== 'aal2') {
+    throw new AuthError(
+      401,
+      'insufficient_aal',
+      'AAL2 session is required to update email or password when MFA is enabled.',
+    );
+  }
+  if (user.isAnonymous && wish.password !== '' && !wish.newEmail) {
+    throw unprocessable(
+      'validation_failed',
+      'Updating password of an anonymous user without an email or phone is not allowed',
+    );
+  }
+}
+
+async function checkNewPassword(call: Call, user: AuthUser, password: string): Promise<string> {
+  const { passwords } = call.auth;
+  if (user.passwordHash && (await passwords.verify(user.passwordHash, password))) {
+    throw unprocessable('same_password', 'New password should be different from the old password.');
+  }
+  return passwords.hash(password);
+}
+
+/** A new password ends every other session and voids what was mailed under the old one. */
+export async function changePassword(
+  tx: Queryable,
+  call: Call,
+  user: AuthUser,
+  change: { passwordHash: string; keep: string | null },
+): Promise<void> {
+  const now = call.auth.clock.now();
+  await updateAuthUser(tx, user.id, { passwordHash: change.passwordHash }, now);
+  await deleteOneTimeTokens(tx, user.id);
+  await deleteAuthSessions(tx, user.id, change.keep);
+  if (user.email && user.emailConfirmedAt) {
+    await call.auth.queueMail(tx, { kind: 'password-changed', to: user.email, at: now }, now);
+  }
+}

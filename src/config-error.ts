@@ -1,0 +1,2 @@
+/** A wrong value in the environment, in one sentence. */
+export class ConfigError extends Error {}

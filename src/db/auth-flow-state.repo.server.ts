@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import type { Queryable } from './database.server';
+import { sql } from './sql.server';
+
+export interface FlowState {
+  id: string;
+  userId: string | null;
+  codeChallenge: string;
+  codeChallengeMethod: 's256' | 'plain';
+  authenticationMethod: string;
+  provider: string | null;
+  providerVerifier: string | null;
+  providerNonce: string | null;
+  redirectTo: string | null;
+  createdAt: Date;
+  authCodeIssuedAt: Date | null;
+}
+
+const flowRow = z
+  .object({
+    id: z.string(),
+    user_id: z.string().nullable(),
+    code_challenge: z.string(),
+    code_challenge_method: z.enum(['s256', 'plain']),
+    authentication_method: z.string(),
+    provider: z.string().nullable(),
+    provider_verifier: z.string().nullable(),
+    provider_nonce: z.string().nullable(),
+    redirect_to: z.string().nullable(),
+    created_at: z.date(),
+    auth_code_issued_at: z.date().nullable(),
+  })
+  .transform(
+    (row): FlowState => ({
+      id: row.id,
+      userId: row.user_id,
+      codeChallenge: row.code_challenge,
+      codeChallengeMethod: row.code_challenge_method,
+      authenticationMethod: row.authentication_method,
+      provider: row.provider,
+      providerVerifier: row.provider_verifier,
+      providerNonce: row.provider_nonce,
+      redirectTo: row.redirect_to,
+      createdAt: row.created_at,
+      authCodeIssuedAt: row.auth_code_issued_at,
+    }),
+  );
+
+/** Keeps our half of a flow; `stateHash` for those that lead over a provider. */
+export async function insertFlowState(
+  tx: Queryable,
+  flow: Omit<FlowState, 'authCodeIssuedAt'> & { stateHash: string | null },
+): Promise<void> {
+  await tx.execute(sql`insert into auth_flow_state
+      (id, user_id, code_challenge, code_challenge_method, authentication_method, provider,
+        state_hash, provider_verifier, provider_nonce, redirect_to, created_at)
+    values (${flow.id}, ${flow.userId}, ${flow.codeChallenge}, ${flow.codeChallengeMethod},
+      ${flow.authenticationMethod}, ${flow.provider}, ${flow.stateHash}, ${flow.providerVerifier},
+      ${flow.providerNonce}, ${flow.redirectTo}, ${flow.createdAt})`);
+}
+
+/** Takes a flow by the state that came back from a provider; it comes back only once. */
+export async function updateFlowStateReturned(
+  tx: Queryable,
+  stateHash: string,
+): Promise<FlowState | null> {
+  const [flow] = await tx.rows(
+    flowRow,
+    sql`update auth_flow_state set state_hash = null where state_hash = ${stateHash} returning *`,
+  );
+  return flow ?? null;
+}
+
+/** Hands out the code that the browser will exchange. */
+export async function updateFlowStateCode(
+  tx: Queryable,
+  flow: { id: string; userId: string; authCodeHash: string; now: Date },
+): Promise<boolean> {
+  const touched = await tx.execute(sql`update auth_flow_state set user_id = ${flow.userId},
+      auth_code_hash = ${flow.authCodeHash}, auth_code_issued_at = ${flow.now}
+    where id = ${flow.id}`);
+  return touched === 1;
+}
+
+/** Takes a flow by its code, once and for all. */
+export async function deleteFlowStateByCode(
+  tx: Queryable,
+  authCodeHash: string,
+): Promise<FlowState | null> {
+  const [flow] = await tx.rows(
+    flowRow,
+    sql`delete from auth_flow_state where auth_code_hash = ${authCodeHash} returning *`,
+  );
+  return flow ?? null;
+}
+
+/** Forgets flows that nobody came back to. */
+export async function deleteFlowStatesBefore(db: Queryable, before: Date): Promise<number> {
+  return db.execute(sql`delete from auth_flow_state where created_at < ${before}`);
+}

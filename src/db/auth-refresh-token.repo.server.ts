@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import type { Queryable } from './database.server';
+import { sql } from './sql.server';
+
+interface StoredRefreshToken {
+  id: number;
+  sessionId: string;
+  usedAt: Date | null;
+}
+
+const tokenRow = z
+  .object({ id: z.number(), session_id: z.string(), used_at: z.date().nullable() })
+  .transform(
+    (row): StoredRefreshToken => ({ id: row.id, sessionId: row.session_id, usedAt: row.used_at }),
+  );
+
+/** The token with this hash, or null. */
+export async function findAuthRefreshToken(
+  db: Queryable,
+  tokenHash: string,
+): Promise<StoredRefreshToken | null> {
+  const [token] = await db.rows(
+    tokenRow,
+    sql`select id, session_id, used_at from auth_refresh_token where token_hash = ${tokenHash}`,
+  );
+  return token ?? null;
+}
+
+/** Adds a token to a session's line. */
+export async function insertAuthRefreshToken(
+  tx: Queryable,
+  token: { sessionId: string; tokenHash: string },
+  now: Date,
+): Promise<void> {
+  await tx.execute(sql`insert into auth_refresh_token (session_id, token_hash, created_at)
+    values (${token.sessionId}, ${token.tokenHash}, ${now})`);
+}
+
+/** Marks all of a session's tokens used, so that only the next one counts. */
+export async function updateAuthRefreshTokensUsed(
+  tx: Queryable,
+  sessionId: string,
+  now: Date,
+): Promise<void> {
+  await tx.execute(sql`update auth_refresh_token set used_at = ${now}
+    where session_id = ${sessionId} and used_at is null`);
+}
+
+/** Forgets tokens used so long ago that nobody can mean well with them; reuse is still noticed. */
+export async function deleteAuthRefreshTokensUsedBefore(
+  db: Queryable,
+  before: Date,
+): Promise<number> {
+  return db.execute(sql`delete from auth_refresh_token where used_at < ${before}`);
+}

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import type { AuthSession } from '~/domain/auth/auth-session';
+import type { Queryable } from './database.server';
+import { sql } from './sql.server';
+
+const sessionRow = z
+  .object({
+    id: z.string(),
+    user_id: z.string(),
+    aal: z.enum(['aal1', 'aal2']),
+    factor_id: z.string().nullable(),
+    amr: z.array(z.object({ method: z.string(), timestamp: z.number() })),
+    refresh_secret: z.string(),
+    user_agent: z.string().nullable(),
+    ip: z.string().nullable(),
+    created_at: z.date(),
+    refreshed_at: z.date(),
+  })
+  .transform(
+    (row): AuthSession => ({
+      id: row.id,
+      userId: row.user_id,
+      aal: row.aal,
+      factorId: row.factor_id,
+      amr: row.amr,
+      refreshSecret: row.refresh_secret,
+      userAgent: row.user_agent,
+      ip: row.ip,
+      createdAt: row.created_at,
+      refreshedAt: row.refreshed_at,
+    }),
+  );
+
+/** One session, or null. */
+export async function findAuthSession(db: Queryable, id: string): Promise<AuthSession | null> {
+  const [session] = await db.rows(sessionRow, sql`select * from auth_session where id = ${id}`);
+  return session ?? null;
+}
+
+/** One session that nobody else changes until the transaction ends, or null. */
+export async function findAuthSessionForUpdate(
+  tx: Queryable,
+  id: string,
+): Promise<AuthSession | null> {
+  const [session] = await tx.rows(
+    sessionRow,
+    sql`select * from auth_session where id = ${id} for update`,
+  );
+  return session ?? null;
+}
+
+/** Whether an account was in use at this network address since then. */
+export async function hasAuthSessionFrom(
+  db: Queryable,
+  account: { email: string; ip: string; since: Date },
+): Promise<boolean> {
+  const [row] = await db.rows(
+    z.object({ known: z.boolean() }),
+    sql`select exists (select from auth_session s join auth_user u on u.id = s.user_id
+      where u.email = ${account.email} and s.ip = ${account.ip}
+        and s.refreshed_at > ${account.since}) as known`,
+  );
+  return row?.known ?? false;
+}
+
+/** Adds a session. */
+export async function insertAuthSession(tx: Queryable, session: AuthSession): Promise<void> {
+  await tx.execute(sql`insert into auth_session
+      (id, user_id, aal, factor_id, amr, refresh_secret, user_agent, ip, created_at, refreshed_at)
+    values (${session.id}, ${session.userId}, ${session.aal}, ${session.factorId},
+      ${JSON.stringify(session.amr)}::jsonb, ${session.refreshSecret}, ${session.userAgent},
+      ${session.ip}, ${session.createdAt}, ${session.refreshedAt})`);
+}
+
+type Refreshed = Pick<AuthSession, 'id' | 'userAgent' | 'ip' | 'refreshedAt'>;
+
+/** Records that a session was used, and from where. */
+export async function updateAuthSessionRefreshed(tx: Queryable, session: Refreshed): Promise<void> {
+  await tx.execute(sql`update auth_session set refreshed_at = ${session.refreshedAt},
+    user_agent = ${session.userAgent}, ip = ${session.ip} where id = ${session.id}`);
+}
+
+type Assurance = Pick<AuthSession, 'id' | 'aal' | 'factorId' | 'amr'>;
+
+/** Records how sure a session is of its user. */
+export async function updateAuthSessionAssurance(tx: Queryable, session: Assurance): Promise<void> {
+  await tx.execute(sql`update auth_session set aal = ${session.aal},
+    factor_id = ${session.factorId}, amr = ${JSON.stringify(session.amr)}::jsonb
+    where id = ${session.id}`);
+}
+
+/** A removed factor no longer vouches for anybody: its sessions go back to one factor. */
+export async function updateAuthSessionsDowngraded(tx: Queryable, factorId: string): Promise<void> {
+  await tx.execute(sql`update auth_session set aal = 'aal1', factor_id = null,
+      amr = coalesce((select jsonb_agg(entry) from jsonb_array_elements(amr) entry
+        where entry ->> 'method' not in ('totp', 'mfa/recovery_code')), '[]')
+    where factor_id = ${factorId}`);
+}
+
+/** Ends one session. */
+export async function deleteAuthSession(tx: Queryable, id: string): Promise<void> {
+  await tx.execute(sql`delete from auth_session where id = ${id}`);
+}
+
+/** Ends all of a user's sessions, or all but one. */
+export async function deleteAuthSessions(
+  tx: Queryable,
+  userId: string,
+  except: string | null = null,
+): Promise<void> {
+  await tx.execute(sql`delete from auth_session where user_id = ${userId}
+    and (${except}::uuid is null or id <> ${except}::uuid)`);
+}
+
+/** Ends a user's sessions that have shown one factor only. */
+export async function deleteAuthSessionsBelowAal2(tx: Queryable, userId: string): Promise<void> {
+  await tx.execute(sql`delete from auth_session where user_id = ${userId} and aal = 'aal1'`);
+}
+
+/** Ends sessions that nobody has used since then. */
+export async function deleteAuthSessionsIdleSince(db: Queryable, since: Date): Promise<number> {
+  return db.execute(sql`delete from auth_session where refreshed_at < ${since}`);
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import type { Profile } from '~/domain/profile';
+import type { Queryable } from './database.server';
+import { sql } from './sql.server';
+
+const profileRow = z
+  .object({ user_id: z.string(), username: z.string(), created_at: z.date() })
+  .transform(
+    (row): Profile => ({
+      userId: row.user_id,
+      username: row.username,
+      createdAt: row.created_at,
+    }),
+  );
+
+const fields = sql`user_id, username, created_at`;
+
+/** A person's profile, or null. */
+export async function findProfile(db: Queryable, userId: string): Promise<Profile | null> {
+  const [profile] = await db.rows(
+    profileRow,
+    sql`select ${fields} from profile where user_id = ${userId}`,
+  );
+  return profile ?? null;
+}
+
+/** Adds a profile unless the person has one; tells whether it did. */
+export async function insertProfile(
+  tx: Queryable,
+  profile: { userId: string; username: string },
+  now: Date,
+): Promise<boolean> {
+  const touched = await tx.execute(sql`insert into profile
+      (user_id, username, created_at, updated_at)
+    values (${profile.userId}, ${profile.username}, ${now}, ${now})
+    on conflict (user_id) do nothing`);
+  return touched === 1;
+}
+
+/** Gives a person another name. */
+export async function updateProfileUsername(
+  tx: Queryable,
+  profile: { userId: string; username: string },
+  now: Date,
+): Promise<boolean> {
+  const touched = await tx.execute(sql`update profile
+    set username = ${profile.username}, updated_at = ${now} where user_id = ${profile.userId}`);
+  return touched === 1;
+}

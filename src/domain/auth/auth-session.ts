@@ -1,0 +1,29 @@
+/** How sure we are: aal2 when a second factor was shown in this session. */
+type AssuranceLevel = 'aal1' | 'aal2';
+
+/** One proof given in a session, and when (seconds since 1970). */
+export interface AmrEntry {
+  method: string;
+  timestamp: number;
+}
+
+/** One signed-in device. */
+export interface AuthSession {
+  id: string;
+  userId: string;
+  aal: AssuranceLevel;
+  factorId: string | null;
+  /** Newest first. */
+  amr: AmrEntry[];
+  refreshSecret: string;
+  userAgent: string | null;
+  ip: string | null;
+  createdAt: Date;
+  refreshedAt: Date;
+}
+
+/** The proofs of a session with one more; the same method counts once, with its newest time. */
+export function withProof(amr: readonly AmrEntry[], method: string, now: Date): AmrEntry[] {
+  const timestamp = Math.floor(now.getTime() / 1_000);
+  return [{ method, timestamp }, ...amr.filter((entry) => entry.method !== method)];
+}

@@ -1,0 +1,22 @@
+/** RFC 5321 allows 254; GoTrue says 255. */
+const longest = 255;
+const local = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
+const domain = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
+
+type EmailResult = { email: string } | { problem: string };
+
+/**
+ * An address in the one form we keep it in, or what is wrong with it. Stricter than the RFC: no
+ * quotes, comments or control characters, so nothing in it can become a header or a second recipient.
+ */
+export function readEmail(text: string): EmailResult {
+  if (text === '') return { problem: 'An email address is required' };
+  if (text.length > longest) return { problem: 'An email address is too long' };
+  const email = text.toLowerCase();
+  const at = email.lastIndexOf('@');
+  const [name, host] = [email.slice(0, at), email.slice(at + 1)];
+  if (at < 1 || name.length > 64 || !local.test(name) || !domain.test(host)) {
+    return { problem: 'Unable to validate email address: invalid format' };
+  }
+  return { email };
+}

@@ -1,0 +1,6 @@
+/** What a person is called on the site. */
+export interface Profile {
+  userId: string;
+  username: string;
+  createdAt: Date;
+}

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import type { AuthMail } from '~/domain/auth/auth-mail';
+import { renderAuthMail } from './auth.email';
+
+const site = {
+  brandName: 'Glow & Co',
+  publicUrl: 'https://glow.example',
+  contactEmail: 'hello@glow.example',
+  demo: false,
+};
+const one = {
+  to: 'a@b.example',
+  link: 'https://glow.example/auth/v1/verify?token=t&type=x',
+  code: '012345',
+};
+
+const mails: AuthMail[] = [
+  { kind: 'confirm', ...one },
+  { kind: 'invite', ...one },
+  { kind: 'recover', ...one },
+  { kind: 'sign-in', ...one },
+  { kind: 'change-email-current', ...one, newEmail: 'n@b.example' },
+  { kind: 'change-email-new', ...one, oldEmail: 'o@b.example' },
+  { kind: 'reauthenticate', to: one.to, code: one.code },
+  { kind: 'password-changed', to: one.to, at: new Date('2026-03-01T12:00:00Z') },
+  { kind: 'existing-account', to: one.to },
+];
+
+describe.each(mails)('the mail to $kind', (mail) => {
+  const { subject, html, text } = renderAuthMail(site, mail);
+
+  test('says the same as text and as HTML', () => {
+    for (const part of ['link', 'code', 'newEmail'] as const) {
+      const value = part in mail ? String(Reflect.get(mail, part)) : undefined;
+      if (value === undefined) continue;
+      expect(text).toContain(value);
+      expect(html).toContain(value.replaceAll('&', '&amp;'));
+    }
+    expect(subject).toContain('Glow & Co');
+    expect(subject).not.toMatch(/[\r\n]/);
+    expect(html).toContain('Glow &amp; Co');
+  });
+
+  test('can be read in the dark', () => {
+    expect(html).toContain('prefers-color-scheme: dark');
+    expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
+  });
+
+  test('loads nothing from anywhere', () => {
+    expect(html).not.toMatch(/<(img|script|link|iframe)|url\(|@import/);
+  });
+
+  test('says what to do when it was somebody else', () => {
+    expect(text).toMatch(/If (you did not ask|this was not you)/);
+  });
+});

@@ -1,0 +1,27 @@
+import { deleteFactorChallengesBefore } from '~/db/auth-factor.repo.server';
+import { deleteFlowStatesBefore } from '~/db/auth-flow-state.repo.server';
+import { deleteLimitsEmptyBefore } from '~/db/auth-limit.repo.server';
+import { deleteOneTimeTokensBefore } from '~/db/auth-one-time-token.repo.server';
+import { deleteAuthRefreshTokensUsedBefore } from '~/db/auth-refresh-token.repo.server';
+import { deleteAuthSessionsIdleSince } from '~/db/auth-session.repo.server';
+import { deleteSigningKeysRetiredBefore } from '~/db/auth-signing-key.repo.server';
+import { deleteAnonymousUsersIdleSince } from '~/db/auth-user.repo.server';
+import type { Deps } from './deps';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** Forgets what can no longer be used: old links, codes, challenges, sessions, keys and limits. */
+export async function tidyAccounts({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const before = (ms: number) => new Date(clock.now().getTime() - ms);
+  await deleteLimitsEmptyBefore(db, before(0));
+  await deleteOneTimeTokensBefore(db, before(day));
+  await deleteFlowStatesBefore(db, before(day));
+  await deleteFactorChallengesBefore(db, before(day));
+  // For a month a stolen token that was used already still ends its session.
+  await deleteAuthRefreshTokensUsedBefore(db, before(30 * day));
+  await deleteAuthSessionsIdleSince(db, before(180 * day));
+  await deleteAnonymousUsersIdleSince(db, before(30 * day));
+  // The longest-lived token lasts a week.
+  await deleteSigningKeysRetiredBefore(db, before(8 * day));
+}

@@ -1,0 +1,35 @@
+import type { Hono } from 'hono';
+import type { TokenVerifier } from '~/auth/client/token-verifier.server';
+import { clientAddress } from '~/domain/auth/network-address';
+import type { RequestEnv } from '../http/request-env.server';
+import { endpoint } from './endpoint.server';
+
+/** What the site needs of accounts, be they ours or a Supabase project's. */
+export interface SiteAccounts {
+  tokens: TokenVerifier;
+  /** Our own service; none where Supabase's is used. */
+  serve?: (request: Request, visitor: { ip: string; requestId: string }) => Promise<Response>;
+  /** What the browser's client has to know. */
+  client: { url: string; anonKey: string };
+  /** How many proxies of ours stand in front. */
+  trustProxy: number;
+}
+
+/** The auth service, and where the browser finds it. */
+export function accountsApi(app: Hono<RequestEnv>, accounts: SiteAccounts): void {
+  app.use(async (c, next) => {
+    c.set('tokens', accounts.tokens);
+    await next();
+  });
+  endpoint(app, '/api/accounts/client', {
+    GET: (c) => c.json(accounts.client, 200, { 'Cache-Control': 'public, max-age=300' }),
+  });
+  const { serve } = accounts;
+  if (!serve) return;
+  app.all('/auth/v1/*', (c) => {
+    const socket = c.env?.incoming?.socket.remoteAddress;
+    const forwarded = c.req.header('x-forwarded-for');
+    const ip = clientAddress(socket, forwarded, accounts.trustProxy);
+    return serve(c.req.raw, { ip, requestId: c.get('requestId') });
+  });
+}

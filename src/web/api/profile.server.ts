@@ -1,0 +1,52 @@
+import type { Hono } from 'hono';
+import { z } from 'zod';
+import type { Profile } from '~/domain/profile';
+import { createProfile } from '~/usecases/create-profile.server';
+import { renameProfile } from '~/usecases/rename-profile.server';
+import { showProfile } from '~/usecases/show-profile.server';
+import { readBody } from '../http/read-body.server';
+import type { RequestEnv } from '../http/request-env.server';
+import { endpoint } from './endpoint.server';
+import { requirePerson } from './require-person.server';
+
+const username = z
+  .string('Please enter a name.')
+  .trim()
+  .min(1, 'Please enter a name.')
+  .max(80, 'That is longer than 80 characters.')
+  .refine((text) => !/\p{Cc}/u.test(text) && text.isWellFormed(), 'That contains odd characters.');
+
+const creation = z.object({ username: username.optional() });
+const renaming = z.object({ username });
+
+/** A person's own profile. */
+export function profileApi(app: Hono<RequestEnv>): void {
+  endpoint(app, '/api/profile', {
+    GET: async (c) => {
+      const person = await requirePerson(c);
+      return c.json(profileJson(await showProfile(c.get('deps'), { userId: person.id })));
+    },
+    // At the first sign-in; a second one finds what the first has made.
+    POST: async (c) => {
+      const { id, email } = await requirePerson(c);
+      const body = await readBody(c, creation);
+      const input = { userId: id, email, username: body.username };
+      const { profile, created } = await createProfile(c.get('deps'), input);
+      return c.json(profileJson(profile), created ? 201 : 200);
+    },
+    PATCH: async (c) => {
+      const person = await requirePerson(c);
+      const body = await readBody(c, renaming);
+      const profile = await renameProfile(c.get('deps'), { ...body, userId: person.id });
+      return c.json(profileJson(profile));
+    },
+  });
+}
+
+function profileJson(profile: Profile) {
+  return {
+    user_id: profile.userId,
+    username: profile.username,
+    created_at: profile.createdAt.toISOString(),
+  };
+}

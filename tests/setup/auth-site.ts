@@ -1,0 +1,131 @@
+import { getRequestListener } from '@hono/node-server';
+import { createClient, type SupabaseClientOptions } from '@supabase/supabase-js';
+import { parseConfig } from '~/config';
+import type { Database } from '~/db/database.server';
+import { listOutboxMails } from '~/db/outbox-mail.repo.server';
+import type { OutboxMail } from '~/domain/mail';
+import { createAccounts } from '~/site.server';
+import { createApp } from '~/web/app.server';
+import { createHttpServer } from '~/web/http/http-server.server';
+import { createPageCache } from '~/web/http/page-cache.server';
+import { findFreePort } from './free-port';
+import { testDeps } from './test-deps';
+
+type Environment = Record<string, string>;
+type AuthOptions = SupabaseClientOptions<'public'>['auth'];
+
+/** Enough for a test that is not about limits; nobody waits for anybody's sake. */
+const relaxed: Environment = { AUTH_LIMITS: 'off', AUTH_MAIL_INTERVAL_SECONDS: '0' };
+
+/**
+ * The site's API with accounts on a real port, as the official client sees it. Time is the machine's,
+ * since the client looks at its own clock, but it can be moved on.
+ */
+export async function startAuthSite(db: Database, environment: Environment = {}) {
+  const port = Number(environment.PORT ?? (await findFreePort()));
+  const url = `http://127.0.0.1:${port}`;
+  const { equalTimeMs, ...env } = { equalTimeMs: '0', ...relaxed, ...environment };
+  const config = parseConfig({ PORT: String(port), PUBLIC_URL: url, ...env }, '/tmp');
+  const base = testDeps(db);
+  let ahead = 0;
+  const deps = {
+    ...base,
+    clock: { now: () => new Date(Date.now() + ahead) },
+    site: { ...base.site, publicUrl: url },
+  };
+  const accounts = await createAccounts(config, deps, Number(equalTimeMs));
+  const app = createApp({
+    deps,
+    build: () => Promise.reject(new Error('there are no pages here')),
+    cache: createPageCache({ maxBytes: 1_000_000, catalogueVersion: () => 1 }),
+    devPages: false,
+    clientDir: undefined,
+    accounts,
+  });
+  const server = createHttpServer(getRequestListener(app.fetch));
+  await server.listen(port, '127.0.0.1');
+  let clients = 0;
+  return {
+    url,
+    db,
+    deps,
+    logLines: base.logLines,
+    now: () => deps.clock.now(),
+    advance: (seconds: number) => {
+      ahead += seconds * 1_000;
+    },
+    stop: () => server.stop(),
+    /** The official client, as a browser of its own. */
+    client(auth: AuthOptions = {}) {
+      clients += 1;
+      return createClient(url, 'anon', {
+        auth: {
+          storage: memoryStorage(),
+          storageKey: `browser-${clients}`,
+          autoRefreshToken: false,
+          persistSession: true,
+          ...auth,
+        },
+      });
+    },
+    /** Asks the service directly. */
+    ask(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+      return fetch(`${url}/auth/v1${path}`, {
+        method,
+        redirect: 'manual',
+        headers: { 'Content-Type': 'application/json', ...headers },
+        body: body === undefined ? null : JSON.stringify(body),
+      });
+    },
+    /** The mails to an address, newest first. */
+    async mailsTo(address: string): Promise<OutboxMail[]> {
+      return (await listOutboxMails(db, 1_000)).filter(({ to }) => to === address);
+    },
+    /** The link and the code of the newest mail to an address. */
+    async newestMail(address: string) {
+      const [mail] = await this.mailsTo(address);
+      if (!mail) throw new Error(`Nothing was mailed to ${address}.`);
+      const link = /https?:\/\/\S+\/verify\?\S+/.exec(mail.text)?.[0] ?? '';
+      return {
+        ...mail,
+        link,
+        token: new URL(link || url).searchParams.get('token') ?? '',
+        code: /: (\d{6})$/m.exec(mail.text)?.[1] ?? '',
+      };
+    },
+  };
+}
+
+export type AuthSite = Awaited<ReturnType<typeof startAuthSite>>;
+
+let people = 0;
+
+/** Somebody whom nobody else in the tests is. */
+export function somebody() {
+  people += 1;
+  const id = `${people}-${Math.random().toString(36).slice(2, 8)}`;
+  return { email: `person-${id}@example.com`, password: `a good password ${id}` };
+}
+
+/** Signs somebody up and confirms them by the link in the mail. */
+export async function signUpConfirmed(site: AuthSite, person = somebody()) {
+  const client = site.client();
+  const { error } = await client.auth.signUp(person);
+  if (error) throw error;
+  const { token } = await site.newestMail(person.email);
+  const { data, error: refusal } = await client.auth.verifyOtp({
+    token_hash: token,
+    type: 'signup',
+  });
+  if (refusal || !data.session) throw refusal ?? new Error('There is no session.');
+  return { client, person, session: data.session, user: data.session.user };
+}
+
+function memoryStorage() {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  };
+}
