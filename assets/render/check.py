@@ -73,6 +73,10 @@ def check_shape(name):
     expect(inside.sum() > 1500, name + ': label is too small')
     # along the label's own direction u grows: over the whole surface neighbours agree in sign
     grow = lambda a, axis: np.diff(a, axis=axis)[(inside[:, 1:] & inside[:, :-1]) if axis == 1 else (inside[1:] & inside[:-1])]
+    inner = inside[1:-1, 1:-1] & inside[:-2, 1:-1] & inside[2:, 1:-1] & inside[1:-1, :-2] & inside[1:-1, 2:]
+    slope = lambda a: ((a[1:-1, 2:] - a[1:-1, :-2])[inner], (a[2:, 1:-1] - a[:-2, 1:-1])[inner])
+    (ux, uy), (vx, vy) = slope(u), slope(v)
+    expect(((ux * vy - uy * vx) > 0).mean() > .97, name + ': the label would be mirrored')
     for channel, which in ((u, 'u'), (v, 'v')):
         steps = [grow(channel, axis) for axis in (0, 1)]
         main = max(steps, key=lambda s: abs(np.mean(s)))

@@ -1,5 +1,6 @@
 """From linear light to the files of the library."""
 import json
+import re
 import struct
 import zlib
 
@@ -58,6 +59,8 @@ def uv_png(path, u, v, cover):
 
 
 def write_json(path, data):
+    text = json.dumps(data, indent=2)
+    # a list of numbers on one line, as the formatter wants it
+    text = re.sub(r'\[\s*([\d.,\s-]+?)\s*\]', lambda m: '[' + re.sub(r'\s+', ' ', m[1]) + ']', text)
     with open(path, 'w') as f:
-        json.dump(data, f, indent=2)
-        f.write('\n')
+        f.write(text + '\n')

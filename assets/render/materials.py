@@ -14,12 +14,13 @@ NEUTRAL = (.75, .75, .75)
 class Kit:
     """Makes materials in the colours of one piece: neutral for the library, coloured in a still life."""
 
-    def __init__(self, body=None, accent=None, shade=None, glass=None, liquid=None, metal=None):
+    def __init__(self, body=None, accent=None, shade=None, glass=None, liquid=None, metal=None, gilded=False):
         self.body_colour = linear(body) if body else NEUTRAL
         self.accent_colour = linear(accent) if accent else NEUTRAL
         self.shade_colour = linear(shade) if shade else NEUTRAL
         self.glass_colour = linear(glass) if glass else (.965, .965, .965)
         self.liquid_colour = linear(liquid) if liquid else (.93, .93, .93)
+        self.gilded = gilded
         self.metal_colour = linear(metal) if metal else (.86, .62, .34)
 
     @staticmethod
@@ -86,6 +87,8 @@ class Kit:
         return self.make('body', self.body_colour, rough, coat=coat, **kw)
 
     def accent(self, rough=.3, coat=.35, **kw):
+        if self.gilded:
+            return self.gold(.22)
         return self.make('accent', self.accent_colour, rough, coat=coat, **kw)
 
     def shade(self, rough=.4, coat=0., **kw):

@@ -127,7 +127,7 @@ def paint(objects, choose):
             slot.material = choose(bpy.data.materials[o['materials'][slot.slot_index]])
 
 
-def masks(objects, samples=32):
+def masks(objects, samples=40):
     """Coverage of body, accent, shade and ground, and of tinted metal, as (h, w, 4) and (h, w)."""
     objects = [o for o in objects if not o.get('label')]
     for o in objects:
@@ -170,7 +170,7 @@ def masks(objects, samples=32):
     return np.concatenate([rgb, ground[..., None]], -1), metal
 
 
-def label_uv(objects, samples=48):
+def label_uv(objects, samples=64):
     """u, v and coverage of the label's surface, each (h, w)."""
     labels = [o for o in objects if o.get('label')]
     if not labels:

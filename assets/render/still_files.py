@@ -108,7 +108,7 @@ def render(name, preview=None, force=False):
     studio.settings(w, h, 16, glass=True)
     bpy.context.scene.render.use_border = False
     bpy.context.view_layer.update()
-    picture, _ = calm(slice(None), slice(None), 8 if preview else 10, 4 if preview else 7, '%s-%d' % (name, w), 1e-5)
+    picture, _ = calm(slice(None), slice(None), 8 if preview else scene.get('samples', 16), 4 if preview else 7, '%s-%d' % (name, w), 1e-5)
     image = Image.fromarray(develop.to_bytes(develop.srgb(develop.curve(picture))))
     if preview:
         os.makedirs(preview, exist_ok=True)

@@ -1,6 +1,6 @@
 """The seven still lifes: what stands where, in which colours. Heights are in studio units.
 
-A piece: (shape, colours, x, y, height, z, turn). A plinth: (kind, x, y, width, depth, height, colour).
+`samples` asks for more light than usual, for much glass. A piece: (shape, colours, x, y, height, z, turn). A plinth: (kind, x, y, width, depth, height, colour).
 The middle (|x| < 1.9) is also the tall picture; what stands further out is for the wide one.
 """
 
@@ -8,7 +8,7 @@ AMBER = {'glass': '#f6d8ae', 'liquid': '#f5c98f', 'accent': '#2b2320'}
 
 SCENES = {
     'home': {
-        'paper': '#ecd5c8', 'plinths': [
+        'paper': '#ecd5c8', 'samples': 20, 'plinths': [
             ('round', .15, .55, 1.5, 1.5, 1.0, '#f1dfd4'), ('box', -1.55, .95, 1.25, 1.1, 1.65, '#e2bfae'),
             ('round', 1.75, 1.0, 1.5, 1.5, .55, '#d9a898'), ('box', 3.35, .9, 1.2, 1.2, 1.25, '#f1dfd4'), ('round', -3.2, .3, 1.35, 1.35, .4, '#f1dfd4')],
         'pieces': [
@@ -17,10 +17,10 @@ SCENES = {
             ('dropper-bottle', AMBER, -1.6, .9, 1.65, 1.65, 0),
             ('low-jar', {'body': '#f6efe8', 'accent': '#b0203c'}, .95, -.75, .72, 0, 0),
             ('pump', {'body': '#b0203c', 'accent': '#f6efe8'}, 1.8, 1.0, 2.05, .55, 0),
-            ('tube-standing', {'body': '#f6efe8', 'accent': '#c9a15f'}, -3.2, .3, 1.9, .4, 10),
+            ('tube-standing', {'body': '#f6efe8', 'gilded': True}, -3.2, .3, 1.9, .4, 10),
             ('compact', {'body': '#c98f7f', 'shade': '#dcae94'}, 2.75, -.6, .92, 0, 0),
             ('toner-bottle', {'glass': '#fdf1ea', 'liquid': '#fae4db', 'accent': '#f6efe8'}, 3.35, .9, 1.75, 1.25, 0),
-            ('gloss', {'shade': '#c7455a', 'accent': '#c9a15f'}, -1.95, -.55, 1.35, 0, 0),
+            ('gloss', {'shade': '#c7455a', 'gilded': True}, -1.95, -.55, 1.35, 0, 0),
         ]},
     'skincare': {
         'paper': '#cdd4c1', 'plinths': [
@@ -46,7 +46,7 @@ SCENES = {
             ('foundation-bottle', {'glass': '#fbf3ec', 'shade': '#c99470', 'accent': '#221b19'}, -1.6, .95, 1.6, 1.4, 0),
             ('compact', {'body': '#8e2038', 'shade': '#dba58c'}, .85, -.8, 1.0, 0, 0),
             ('makeup-brush', {'body': '#221b19'}, 1.9, 1.0, 2.5, .45, 0),
-            ('gloss', {'shade': '#c43d55', 'accent': '#d8b06a'}, -1.0, -.7, 1.4, 0, 0),
+            ('gloss', {'shade': '#c43d55', 'gilded': True}, -1.0, -.7, 1.4, 0, 0),
             ('eye-palette', {'body': '#3a2328', 'shade': '#b5786a'}, 2.75, -.35, 1.15, 0, -14),
             ('mascara', {'body': '#8e2038', 'accent': '#8e2038'}, -3.3, .3, 1.75, .35, 0),
             ('airless-pump', {'body': '#d9a08f', 'accent': '#f6e6df'}, 3.3, .95, 1.7, .9, 0),
@@ -68,22 +68,22 @@ SCENES = {
             ('curling-tool', {'body': '#f5ecdd', 'accent': '#2b211c'}, -2.75, -.1, 2.0, 0, 0),
         ]},
     'fragrance': {
-        'paper': '#b9a2b4', 'plinths': [
+        'paper': '#b9a2b4', 'samples': 22, 'plinths': [
             ('round', 0, .6, 1.9, 1.9, .75, '#d5c3cf'), ('box', -1.75, 1.1, 1.25, 1.2, 1.45, '#9a8097'), ('round', 1.7, 1.0, 1.4, 1.4, 1.15, '#8a7089'),
             ('box', 3.15, .5, 1.4, 1.2, .45, '#d5c3cf'), ('round', -3.4, .4, 1.5, 1.5, .5, '#d5c3cf')],
         'pieces': [
             ('flacon-square', {'glass': '#fdf0e4', 'liquid': '#f7dcb4', 'accent': '#2c2030'}, 0, .55, 2.0, .75, 6),
             ('flacon-tall', {'glass': '#f8eef8', 'liquid': '#efd9ee', 'accent': '#f0e6ec'}, -1.75, 1.05, 1.75, 1.45, 0),
-            ('flacon-round', {'glass': '#fdeef0', 'liquid': '#f8d3d6', 'accent': '#c9a15f'}, 1.7, 1.0, 1.7, 1.15, -10),
+            ('flacon-round', {'glass': '#fdeef0', 'liquid': '#f8d3d6', 'gilded': True}, 1.7, 1.0, 1.7, 1.15, -10),
             ('flacon-round', {'glass': '#eef4fa', 'liquid': '#e0eaf4', 'accent': '#4a3550'}, -.95, -.7, 1.25, 0, 10),
-            ('flacon-tall', {'glass': '#fff3e2', 'liquid': '#f8e0b8', 'accent': '#c9a15f'}, 1.05, -.65, 1.35, 0, 0),
+            ('flacon-tall', {'glass': '#fff3e2', 'liquid': '#f8e0b8', 'gilded': True}, 1.05, -.65, 1.35, 0, 0),
             ('flacon-square', {'glass': '#f4ecf8', 'liquid': '#e9d6f1', 'accent': '#f0e6ec'}, 3.15, .5, 1.6, .45, -12),
-            ('spray', {'body': '#4a3550', 'accent': '#c9a15f'}, -3.4, .4, 1.95, .5, 0),
+            ('spray', {'body': '#4a3550', 'gilded': True}, -3.4, .4, 1.95, .5, 0),
         ]},
     'tools': {
         'paper': '#b7c1c9', 'plinths': [
             ('round', 1.75, 1.0, 1.5, 1.5, .6, '#8fa0ac'), ('box', -2.0, 1.2, 1.2, 1.1, .45, '#dbe1e5'),
-            ('round', -3.4, .2, 1.4, 1.4, .35, '#8fa0ac'), ('box', 3.3, .8, 1.2, 1.1, 1.1, '#dbe1e5')],
+            ('box', 3.3, .8, 1.2, 1.1, 1.1, '#dbe1e5')],
         'pieces': [
             ('hair-dryer', {'body': '#24384a', 'accent': '#d9cdb8'}, .05, .4, 2.75, 0, -4),
             ('makeup-brush', {'body': '#f0eadf'}, 1.8, .8, 2.3, .6, 0),
@@ -91,7 +91,7 @@ SCENES = {
             ('sponge', {'body': '#e0826c'}, -1.15, -.6, .8, 0, 0),
             ('sponge', {'body': '#f0c9b4'}, -.5, -1.05, .66, 0, 0),
             ('nail-tool', {'body': '#a0483c', 'accent': '#e3c9a0'}, 1.0, -.85, 1.05, 0, 0),
-            ('pencil', {'body': '#24384a', 'shade': '#5a2f28', 'accent': '#c9a15f'}, -3.0, -.2, 1.7, 0, 0),
+            ('pencil', {'body': '#24384a', 'shade': '#5a2f28', 'gilded': True}, -3.05, .0, 1.75, 0, 0),
             ('eye-palette', {'body': '#24384a', 'shade': '#b58f7a'}, 2.75, -.4, 1.1, 0, -12),
             ('sponge', {'body': '#f3ece0'}, 3.3, .75, .85, 1.1, 0),
         ]},

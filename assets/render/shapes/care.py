@@ -49,13 +49,13 @@ def tube_lying(k):
                    ridges=48, ridge=.016, ridge_z=(.05, .38))]
     made = []
     upright = _tube(k, .445, 2.3, made)
-    label = patch(lambda u, v: upright(v * 1.0, 1 - u * .92 - .04), .86 * 2.13, .49 * 1.5)
+    label = patch(lambda u, v: upright(.16 + v * .9, 1 - u * .92 - .04), .79 * 2.13, .44 * 1.5)
     parts += made
-    lean = turned('X', -48) @ turned('Y', 90) @ turned('X', -10)
+    lean = turned('X', -35) @ turned('Y', 90) @ turned('X', -10)
     move(parts + [label], lean)
     low = min(v.co.z for o in parts for v in o.data.vertices)
     move(parts + [label], shifted(0, 0, .03 - low))
-    _wedge(parts, 42, margin=.3, side=5)
+    _wedge(parts, 55, margin=.3, side=5)
     return {'material': 'plastic'}
 
 

@@ -83,11 +83,11 @@ def sponge(k):
     for i in range(1, n):
         t = i / n
         z = 1.78 * t
-        r = .66 * math.sin(math.pi * min(1, t ** .72)) ** .86 * (1 - .20 * t)
+        r = .66 * math.sin(math.pi * min(1, t ** .64)) ** .79 * (1 - .22 * t)
         profile.append((max(r, .002), z))
     profile.append((0, 1.78))
     profile = [(r, z) for r, z in profile]
-    foam = k.body(.95, 0, specular=.12, sheen=.35, bump=(34, .55, .05))
+    foam = k.body(.95, 0, specular=.12, sheen=.35, bump=(48, .55, .05))
     lathe('sponge', profile, foam, 160, 180)
     round_label([p for p in profile if p[0] > .05], .42, .95, 96)
     return {'material': 'foam', 'size': .82}
