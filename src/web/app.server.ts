@@ -5,6 +5,7 @@ import type { Deps } from '~/usecases/deps';
 import { accountsApi, type SiteAccounts } from './api/accounts.server';
 import { catalogueApi } from './api/catalogue.server';
 import { devApi } from './api/dev.server';
+import { devicesApi } from './api/devices.server';
 import { productPictures } from './api/product-pictures.server';
 import { profileApi } from './api/profile.server';
 import { siteFilesApi } from './api/site-files.server';
@@ -55,6 +56,7 @@ export function createApp(options: AppOptions): Hono<RequestEnv> {
   catalogueApi(app);
   productPictures(app);
   profileApi(app);
+  devicesApi(app);
   if (options.devPages) devApi(app);
   const pages = createPages({ ...options, development: options.clientDir === undefined });
   app.all('*', (c) => {
