@@ -2,9 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { hashPictureLibrary } from './scripts/picture-library.ts';
 
 export default defineConfig({
   resolve: { alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) } },
+  define: { __PICTURE_LIBRARY__: JSON.stringify(hashPictureLibrary()) },
   plugins: [tailwindcss(), reactRouter()],
   environments: {
     client: {
@@ -15,7 +17,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-                { name: 'shell', test: /src\/(web\/(ui|shared)|domain)\//, minShareCount: 3 },
+                { name: 'shell', test: /src\/(web\/(ui|shared)|domain)\//, minShareCount: 4 },
               ],
             },
           },
@@ -24,8 +26,15 @@ export default defineConfig({
     },
     ssr: {
       build: {
-        // The server is one module graph with two doors: the site and the operator's commands.
-        rolldownOptions: { input: { main: './src/main.ts', cli: './src/cli/main.ts' } },
+        // The server is one module graph with three doors: the site, the operator's commands and the
+        // process that makes pictures.
+        rolldownOptions: {
+          input: {
+            main: './src/main.ts',
+            cli: './src/cli/main.ts',
+            'picture-worker': './src/adapters/pictures/worker/picture-worker.server.ts',
+          },
+        },
       },
     },
   },

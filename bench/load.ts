@@ -9,22 +9,24 @@ import { requireProgram } from './tools.ts';
 const run = promisify(execFile);
 
 export interface Round {
+  pages: number;
   pagesPerSecond: number;
   cpuMicrosPerPage: number;
 }
 
 interface Load {
-  url: string;
+  /** Scheme, host and port. */
+  origin: string;
   pid: number;
   seconds: number;
-  /** Asks for an address that was never asked for before, every time. */
-  everNew?: boolean;
+  /** Asked for one after the other, over and over. */
+  paths: readonly string[];
 }
 
-/** Asks for a page as fast as it comes, and tells how fast that was and what it cost the server. */
-export async function applyLoad({ url, pid, seconds, everNew }: Load): Promise<Round> {
+/** Asks for pages as fast as they come, and tells how fast that was and what it cost the server. */
+export async function applyLoad({ origin, pid, seconds, paths }: Load): Promise<Round> {
   const folder = mkdtempSync(join(tmpdir(), 'glowfare-load-'));
-  const script = writeScript(folder, new URL(url), everNew ?? false);
+  const script = writeScript(folder, paths);
   const tree = processTree(pid);
   const before = tree.reduce((sum, process) => sum + cpuSeconds(process), 0);
   const { stdout } = await run(requireProgram('wrk'), [
@@ -35,28 +37,28 @@ export async function applyLoad({ url, pid, seconds, everNew }: Load): Promise<R
     'Accept-Encoding: br',
     '-s',
     script,
-    url,
+    origin,
   ]);
   rmSync(folder, { recursive: true });
   const used = tree.reduce((sum, process) => sum + cpuSeconds(process), 0) - before;
   const pages = Number(/(\d+) requests in/.exec(stdout)?.[1]);
   const failed = /Non-2xx or 3xx responses: (\d+)/.exec(stdout)?.[1];
-  if (failed) throw new Error(`${failed} requests to ${url} failed.`);
+  if (failed) throw new Error(`${failed} requests to ${origin} failed.`);
   return {
+    pages,
     pagesPerSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]),
     cpuMicrosPerPage: (used / pages) * 1e6,
   };
 }
 
 /** What wrk should ask for, in its own language. */
-function writeScript(folder: string, { pathname, search }: URL, everNew: boolean): string {
-  const path = everNew
-    ? `"${pathname}?search=" .. tostring(math.random(1, 2147483647)) .. "-" .. tostring(n)`
-    : `"${pathname}${search}"`;
+function writeScript(folder: string, paths: readonly string[]): string {
   const file = join(folder, 'wrk.lua');
+  const list = paths.map((path) => JSON.stringify(path)).join(',\n');
   writeFileSync(
     file,
-    `local n = 0\nmath.randomseed(os.time())\nrequest = function() n = n + 1; return wrk.format("GET", ${path}) end\n`,
+    `local paths = {${list}}\nlocal n = 0\nrequest = function()
+  n = n % #paths + 1\n  return wrk.format("GET", paths[n])\nend\n`,
   );
   return file;
 }

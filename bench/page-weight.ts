@@ -43,7 +43,10 @@ function readManifest(file: string): Manifest {
 
 function weigh(path: string, parts: Part[], manifestFile: string): PageWeight {
   const scripts = new Set(parts.flatMap((part) => [part.module, ...(part.imports ?? [])]));
-  const styles = new Set(parts.flatMap((part) => part.css ?? []));
+  // The router marks a stylesheet that several routes share with a '#'.
+  const styles = new Set(
+    parts.flatMap((part) => part.css ?? []).map((name) => name.split('#')[0] ?? ''),
+  );
   const framework = [...scripts].filter((name) =>
     /\/(react|rolldown-runtime|entry\.client)-/.test(name),
   );

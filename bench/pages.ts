@@ -1,19 +1,90 @@
+import { get } from 'node:http';
+import {
+  averageHits,
+  everNewListings,
+  everNewProducts,
+  type PathSource,
+  readBrands,
+} from './ever-new-pages.ts';
 import { applyLoad, type Round } from './load.ts';
+import { forgetPeak, readMemory } from './memory.ts';
 import { startNginx } from './nginx.ts';
-import { startSite } from './site.ts';
+import { type SiteServer, startFilledSite } from './site.ts';
 import { median } from './tools.ts';
 
 const rounds = 5;
 const seconds = 3;
+const warmUpSeconds = 2;
+const memorySeconds = 30;
+/** More than we can answer in a round, so that none comes twice. */
+const everNewCount = 2_500;
 
-const scenarios = [
-  { name: 'home, kept in memory', path: '/', everNew: false },
-  { name: 'listing, rendered anew each time', path: '/products', everNew: true },
-];
+const always =
+  (path: string): PathSource =>
+  () => [path];
 
-async function pageBytes(url: string): Promise<Uint8Array> {
-  // fetch would unpack it; nginx must serve the very bytes that we do.
-  const { get } = await import('node:http');
+/** Ours and nginx in turns, so that a noisy minute hits both. */
+export async function run(): Promise<void> {
+  const site = await startFilledSite();
+  try {
+    const listings = everNewListings(await readBrands(site.url));
+    console.log(`${rounds} rounds of ${seconds} s each, 16 connections, medians; brotli.`);
+    const hits = await averageHits(site.url, listings(50));
+    console.log(`The ever new listings show ${hits.toFixed(1)} products on average.\n`);
+    console.log(
+      `${'page'.padEnd(36)} bytes | pages/s: ours   nginx  ratio | CPU µs/page: ours  nginx  ratio`,
+    );
+    await compare(site, 'home, kept in memory', always('/'));
+    await compare(site, 'listing, kept in memory', always('/products'));
+    await compare(site, 'product, kept in memory', always('/product/1'));
+    await compare(site, 'listing, ever new filters', listings);
+    await compare(site, 'product, each for the first time', everNewProducts());
+    await watchMemory(site, listings);
+  } finally {
+    await site.stop();
+  }
+}
+
+async function compare(site: SiteServer, name: string, paths: PathSource): Promise<void> {
+  const [example = '/'] = paths(1);
+  const bytes = await pageBytes(`${site.url}${example}`);
+  const nginx = await startNginx(bytes);
+  const ours: Round[] = [];
+  const theirs: Round[] = [];
+  const load = { origin: site.url, pid: site.pid };
+  await applyLoad({ ...load, seconds: warmUpSeconds, paths: paths(everNewCount) });
+  for (let round = 0; round < rounds; round += 1) {
+    const asked = paths(everNewCount);
+    const result = await applyLoad({ ...load, seconds, paths: asked });
+    if (asked.length > 1 && result.pages > asked.length)
+      throw new Error(`${name}: ${asked.length} addresses were not enough for a round.`);
+    ours.push(result);
+    theirs.push(await applyLoad({ origin: nginx.url, pid: nginx.pid, seconds, paths: asked }));
+  }
+  nginx.stop();
+  report(name, bytes.length, ours, theirs);
+}
+
+/** What the site takes of the machine's memory while it makes nothing but new pages. */
+async function watchMemory({ url, pid }: SiteServer, paths: PathSource): Promise<void> {
+  const before = readMemory(pid);
+  forgetPeak(pid);
+  const { pages } = await applyLoad({
+    origin: url,
+    pid,
+    seconds: memorySeconds,
+    paths: paths((everNewCount / seconds) * memorySeconds),
+  });
+  const after = readMemory(pid);
+  const mebibytes = (value: number) => `${Math.round(value)} MiB`;
+  console.log(
+    `\nMemory under ${memorySeconds} s of ever new listings (${pages} pages): ` +
+      `${mebibytes(before.now)} before, ${mebibytes(after.peak)} at most, ${mebibytes(after.now)} after.`,
+  );
+}
+
+/** fetch would unpack it; nginx must serve the very bytes that we do. */
+function pageBytes(url: string): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'Accept-Encoding': 'br' } }, async (response) => {
       const chunks: Buffer[] = [];
@@ -23,40 +94,11 @@ async function pageBytes(url: string): Promise<Uint8Array> {
   });
 }
 
-/** Ours and nginx in turns, so that a noisy minute hits both. */
-export async function run(): Promise<void> {
-  const site = await startSite();
-  try {
-    console.log(`${rounds} rounds of ${seconds} s each, 16 connections, medians; brotli.\n`);
-    console.log(
-      `${'page'.padEnd(36)} bytes | pages/s: ours   nginx  ratio | CPU µs/page: ours  nginx  ratio`,
-    );
-    for (const { name, path, everNew } of scenarios) {
-      const url = `${site.url}${path}`;
-      const bytes = await pageBytes(url);
-      const nginx = await startNginx(bytes);
-      const ours: Round[] = [];
-      const theirs: Round[] = [];
-      await applyLoad({ url, pid: site.pid, seconds: 2, everNew });
-      for (let round = 0; round < rounds; round += 1) {
-        ours.push(await applyLoad({ url, pid: site.pid, seconds, everNew }));
-        theirs.push(
-          await applyLoad({ url: `${nginx.url}${path}`, pid: nginx.pid, seconds, everNew }),
-        );
-      }
-      nginx.stop();
-      report(name, bytes.length, ours, theirs);
-    }
-  } finally {
-    await site.stop();
-  }
-}
-
 function report(name: string, bytes: number, ours: Round[], theirs: Round[]): void {
   const rate = (list: Round[]) => median(list.map((round) => round.pagesPerSecond));
   const cpu = (list: Round[]) => median(list.map((round) => round.cpuMicrosPerPage));
   const cell = (value: number, digits = 0) => value.toFixed(digits).padStart(8);
   console.log(
-    `${name.padEnd(36)}${String(bytes).padStart(6)} |       ${cell(rate(ours))}${cell(rate(theirs))}${cell(rate(ours) / rate(theirs), 2)} |          ${cell(cpu(ours))}${cell(cpu(theirs), 1)}${cell(cpu(ours) / cpu(theirs), 1)}`,
+    `${name.padEnd(36)}${String(bytes).padStart(6)} |       ${cell(rate(ours))}${cell(rate(theirs))}${cell(rate(ours) / rate(theirs), 3)} |          ${cell(cpu(ours))}${cell(cpu(theirs), 1)}${cell(cpu(ours) / cpu(theirs), 1)}`,
   );
 }

@@ -1,5 +1,14 @@
 /** One runner for all benchmarks: npm run bench -- NAME */
 const benchmarks: Record<string, { about: string; run: (args: string[]) => Promise<void> }> = {
+  images: {
+    about:
+      'what composing a picture costs, and what a burst of new ones does to pages; cost or burst alone',
+    run: async (args) => (await import('./images.ts')).run(args),
+  },
+  lighthouse: {
+    about: 'what Lighthouse says of the main pages on a phone; the number of runs may follow',
+    run: async (args) => (await import('./lighthouse.ts')).run(args),
+  },
   auth: {
     about: 'sign-ins and refreshes a second, how long they take, CPU per request',
     run: async () => (await import('./auth.ts')).run(),

@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleEngine, loadEngine } from './search/engine.ts';
+import { type KindNames, reportKinds } from './search/kinds.ts';
 import { measure } from './search/measure.ts';
 import { makeQueries } from './search/queries.ts';
 import { seededRandom } from './search/random.ts';
@@ -27,15 +28,21 @@ async function runSize(size: number, { folder, file }: { folder: string; file: s
   const queriesFile = join(folder, 'queries.json');
   const now = new Date();
   // In a function of its own, so that a million products are gone before anything is measured.
-  const prepare = async () => {
+  const prepare = async (): Promise<KindNames> => {
     const rows = makeRows(await loadEngine(file), size, now);
     writeRows(rows, rowsFile);
     const random = seededRandom(7);
     const queries = makeQueries(rows, now, random);
     const changes = makeChanges(rows, changeCount, random);
     writeFileSync(queriesFile, JSON.stringify({ queries, changes }));
+    return {
+      suggest: queries.suggest.map(({ kind }) => kind),
+      list: queries.list.map(({ kind }) => kind),
+    };
   };
-  await prepare();
-  report(size, await measure([file, rowsFile, queriesFile]));
+  const kinds = await prepare();
+  const results = await measure(size, [file, rowsFile, queriesFile]);
+  report(size, results);
+  reportKinds(results, kinds);
   rmSync(rowsFile);
 }

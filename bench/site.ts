@@ -5,14 +5,47 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from '../tests/setup/free-port.ts';
 
-/** The production build in a process of its own, on an empty folder. */
-export async function startSite(settings: Record<string, string> = {}) {
+export interface SiteServer {
+  url: string;
+  pid: number;
+  stop(): Promise<void>;
+}
+
+/** The built site on a free port with a fresh catalogue. */
+export async function startSite(settings: Record<string, string> = {}): Promise<SiteServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'glowfare-bench-'));
+  return thenRemove(await start(dataDir, settings), dataDir);
+}
+
+/**
+ * The built site as it is after its second start: loading the catalogue takes memory that a shop
+ * does not need afterwards.
+ */
+export async function startFilledSite(): Promise<SiteServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'glowfare-bench-'));
+  console.log('Filling the demo catalogue …');
+  await (await start(dataDir, {})).stop();
+  return thenRemove(await start(dataDir, {}), dataDir);
+}
+
+function thenRemove(site: SiteServer, dataDir: string): SiteServer {
+  return {
+    ...site,
+    async stop() {
+      await site.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function start(dataDir: string, settings: Record<string, string>): Promise<SiteServer> {
   const port = await findFreePort();
+  const url = `http://127.0.0.1:${port}`;
   const env = {
     ...process.env,
     NODE_ENV: 'production',
     PORT: String(port),
+    PUBLIC_URL: url,
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
     ...settings,
@@ -23,13 +56,12 @@ export async function startSite(settings: Record<string, string> = {}) {
   });
   for await (const text of server.stdout) if (String(text).includes('Ready')) break;
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     pid: server.pid ?? 0,
     async stop() {
       const exited = once(server, 'exit');
       server.kill('SIGTERM');
       await exited;
-      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -135,7 +135,7 @@ function findNode() {
 function hashSources() {
   const hash = createHash('sha256');
   const files = ['package-lock.json', 'vite.config.ts', 'react-router.config.ts'];
-  for (const folder of ['src', 'public']) {
+  for (const folder of ['src', 'public', 'assets/pictures/shapes']) {
     if (!existsSync(at(folder))) continue;
     for (const entry of readdirSync(at(folder), { recursive: true, withFileTypes: true })) {
       if (!entry.isFile() || entry.name.includes('.test.')) continue;

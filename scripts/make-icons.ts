@@ -8,7 +8,7 @@ import { findChromium } from '../tests/setup/find-chromium.ts';
 
 const icon = readFileSync('public/icon.svg', 'utf8');
 const letterOnly = icon.replace(/<circle[^>]*>/, '');
-const still = readFileSync('src/web/pages/home/still-life.svg', 'utf8');
+const still = readFileSync('src/web/shared/pictures/still-life.svg', 'utf8');
 const font = readFileSync(
   'node_modules/@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-opsz-normal.woff2',
 ).toString('base64');

@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createDemoWorld, defaultDemoProducts } from './adapters/demo-world/demo-world';
 import { createLocalTransport, createSmtpTransport } from './adapters/mail.server';
-import { createSearchIndex } from './adapters/search/create-search-index';
+import { createPictures } from './adapters/pictures/create-pictures.server';
+import { createSearchIndexBuilder } from './adapters/search/create-search-index';
 import { createSwappableSearch, type SwappableSearch } from './adapters/search/swappable-search';
 import { basePath, createAuthService } from './auth/auth-service.server';
 import { fetchKeys } from './auth/client/remote-keys.server';
@@ -12,14 +14,17 @@ import { migrate } from './db/migrate.server';
 import { openPglite } from './db/pglite.server';
 import { openPostgres } from './db/postgres.server';
 import type { CatalogueSource } from './domain/catalogue/catalogue-source';
+import { schedule } from './jobs/schedule.server';
 import { startWorker, type Worker } from './jobs/worker.server';
 import { createLoadProgress } from './load-progress.server';
-import { buildSearchIndex } from './usecases/build-search-index.server';
+import { type ClickCounter, createClickCounter } from './usecases/count-clicks.server';
 import type { Deps, Log } from './usecases/deps';
 import { followCatalogueVersion } from './usecases/follow-catalogue-version.server';
-import { followPrices } from './usecases/follow-prices.server';
+import { followPriceDrops } from './usecases/follow-price-drops.server';
+import { keepSearchFresh } from './usecases/keep-search-fresh.server';
 import { loadCatalogue } from './usecases/load-catalogue.server';
 import { queueAuthMail } from './usecases/queue-auth-mail.server';
+import { refreshPriceDrops } from './usecases/refresh-price-drops.server';
 import type { SiteAccounts } from './web/api/accounts.server';
 import { createApp } from './web/app.server';
 import { refuseMalformed } from './web/http/malformed-request.server';
@@ -27,9 +32,10 @@ import { createMemoryListener } from './web/http/memory-listener.server';
 import { createPageCache } from './web/http/page-cache.server';
 import type { PageBuild } from './web/http/pages.server';
 
-/** The use cases see a search index; here we know that it can be exchanged. */
+/** The use cases see a search index and a counter; here we know that they can be exchanged and stopped. */
 export interface SiteDeps extends Deps {
   search: SwappableSearch;
+  clicks: ClickCounter;
 }
 
 /** Opens whichever database the configuration names. */
@@ -51,6 +57,8 @@ export async function prepareDatabase(
   const applied = await migrate(deps.db);
   if (applied.length > 0) out.write(`Migrated the database: ${applied.join(', ')}.\n`);
   await loadCatalogue(deps, chooseSource(config, deps.clock.now()), createLoadProgress(out));
+  // So that the first visitor already sees what has become cheaper.
+  await refreshPriceDrops(deps);
 }
 
 function chooseSource({ catalogue, demoProducts }: Config, now: Date): CatalogueSource | null {
@@ -61,14 +69,17 @@ function chooseSource({ catalogue, demoProducts }: Config, now: Date): Catalogue
 /** Everything outside that the use cases need. */
 export function createDeps(config: Config, db: Database, log: Log): SiteDeps {
   const { brandName, publicUrl, mailFrom } = config;
+  const clock = { now: () => new Date() };
   return {
     db,
     log,
-    clock: { now: () => new Date() },
+    clock,
+    clicks: createClickCounter({ db, clock, log }),
     mail: config.smtpUrl
       ? createSmtpTransport({ smtpUrl: config.smtpUrl, from: mailFrom })
       : createLocalTransport(),
     search: createSwappableSearch(),
+    pictures: createPictures({ folder: join(config.dataDir, 'pictures') }),
     site: {
       brandName,
       publicUrl,
@@ -86,14 +97,6 @@ interface SiteParts {
   services: ReadonlySet<'web' | 'worker'>;
   build: PageBuild;
   clientDir: string | undefined;
-}
-
-/** Builds the index from the database and keeps it up to date with the prices. */
-async function startSearch(deps: SiteDeps): Promise<() => Promise<void>> {
-  const { search, upToChange } = await buildSearchIndex(deps, createSearchIndex);
-  deps.search.replace(search);
-  const follower = await followPrices(deps, { search: deps.search, upToChange });
-  return follower.stop;
 }
 
 /** Accounts: ours, or those of the Supabase project that the configuration names. */
@@ -133,9 +136,21 @@ export async function createAccounts(
 /** Starts the services on an open database. `stop` ends them and leaves the database open. */
 export async function startServices({ config, deps, services, build, clientDir }: SiteParts) {
   const version = await followCatalogueVersion(deps);
-  const stopSearch = services.has('web') ? await startSearch(deps) : undefined;
-  const worker: Worker | undefined = services.has('worker') ? await startWorker(deps) : undefined;
-  const cache = createPageCache({ maxBytes: maxCacheBytes, catalogueVersion: version.current });
+  const search = services.has('web')
+    ? await keepSearchFresh(deps, {
+        createBuilder: createSearchIndexBuilder,
+        use: deps.search.replace,
+      })
+    : undefined;
+  const worker: Worker | undefined = services.has('worker')
+    ? await startWorker(deps, { schedule })
+    : undefined;
+  const stopDrops = services.has('worker') ? await followPriceDrops(deps) : undefined;
+  const cache = createPageCache({
+    maxBytes: maxCacheBytes,
+    // What the old index answered must not outlive it, so a changeover counts as a new version.
+    catalogueVersion: () => version.current() + (search?.changeovers() ?? 0),
+  });
   const accounts = await createAccounts(config, deps);
   const app = createApp({ deps, build, clientDir, cache, devPages: config.devPages, accounts });
   return {
@@ -146,10 +161,13 @@ export async function startServices({ config, deps, services, build, clientDir }
       otherwise: getRequestListener(app.fetch, { errorHandler: refuseMalformed(deps.log) }),
     }),
     async stop() {
+      await deps.clicks.stop();
       await worker?.stop();
-      await stopSearch?.();
+      await stopDrops?.();
+      await search?.stop();
       await version.stop();
       deps.mail.close();
+      await deps.pictures.close();
     },
   };
 }

@@ -13,6 +13,7 @@ const exported = {
   unitPriceCents: 'domain/catalogue/unit-price',
   findCategory: 'domain/category',
   foldText: 'domain/search/fold',
+  formatSize: 'domain/catalogue/size',
 };
 
 /** The parts of the site that the benchmark runs. */
@@ -23,6 +24,7 @@ export interface Engine {
   unitPriceCents: typeof import('../../src/domain/catalogue/unit-price.ts').unitPriceCents;
   findCategory: typeof import('../../src/domain/category.ts').findCategory;
   foldText: typeof import('../../src/domain/search/fold.ts').foldText;
+  formatSize: typeof import('../../src/domain/catalogue/size.ts').formatSize;
 }
 
 /** Bundles the engine as the site's build does: Node alone does not know what `~/` means. */

@@ -1,4 +1,4 @@
-import { type PeerName, peerNames } from './peer-names.ts';
+import { largestSizes, type PeerName, peerNames } from './peer-names.ts';
 import { type RemotePeer, startPeer } from './remote-peer.ts';
 import { perQuery } from './report.ts';
 import type { Kinds } from './under-changes.ts';
@@ -13,20 +13,21 @@ export interface Measured extends Kinds {
   underChanges: { alone: Kinds; shared: Kinds }[] | null;
 }
 
-const buildLimitMs = 150_000;
+const buildLimitMs = 600_000;
 const warmUpMs = 1_000;
 const roundMs = 2_000;
-const rounds = 3;
+const rounds = 5;
 const updateMs = 3_000;
 /** A single query may overrun its round; one that takes longer than this puts the peer out. */
-const patienceMs = 20_000;
+const patienceMs = 60_000;
 
 /** Builds all peers one after the other, then asks them in turns. */
-export async function measure(files: string[]): Promise<Measured[]> {
+export async function measure(size: number, files: string[]): Promise<Measured[]> {
   const peers: RemotePeer[] = [];
   const results = new Map<PeerName, Measured>();
   const times = new Map<string, number[][]>();
   for (const name of peerNames) {
+    if (size > (largestSizes[name] ?? size)) continue;
     const peer = await startPeer(name, files);
     peers.push(peer);
     const build = await peer.ask<{ ms: number; bytesPerProduct: number }>(

@@ -9,3 +9,6 @@ export const titles: Record<PeerName, string> = {
   orama: 'Orama',
   minisearch: 'MiniSearch',
 };
+
+/** Above this many products a peer is left out: it would not answer one question in its round. */
+export const largestSizes: Partial<Record<PeerName, number>> = { orama: 250_000 };

@@ -4,18 +4,19 @@ import type { Row } from './records.ts';
 
 /** What is typed, and its words folded, so that no peer has to. */
 export interface Typed {
+  kind: string;
   text: string;
   words: string[];
 }
 
-export type Asked = Omit<ListingQuery, 'now'> & { now: number; words: string[] };
+export type Asked = Omit<ListingQuery, 'now'> & { kind: string; now: number; words: string[] };
 
 export interface QuerySet {
   suggest: Typed[];
   list: Asked[];
 }
 
-const typed = (text: string): Typed => ({ text, words: text.split(' ').filter(Boolean) });
+const foldedWords = (text: string): string[] => text.split(' ').filter(Boolean);
 
 const cut = (word: string, least: number, most: number, random: Random): string =>
   word.slice(0, least + Math.floor(random() * (most - least + 1)));
@@ -70,12 +71,12 @@ const typing: Record<string, [share: number, shape: Shape]> = {
   nothing: [5, (_, random) => `${cut('qxzjvwkqqx', 4, 8, random)}${Math.floor(random() * 100)}`],
 };
 
-type Filters = Partial<Omit<Asked, 'words'>>;
+type Filters = Partial<Omit<Asked, 'words' | 'kind'>>;
 
 /** What shoppers filter by, and how many in a hundred of each. */
 const narrowing: Record<string, [share: number, filters: (row: Row, random: Random) => Filters]> = {
-  nothing: [8, () => ({})],
-  category: [16, ({ category }) => ({ category })],
+  everything: [8, () => ({})],
+  category: [13, ({ category }) => ({ category })],
   subcategory: [10, ({ category, subcategory }) => ({ category, subcategory })],
   brand: [
     10,
@@ -102,6 +103,13 @@ const narrowing: Record<string, [share: number, filters: (row: Row, random: Rand
     }),
   ],
   rating: [5, ({ category }, random) => ({ category, rating: pick([3, 4], random) })],
+  bestsellers: [
+    3,
+    ({ category }, random) => ({
+      category: random() < 0.5 ? category : null,
+      filter: 'bestsellers',
+    }),
+  ],
   sale: [4, ({ category }) => ({ category, filter: 'sale' })],
   new: [4, () => ({ filter: 'new' })],
   'price band': [3, (_, random) => ({ price: pick(['under-25', 'luxury'] as const, random) })],
@@ -118,11 +126,12 @@ const otherSorts: Sort[] = [
   'newest',
 ];
 
-function ask(filters: Filters, now: Date, random: Random): Asked {
+function ask(kind: string, filters: Filters, now: Date, random: Random): Asked {
   const search = filters.search ?? '';
   return {
+    kind,
     search,
-    words: typed(search).words,
+    words: foldedWords(search),
     category: null,
     subcategory: null,
     brands: [],
@@ -143,15 +152,18 @@ function ask(filters: Filters, now: Date, random: Random): Asked {
 export function makeQueries(rows: readonly Row[], now: Date, random: Random): QuerySet {
   const each = <Shaped, Result>(
     shapes: Record<string, [number, Shaped]>,
-    make: (shape: Shaped, row: Row) => Result,
+    make: (kind: string, shape: Shaped, row: Row) => Result,
   ): Result[] => {
-    const made = Object.values(shapes).flatMap(([share, shape]) =>
-      Array.from({ length: 3 * share }, () => make(shape, pick(rows, random))),
+    const made = Object.entries(shapes).flatMap(([kind, [share, shape]]) =>
+      Array.from({ length: 3 * share }, () => make(kind, shape, pick(rows, random))),
     );
     return shuffled(made, random, made.length);
   };
   return {
-    suggest: each(typing, (shape, row) => typed(shape(row, random))),
-    list: each(narrowing, (filters, row) => ask(filters(row, random), now, random)),
+    suggest: each(typing, (kind, shape, row): Typed => {
+      const text = shape(row, random);
+      return { kind, text, words: foldedWords(text) };
+    }),
+    list: each(narrowing, (kind, filters, row) => ask(kind, filters(row, random), now, random)),
   };
 }

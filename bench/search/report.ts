@@ -2,23 +2,25 @@ import { median } from '../tools.ts';
 import type { Measured } from './measure.ts';
 import { titles } from './peer-names.ts';
 
-const quantile = (values: readonly number[], share: number): number => {
+export const quantile = (values: readonly number[], share: number): number => {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 };
 
-const ms = (value: number): string =>
+export const milliseconds = (value: number): string =>
   value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2);
 const whole = (value: number): string => Math.round(value).toLocaleString('en-US');
 
-/** A query's time is the median of its rounds: a noisy moment hits one round, not all. */
+/** A query's time is the best of its rounds: others on the machine can only make it longer. */
 export function perQuery(rounds: readonly (readonly number[])[]): number[] {
   const [first = []] = rounds;
-  return first.map((_, at) => median(rounds.flatMap((round) => round[at] ?? [])));
+  return first.map((_, at) => Math.min(...rounds.flatMap((round) => round[at] ?? [])));
 }
 
 const pair = (times: readonly number[]): string =>
-  times.length === 0 ? '–' : `${ms(median(times))} / ${ms(quantile(times, 0.95))}`;
+  times.length === 0
+    ? '–'
+    : `${milliseconds(median(times))} / ${milliseconds(quantile(times, 0.95))}`;
 
 const headings = [
   '',
@@ -81,10 +83,10 @@ function describeOurs({ build, update, underChanges }: Measured): string {
   const change = (kind: 'suggest' | 'list') =>
     (['alone', 'shared'] as const)
       .map((how) => perQuery(underChanges.map((round) => round[how][kind])))
-      .map((times) => ms(quantile(times, 0.95)))
+      .map((times) => milliseconds(quantile(times, 0.95)))
       .join(' → ');
   return [
-    `ours: ${whole(build.bytesPerProduct)} bytes a product; 1,000 changes take at most ${ms(update.longestMs)} ms at once`,
+    `ours: ${whole(build.bytesPerProduct)} bytes a product; 1,000 changes take at most ${milliseconds(update.longestMs)} ms at once`,
     `p95 alone → with 10,000 changes in between: suggestions ${change('suggest')} ms, listing ${change('list')} ms`,
   ].join('\n');
 }

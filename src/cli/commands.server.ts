@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Deps } from '~/usecases/deps';
 import { listDeadJobs } from '~/usecases/list-dead-jobs.server';
 import { readOutboxMail } from '~/usecases/read-outbox-mail.server';
+import { reportClicks } from '~/usecases/report-clicks.server';
 import { reviveDeadJob } from '~/usecases/revive-dead-job.server';
 import { sendTestMail } from '~/usecases/send-test-mail.server';
 
@@ -49,6 +50,23 @@ export const commands: Record<string, Command> = {
           : 'Queued; it could not be sent yet and will be retried.',
       );
       return sent ? 0 : 1;
+    },
+  },
+  clicks: {
+    about: '[--id OFFER]: how often people went to each store, the last 30 days',
+    async run({ deps, values, say }) {
+      const id = z.coerce.number().int().positive().optional().safeParse(values.id);
+      if (!id.success) {
+        say('An offer is named by its number: clicks --id 7');
+        return 2;
+      }
+      const { retailers, days } = await reportClicks(deps, { days: 30, offerId: id.data });
+      for (const { day, clicks } of days) say(`${String(clicks).padStart(8)}  ${day}`);
+      if (id.data === undefined)
+        for (const { clicks, retailer } of retailers)
+          say(`${String(clicks).padStart(8)}  ${retailer}`);
+      if ((id.data === undefined ? retailers : days).length === 0) say('None.');
+      return 0;
     },
   },
   'jobs dead': {

@@ -88,26 +88,49 @@ export async function updateCatalogueLoaded(
   load: { loadedAt: Date },
 ): Promise<void> {
   await db.execute(sql`
-    update catalogue set version = version + 1, loaded_at = ${load.loadedAt},
+    update catalogue set version = version + 1, products_version = products_version + 1,
+      loaded_at = ${load.loadedAt},
       product_count = counted.product_count, priced_count = counted.priced_count,
       savings_percent_sum = counted.savings_percent_sum, figures = counted.figures
     from (${countedCatalogue}) as counted`);
   await notifyCatalogueVersion(db);
+  await notifyProductsVersion(db);
 }
 
-/** Moves the version on and follows what changed prices do to the average savings. */
+/** Moves the version on and follows what changed prices do to the figures. */
 export async function updateCataloguePrices(
   db: Queryable,
-  change: { newlyPriced: number; savingsPercent: number },
+  change: { newOffers: number; newlyPriced: number; savingsPercent: number },
 ): Promise<void> {
+  const { newOffers, newlyPriced } = change;
   await db.execute(sql`
     update catalogue set version = version + 1,
-      priced_count = priced_count + ${change.newlyPriced},
-      savings_percent_sum = savings_percent_sum + ${change.savingsPercent}`);
+      products_version = products_version + ${newlyPriced > 0 ? 1 : 0},
+      priced_count = priced_count + ${newlyPriced},
+      savings_percent_sum = savings_percent_sum + ${change.savingsPercent},
+      figures = case when ${newOffers}::integer = 0 then figures else jsonb_set(figures, '{offerCount}',
+        to_jsonb(coalesce((figures ->> 'offerCount')::integer, 0) + ${newOffers}::integer)) end`);
   await notifyCatalogueVersion(db);
+  if (newlyPriced > 0) await notifyProductsVersion(db);
+}
+
+/** Moves on whenever there are other products to be found. */
+export async function findProductsVersion(db: Queryable): Promise<number> {
+  const [row] = await db.rows(
+    z.object({ version: z.number() }),
+    sql`select products_version as version from catalogue`,
+  );
+  return row?.version ?? 0;
 }
 
 /** Sent when the transaction commits. */
 async function notifyCatalogueVersion(db: Queryable): Promise<void> {
   await db.execute(sql`select pg_notify('catalogue', (select version::text from catalogue))`);
+}
+
+/** Sent when the transaction commits. */
+async function notifyProductsVersion(db: Queryable): Promise<void> {
+  await db.execute(
+    sql`select pg_notify('products', (select products_version::text from catalogue))`,
+  );
 }

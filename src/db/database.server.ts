@@ -18,7 +18,7 @@ export interface Session extends Queryable {
 }
 
 /** What only one process of all may do at a time. */
-export type LockName = 'migration' | 'catalogue';
+export type LockName = 'migration' | 'catalogue' | 'upkeep';
 
 export interface Database extends Queryable {
   readonly kind: 'pglite' | 'postgres';

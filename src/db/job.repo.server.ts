@@ -46,6 +46,20 @@ export async function insertJob(db: Queryable, job: NewJob, now: Date): Promise<
   return row.id;
 }
 
+/** How many jobs of a kind are waiting or running, besides the one with the given key. */
+export async function countUnfinishedJobs(
+  db: Queryable,
+  query: { kind: string; besides: string },
+): Promise<number> {
+  const [row] = await db.rows(
+    z.object({ count: z.number() }),
+    sql`select count(*) as count from job
+      where kind = ${query.kind} and state in ('waiting', 'running')
+        and idempotency_key is distinct from ${query.besides}`,
+  );
+  return row?.count ?? 0;
+}
+
 interface Claim {
   kinds: readonly string[];
   lockToken: string;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Offer } from '~/domain/catalogue/product';
 import { type Column, insertRows, rowTable } from './bulk.server';
 import type { Queryable } from './database.server';
-import { sql } from './sql.server';
+import { Sql, sql } from './sql.server';
 
 const offerRow = z
   .object({
@@ -46,17 +46,76 @@ export async function insertOffers(db: Queryable, offers: readonly Offer[]): Pro
   await db.execute(insertRows('offer', columns, offers));
 }
 
+/** Lets offers that are made from now on be numbered after all that came with their ids. */
+export async function updateNextOfferId(db: Queryable): Promise<void> {
+  await db.execute(sql`
+    select setval(pg_get_serial_sequence('offer', 'id'), coalesce(max(id), 0) + 1, false) from offer`);
+}
+
+/** Ids for offers that are about to be made; nobody else gets the same. */
+export async function listNewOfferIds(db: Queryable, count: number): Promise<number[]> {
+  const rows = await db.rows(
+    z.object({ id: z.number() }),
+    sql`select nextval(pg_get_serial_sequence('offer', 'id'))::integer as id
+      from generate_series(1, ${count}::integer)`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** A list a column: read and checked, that takes half the time of as many rows. */
+const offerLists = z.object({
+  id: z.array(z.number()),
+  product_id: z.array(z.number()),
+  retailer_id: z.array(z.number()),
+  price_cents: z.array(z.number()),
+  original_price_cents: z.array(z.number().nullable()),
+  in_stock: z.array(z.boolean()),
+  url: z.array(z.string()),
+  seen_ms: z.array(z.number()),
+});
+
+const asLists = new Sql(
+  [
+    Object.keys(offerLists.shape)
+      .map((column) => `coalesce(json_agg(${column}), '[]') as ${column}`)
+      .join(', '),
+  ],
+  [],
+);
+
 /** Offers of these products, product by product, cheapest first, out of stock last. */
 export async function listOffersOfProducts(
   db: Queryable,
   productIds: readonly number[],
   limit: number,
 ): Promise<Offer[]> {
-  return db.rows(
-    offerRow,
-    sql`select ${offerFields} from offer where product_id = any(${productIds}::integer[])
-      order by product_id, in_stock desc, price_cents, retailer_id limit ${limit}`,
+  const [lists] = await db.rows(
+    offerLists,
+    sql`select ${asLists} from (
+      select ${offerFields}, (extract(epoch from seen_at) * 1000)::bigint as seen_ms
+      from offer where product_id = any(${productIds}::integer[])
+      order by product_id, in_stock desc, price_cents, retailer_id limit ${limit}
+    ) as page`,
   );
+  return lists ? lists.id.map((id, index) => toOffer(id, index, lists)) : [];
+}
+
+function toOffer(id: number, index: number, lists: z.infer<typeof offerLists>): Offer {
+  const at = <T>(list: readonly T[]): T => {
+    const value = list[index];
+    if (value === undefined) throw new Error(`The columns of offer ${id} differ in length.`);
+    return value;
+  };
+  return {
+    id,
+    productId: at(lists.product_id),
+    retailerId: at(lists.retailer_id),
+    priceCents: at(lists.price_cents),
+    originalPriceCents: at(lists.original_price_cents),
+    inStock: at(lists.in_stock),
+    url: at(lists.url),
+    seenAt: new Date(at(lists.seen_ms)),
+  };
 }
 
 /** The offers with these ids. */

@@ -4,6 +4,7 @@ import { PGlite, type Transaction, types } from '@electric-sql/pglite';
 import { citext } from '@electric-sql/pglite/contrib/citext';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { createDataFolder } from './create-data-folder.server';
 import { acquireDataLock, type DataLock } from './data-lock.server';
 import type { Database, Queryable } from './database.server';
 import { createQueryable } from './queryable.server';
@@ -35,6 +36,7 @@ export async function openPglite(dataDir: string): Promise<Database> {
   }
   try {
     const path = inMemory ? dataDir : join(dataDir, 'pglite');
+    if (!inMemory) await createDataFolder(path);
     const engine = await PGlite.create(path, pgliteOptions);
     return asDatabase(engine, lock);
   } catch (error) {

@@ -26,7 +26,11 @@ interface PostgresOptions {
 }
 
 /** Any numbers will do, as long as every process of every version uses the same. */
-const lockKeys: Record<LockName, number> = { migration: 7_205_613_311, catalogue: 7_205_613_312 };
+const lockKeys: Record<LockName, number> = {
+  migration: 7_205_613_311,
+  catalogue: 7_205_613_312,
+  upkeep: 7_205_613_313,
+};
 const connectionTimeoutMillis = 3_000;
 
 /** Connects to PostgreSQL through a pool that outlives the server's restarts. */

@@ -28,13 +28,23 @@ export async function insertPriceChanges(
   return newest;
 }
 
-/** The number of the newest change; 0 before the first. */
+/** The number of the newest change, also of one that has been tidied away; 0 before the first. */
 export async function findNewestPriceChangeId(db: Queryable): Promise<number> {
   const [row] = await db.rows(
     z.object({ newest: z.number() }),
-    sql`select coalesce(max(id), 0) as newest from price_change`,
+    sql`select greatest((select max(id) from price_change), price_changes_kept_from - 1) as newest
+      from catalogue`,
   );
   return row?.newest ?? 0;
+}
+
+/** The number from which on no change has been tidied away. */
+export async function findKeptPriceChangesStart(db: Queryable): Promise<number> {
+  const [row] = await db.rows(
+    z.object({ start: z.number() }),
+    sql`select price_changes_kept_from as start from catalogue`,
+  );
+  return row?.start ?? 1;
 }
 
 const changeRow = z
@@ -51,4 +61,32 @@ export async function listPriceChanges(
     sql`select id, product_id from price_change where id > ${query.after}
       order by id limit ${query.limit}`,
   );
+}
+
+/**
+ * Tidies away the oldest changes, at most `limit`, as far as they are from before a moment and price
+ * drops have been looked for in them, which cannot be made up for; returns how many. Whoever else has
+ * not followed them finds out by `findKeptPriceChangesStart`.
+ */
+export async function deletePriceChangesBefore(
+  db: Queryable,
+  query: { before: Date; limit: number },
+): Promise<number> {
+  const [row] = await db.rows(
+    z.object({ gone: z.number() }),
+    sql`with oldest as (
+        select id, changed_at from price_change order by id limit ${query.limit}
+      ), gone as (
+        delete from price_change using oldest
+        where price_change.id = oldest.id and oldest.changed_at < ${query.before}
+          and oldest.id <= (select up_to_change from price_drop_progress)
+        returning price_change.id
+      ), noted as (
+        update catalogue set price_changes_kept_from =
+          greatest(price_changes_kept_from, (select max(id) + 1 from gone))
+        where exists (select from gone)
+      )
+      select count(*) as gone from gone`,
+  );
+  return row?.gone ?? 0;
 }

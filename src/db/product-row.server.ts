@@ -3,16 +3,19 @@ import type { ListedProduct, ProductCard, ProductSibling } from '~/domain/catalo
 import type { Picture, Size } from '~/domain/catalogue/product';
 import { sql } from './sql.server';
 
-const sizeShape = {
+export const sizeShape = {
   size_amount: z.number().nullable(),
   size_unit: z.enum(['ml', 'g', 'count']).nullable(),
 };
 const sizeColumns = z.object(sizeShape);
 
-const pictureShape: z.ZodType<Picture> = z.object({
+export const pictureShape: z.ZodType<Picture> = z.object({
   shape: z.string(),
   palette: z.object({ body: z.string(), accent: z.string(), label: z.string() }),
   label: z.string(),
+  typeface: z.string().optional(),
+  shade: z.string().optional(),
+  photo: z.string().optional(),
 });
 
 const cardShape = z.object({
@@ -107,7 +110,7 @@ function toCard(row: z.infer<typeof cardShape>): Omit<ProductCard, 'offers'> {
 }
 
 /** Both columns of a size are there, or neither is: the table sees to it. */
-function toSize(row: z.infer<typeof sizeColumns>): Size | null {
+export function toSize(row: z.infer<typeof sizeColumns>): Size | null {
   if (row.size_amount === null || row.size_unit === null) return null;
   return { amount: row.size_amount, unit: row.size_unit };
 }

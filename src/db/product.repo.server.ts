@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { ListedProduct, ProductCard, ProductSibling } from '~/domain/catalogue/listed-product';
 import type { Product } from '~/domain/catalogue/product';
 import { type Column, insertRows } from './bulk.server';
@@ -34,6 +35,18 @@ const columns: readonly Column<Product>[] = [
 
 export async function insertProducts(db: Queryable, products: readonly Product[]): Promise<void> {
   await db.execute(insertRows('product', columns, products));
+}
+
+/** Those of the ids that belong to products. */
+export async function listKnownProductIds(
+  db: Queryable,
+  ids: readonly number[],
+): Promise<number[]> {
+  const rows = await db.rows(
+    z.object({ id: z.number() }),
+    sql`select id from product where id = any(${ids}::integer[])`,
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** One product with everything that its page shows. */

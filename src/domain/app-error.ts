@@ -10,6 +10,7 @@ export type ErrorCode =
   | 'not_found'
   | 'method_not_allowed'
   | 'body_too_large'
+  | 'busy'
   | 'database_unavailable'
   | 'auth_unavailable'
   | 'internal';

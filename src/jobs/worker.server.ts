@@ -10,9 +10,13 @@ import {
   tidyJobs,
 } from '~/usecases/work-jobs.server';
 import { type JobHandler, jobHandlers } from './registry.server';
+import type { ScheduledTask } from './schedule.server';
+import { createScheduler } from './scheduler.server';
 
 interface WorkerOptions {
   handlers?: Readonly<Record<string, JobHandler>>;
+  /** Regular tasks to see to; none by default. */
+  schedule?: readonly ScheduledTask[];
   concurrency?: number;
   /** How often to look when nobody calls; notifications make it look at once. */
   pollMs?: number;
@@ -27,7 +31,8 @@ const tidyEveryMs = 10 * 60_000;
 
 /** Works through the queue until stopped. */
 export async function startWorker(deps: Deps, options: WorkerOptions = {}): Promise<Worker> {
-  const handlers = options.handlers ?? jobHandlers;
+  const scheduler = createScheduler(deps, options.schedule ?? []);
+  const handlers = { ...(options.handlers ?? jobHandlers), ...scheduler.handlers };
   const kinds = Object.keys(handlers);
   const concurrency = options.concurrency ?? 4;
   const pollMs = options.pollMs ?? 1_000;
@@ -78,6 +83,7 @@ export async function startWorker(deps: Deps, options: WorkerOptions = {}): Prom
           await tidyAccounts(deps);
           tidyAt = Date.now() + tidyEveryMs;
         }
+        await scheduler.queueDue();
         const taken = await takeAndStart();
         away = false;
         if (taken > 0) continue;

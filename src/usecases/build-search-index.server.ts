@@ -1,5 +1,6 @@
+import { findProductsVersion } from '~/db/catalogue.repo.server';
 import { findNewestPriceChangeId } from '~/db/price-change.repo.server';
-import type { SearchIndex, SearchProduct } from '~/domain/search/search-index';
+import type { SearchIndex, SearchIndexBuilder } from '~/domain/search/search-index';
 import type { Deps } from './deps';
 import { readSearchProducts } from './read-search-products.server';
 
@@ -7,18 +8,23 @@ export interface BuiltSearchIndex {
   search: SearchIndex;
   /** Price changes up to this number are in it; see `followPrices`. */
   upToChange: number;
+  /** The version of the products that are in it; see `keepSearchFresh`. */
+  productsVersion: number;
 }
 
-/** Builds a search index from the database; `create` makes it of the products. */
+/** Builds a search index from the database, beside everything else that the process does. */
 export async function buildSearchIndex(
   deps: Pick<Deps, 'db'>,
-  create: (products: readonly SearchProduct[]) => SearchIndex | Promise<SearchIndex>,
+  createBuilder: () => SearchIndexBuilder,
+  signal?: AbortSignal,
 ): Promise<BuiltSearchIndex> {
   // Before the first product is read: what changes meanwhile is taken over twice rather than never.
+  const productsVersion = await findProductsVersion(deps.db);
   const upToChange = await findNewestPriceChangeId(deps.db);
-  const products: SearchProduct[] = [];
+  const builder = createBuilder();
   for await (const chunk of readSearchProducts(deps)) {
-    for (const product of chunk) products.push(product);
+    signal?.throwIfAborted();
+    builder.add(chunk);
   }
-  return { search: await create(products), upToChange };
+  return { search: await builder.finish(signal), upToChange, productsVersion };
 }

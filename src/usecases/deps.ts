@@ -1,5 +1,7 @@
 import type { Database } from '~/db/database.server';
 import type { MailMessage } from '~/domain/mail';
+import type { PictureFile, PictureSubject } from '~/domain/pictures/picture-request';
+import type { ShareCard } from '~/domain/pictures/share-card';
 import type { SearchIndex } from '~/domain/search/search-index';
 import type { Site } from '~/domain/site';
 
@@ -17,6 +19,29 @@ export interface Log {
   error(fields: object, message: string): void;
 }
 
+/** Takes note that an offer was followed to its store, without making anybody wait. */
+export interface Clicks {
+  count(offerId: number): void;
+}
+
+/** Makes pictures of products and keeps them. */
+export interface Pictures {
+  /** A file that was made before; null when it has to be made. */
+  find(file: PictureFile): Promise<Uint8Array | null>;
+  /** Draws the product. Refuses as 'busy' when too many are waiting. */
+  compose(subject: PictureSubject, file: PictureFile): Promise<Uint8Array>;
+  /** The file from a photograph that we keep; null when that is gone or broken. */
+  develop(photo: string, file: PictureFile): Promise<Uint8Array | null>;
+  /** What a shared link shows; `prepare` is called only when it was not made before. */
+  share(
+    file: { id: number; version: string },
+    prepare: () => Promise<{ card: ShareCard; picture: Uint8Array }>,
+  ): Promise<Uint8Array>;
+  /** Fetches a photograph from one of these hosts and keeps it; its name. Throws `PhotoRefused`. */
+  keepPhoto(address: string, hosts: readonly string[]): Promise<string>;
+  close(): Promise<void>;
+}
+
 /** Everything a use case may reach outside itself. */
 export interface Deps {
   db: Database;
@@ -24,6 +49,8 @@ export interface Deps {
   mail: MailTransport;
   /** Answers searches and listings from memory. */
   search: SearchIndex;
+  clicks: Clicks;
+  pictures: Pictures;
   log: Log;
   site: Site;
 }

@@ -1,5 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '~/db/database.server';
+import { deletePriceChangesBefore } from '~/db/price-change.repo.server';
+import { sql } from '~/db/sql.server';
 import type { SearchIndex, SearchPrices, SearchProduct } from '~/domain/search/search-index';
 import { aBatch, anOffer, aProduct, aSource } from '../../tests/factories/catalogue';
 import { openTestDatabase } from '../../tests/setup/test-database';
@@ -20,6 +22,8 @@ function createPriceBook(products: readonly SearchProduct[]) {
     suggest: no,
     suggestInListing: no,
     list: no,
+    brandNames: new Map(),
+    pick: no,
     updatePrices: (changes: readonly SearchPrices[]) => {
       for (const { id, bestPriceCents } of changes) prices.set(id, bestPriceCents);
     },
@@ -55,13 +59,22 @@ const record = (productIds: readonly number[], priceCents: number, minute: numbe
   );
 
 async function build() {
-  const { search, upToChange } = await buildSearchIndex({ db }, (products) => {
-    const book = createPriceBook(products);
-    return { ...book.search, prices: book.prices };
-  });
-  const prices = 'prices' in search && search.prices instanceof Map ? search.prices : new Map();
-  return { search, upToChange, prices };
+  const products: SearchProduct[] = [];
+  let prices = new Map<number, number>();
+  const built = await buildSearchIndex({ db }, () => ({
+    add: (piece) => void products.push(...piece),
+    finish: async () => {
+      const book = createPriceBook(products);
+      prices = book.prices;
+      return book.search;
+    },
+  }));
+  return { ...built, prices };
 }
+
+const noGap = () => {
+  throw new Error('there should be no gap');
+};
 
 test('an index has every priced product when it is built', async () => {
   const { search, prices, upToChange } = await build();
@@ -72,7 +85,7 @@ test('an index has every priced product when it is built', async () => {
 
 test('a follower hears of every change, also of many at once', async () => {
   const built = await build();
-  const follower = await followPrices(testDeps(db), built);
+  const follower = await followPrices(testDeps(db), built, noGap);
   await record([5], 700, 0);
   await vi.waitFor(() => expect(built.prices.get(5)).toBe(700), { timeout: 5_000 });
   await record(ids, 600, 1);
@@ -87,10 +100,50 @@ test('a follower hears of every change, also of many at once', async () => {
 test('what changed between building and following is not missed', async () => {
   const built = await build();
   await record([7, 8], 800, 0);
-  const follower = await followPrices(testDeps(db), built);
+  const follower = await followPrices(testDeps(db), built, noGap);
   await follower.catchUp();
   expect([built.prices.get(7), built.prices.get(8)]).toEqual([800, 800]);
   expect(follower.upToChange()).toBeGreaterThan(built.upToChange);
+  await follower.stop();
+});
+
+test('another index takes over when it knows all that is known', async () => {
+  const old = await build();
+  const follower = await followPrices(testDeps(db), old, noGap);
+  const next = await build();
+  await record([4], 400, 0);
+  let pricesThen: (number | undefined)[] = [];
+  await follower.changeOver(next, () => {
+    pricesThen = [next.prices.get(4)];
+  });
+  expect(pricesThen).toEqual([400]);
+  await record([4], 300, 1);
+  await follower.catchUp();
+  expect([old.prices.get(4), next.prices.get(4)]).toEqual([400, 300]);
+  await follower.stop();
+});
+
+test('a follower whose next change was tidied away says so', async () => {
+  const built = await build();
+  await record([1, 2, 3], 300, 0);
+  await db.execute(sql`update price_drop_progress set up_to_change = 1000000`);
+  const all = { before: new Date('2027-01-01'), limit: 2 };
+  expect(await deletePriceChangesBefore(db, all)).toBe(2);
+  let gaps = 0;
+  const follower = await followPrices(testDeps(db), built, () => {
+    gaps += 1;
+  });
+  await follower.catchUp();
+  expect(gaps).toBeGreaterThan(0);
+  // One that is built now knows what was in them.
+  const fresh = await build();
+  expect(fresh.upToChange).toBe(3);
+  await follower.changeOver(fresh, () => {});
+  expect(await deletePriceChangesBefore(db, all)).toBe(1);
+  const before = gaps;
+  await follower.catchUp();
+  expect(gaps).toBe(before);
+  expect((await build()).upToChange).toBe(3);
   await follower.stop();
 });
 
@@ -104,7 +157,7 @@ test('a database that fails for a moment is asked again', async () => {
       failures-- > 0 ? Promise.reject(new Error('hiccup')) : db.rows(row, query),
   };
   await record([9], 900, 0);
-  const follower = await followPrices({ db: shaky, log: deps.log }, built);
+  const follower = await followPrices({ db: shaky, log: deps.log }, built, noGap);
   await vi.waitFor(() => expect(built.prices.get(9)).toBe(900), { timeout: 5_000 });
   expect(deps.logLines).toMatchObject([{ message: 'could not follow the price changes' }]);
   await follower.stop();

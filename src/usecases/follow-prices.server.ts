@@ -1,13 +1,21 @@
-import { listPriceChanges } from '~/db/price-change.repo.server';
+import { findKeptPriceChangesStart, listPriceChanges } from '~/db/price-change.repo.server';
 import { listSearchPrices } from '~/db/search-product.repo.server';
-import type { BuiltSearchIndex } from './build-search-index.server';
+import type { SearchIndex } from '~/domain/search/search-index';
 import type { Deps } from './deps';
+
+/** An index and the number of the newest price change that is in it. */
+interface FollowedIndex {
+  search: SearchIndex;
+  upToChange: number;
+}
 
 export interface PriceFollower {
   /** The newest price change that the index has taken over. */
   upToChange(): number;
   /** Resolves when the index has taken over all that was committed when it was called. */
   catchUp(): Promise<void>;
+  /** Follows with another index from now on; `then` is called as soon as that one is up to date. */
+  changeOver(next: FollowedIndex, then: () => void): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -15,40 +23,50 @@ export interface PriceFollower {
 const chunkSize = 1_000;
 const retryMs = 1_000;
 
-/** Keeps this process's search index up to date with the prices that anybody records. */
+/**
+ * Keeps this process's search index up to date with the prices that anybody records. `onGap` is
+ * called when changes that it has not seen have been tidied away: then only a new index helps.
+ */
 export async function followPrices(
   { db, log }: Pick<Deps, 'db' | 'log'>,
-  { search, upToChange }: BuiltSearchIndex,
+  built: FollowedIndex,
+  onGap: () => void,
 ): Promise<PriceFollower> {
-  let seen = upToChange;
+  let followed = { search: built.search, upToChange: built.upToChange };
   let stopped = false;
   let running: Promise<void> = Promise.resolve();
   let waiting = false;
   let retry: NodeJS.Timeout | undefined;
 
-  async function takeOver(): Promise<void> {
+  /** False when there is a gap. */
+  async function bringUpToDate(index: FollowedIndex): Promise<boolean> {
     while (!stopped) {
-      const changes = await listPriceChanges(db, { after: seen, limit: chunkSize });
+      const changes = await listPriceChanges(db, { after: index.upToChange, limit: chunkSize });
+      // Asked afterwards: what was tidied away before we read is then known to be.
+      if (index.upToChange + 1 < (await findKeptPriceChangesStart(db))) return false;
       const last = changes.at(-1);
-      if (!last) return;
+      if (!last) return true;
       const ids = new Set(changes.map(({ productId }) => productId));
-      search.updatePrices(await listSearchPrices(db, [...ids]));
-      seen = last.id;
+      index.search.updatePrices(await listSearchPrices(db, [...ids]));
+      index.upToChange = last.id;
     }
+    return true;
+  }
+
+  /** One after the other. */
+  function inTurn(work: () => Promise<void>): Promise<void> {
+    running = running.catch(() => {}).then(work);
+    return running;
   }
 
   /** However many wake it, one runs and at most one waits behind it. */
   function catchUp(): Promise<void> {
     if (waiting) return running;
     waiting = true;
-    const turn = running
-      .catch(() => {})
-      .then(() => {
-        waiting = false;
-        return takeOver();
-      });
-    running = turn;
-    return turn;
+    return inTurn(async () => {
+      waiting = false;
+      if (!(await bringUpToDate(followed))) onGap();
+    });
   }
 
   function wake(): void {
@@ -67,8 +85,17 @@ export async function followPrices(
   // For what was recorded between building the index and listening.
   wake();
   return {
-    upToChange: () => seen,
+    upToChange: () => followed.upToChange,
     catchUp,
+    changeOver: ({ search, upToChange }, then) =>
+      inTurn(async () => {
+        const next = { search, upToChange };
+        const complete = await bringUpToDate(next);
+        if (stopped) return;
+        followed = next;
+        then();
+        if (!complete) onGap();
+      }),
     async stop() {
       stopped = true;
       clearTimeout(retry);

@@ -7,7 +7,7 @@ import {
 } from '~/db/catalogue-load.repo.server';
 import type { Queryable } from '~/db/database.server';
 import { insertIngredients } from '~/db/ingredient.repo.server';
-import { insertOffers } from '~/db/offer.repo.server';
+import { insertOffers, updateNextOfferId } from '~/db/offer.repo.server';
 import { insertPriceIntervals } from '~/db/price-interval.repo.server';
 import { insertProducts } from '~/db/product.repo.server';
 import { insertProductPrices, type NewProductPrice } from '~/db/product-price.repo.server';
@@ -59,6 +59,7 @@ async function fillCatalogue(
     done += batch.products.length;
     onProgress(done, source.productCount);
   }
+  await updateNextOfferId(tx);
 }
 
 async function insertBatch(tx: Queryable, batch: CatalogueBatch): Promise<void> {

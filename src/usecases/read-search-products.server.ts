@@ -2,9 +2,10 @@ import { listSearchProducts } from '~/db/search-product.repo.server';
 import type { SearchProduct } from '~/domain/search/search-index';
 import type { Deps } from './deps';
 
-const chunkSize = 5_000;
+/** Reading more at once would hold up whoever waits for the database inside this process. */
+const chunkSize = 1_000;
 
-/** Everything that the search index needs, in the order of ids, a few thousand products at a time. */
+/** Everything that the search index needs, in the order of ids, a thousand products at a time. */
 export async function* readSearchProducts({
   db,
 }: Pick<Deps, 'db'>): AsyncGenerator<SearchProduct[]> {

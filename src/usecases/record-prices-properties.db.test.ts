@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { findCatalogueState } from '~/db/catalogue.repo.server';
 import { listOffersById } from '~/db/offer.repo.server';
 import { sql } from '~/db/sql.server';
 import { followObservations, type PriceObservation } from '~/domain/catalogue/price-observation';
@@ -25,13 +26,24 @@ const source = aSource(
 
 const start = Date.UTC(2026, 2, 1);
 /** Few values, so that they meet: the same price again, the same moment, going back and forth. */
-const observation = fc.record({
-  offerId: fc.integer({ min: 1, max: 6 }),
+const price = {
   priceCents: fc.constantFrom(900, 1_000, 2_000, 2_500),
   originalPriceCents: fc.constantFrom(null, 1_000, 2_500),
   inStock: fc.boolean(),
   seenAt: fc.integer({ min: -2, max: 12 }).map((hour) => new Date(start + hour * 3_600_000)),
+};
+const known = fc.record({ ...price, offerId: fc.integer({ min: 1, max: 6 }) });
+/** Of offers that are not there at first. */
+const unknown = fc.record({
+  ...price,
+  productId: fc.constantFrom(1, 3),
+  retailerId: fc.constantFrom(1, 4),
+  url: fc.constantFrom(undefined, 'https://store.example/new'),
 });
+const observation: fc.Arbitrary<PriceObservation> = fc.oneof(
+  { arbitrary: known, weight: 3 },
+  { arbitrary: unknown, weight: 1 },
+);
 const calls = fc.array(fc.array(observation, { maxLength: 8 }), { minLength: 1, maxLength: 5 });
 
 test('after any sequence of observations history, offers, best prices and averages agree', async () => {
@@ -47,9 +59,16 @@ test('after any sequence of observations history, offers, best prices and averag
           return followObservations(offer, own)?.offer ?? offer;
         });
       }
+      const places = Map.groupBy(
+        sequence.flat().filter((seen) => !('offerId' in seen)),
+        (seen) => ('offerId' in seen ? '' : `${seen.productId} ${seen.retailerId}`),
+      );
+      const made = [...places.values()].filter((list) => list.some(({ url }) => url !== undefined));
       expect(await listOffersById(db, [1, 2, 3, 4, 5, 6], 6)).toEqual(expected);
+      const { figures } = await findCatalogueState(db);
+      expect(figures.offerCount).toBe(offers.length + made.length);
       await expectPriceInvariants(db, productIds);
     }),
     { numRuns: 25 },
   );
-}, 60_000);
+}, 180_000);

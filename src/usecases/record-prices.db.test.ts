@@ -1,11 +1,12 @@
-import { beforeEach, expect, test } from 'vitest';
-import { findCatalogueState } from '~/db/catalogue.repo.server';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { findCatalogueState, findProductsVersion } from '~/db/catalogue.repo.server';
 import { listPriceChanges } from '~/db/price-change.repo.server';
 import { listPriceIntervals } from '~/db/price-interval.repo.server';
 import { findProduct } from '~/db/product.repo.server';
 import { sql } from '~/db/sql.server';
 import type { PriceObservation } from '~/domain/catalogue/price-observation';
 import { aBatch, anOffer, aProduct, aSource, firstSeen } from '../../tests/factories/catalogue';
+import { expectPriceInvariants } from '../../tests/setup/price-invariants';
 import { openTestDatabase } from '../../tests/setup/test-database';
 import { testDeps } from '../../tests/setup/test-deps';
 import { loadCatalogue } from './load-catalogue.server';
@@ -18,7 +19,7 @@ const offers = [
   anOffer(2, { productId: 1, retailerId: 2, priceCents: 2_000 }),
   anOffer(3, { productId: 2, retailerId: 1, priceCents: 500, inStock: false }),
 ];
-const source = aSource(aBatch([aProduct(1), aProduct(2)], offers));
+const source = aSource(aBatch([aProduct(1), aProduct(2), aProduct(3)], offers));
 
 beforeEach(async () => {
   await db.execute(sql`update catalogue set version = 1, loaded_at = null`);
@@ -50,7 +51,12 @@ test('a new price closes the interval, opens the next and moves everything that 
   const result = await recordPrices(deps, [
     seen(1, { priceCents: 800, originalPriceCents: 1_000 }),
   ]);
-  expect(result).toEqual({ changedOffers: 1, changedProductIds: [1], unknown: [] });
+  expect(result).toEqual({
+    changedOffers: 1,
+    newOffers: 0,
+    changedProductIds: [1],
+    unknown: [],
+  });
   expect(await findProduct(db, 1)).toMatchObject({
     bestPriceCents: 800,
     highestPriceCents: 2_000,
@@ -71,7 +77,7 @@ test('the same observation again, or an older one, changes nothing', async () =>
   const observation = seen(1, { priceCents: 800 });
   await recordPrices(deps, [observation, observation]);
   const before = [await findProduct(db, 1), await intervals(1, 1), await version()];
-  const nothing = { changedOffers: 0, changedProductIds: [], unknown: [] };
+  const nothing = { changedOffers: 0, newOffers: 0, changedProductIds: [], unknown: [] };
   expect(await recordPrices(deps, [observation])).toEqual(nothing);
   const older = { ...observation, priceCents: 700, seenAt: new Date(at(0).getTime() - 1) };
   expect(await recordPrices(deps, [older])).toEqual(nothing);
@@ -110,10 +116,80 @@ test('an offer is also found by product and retailer; unknown ones are reported 
   const unknown = [seen(99), { ...price, productId: 1, retailerId: 5 }];
   expect(await recordPrices(deps, [...unknown, known])).toEqual({
     changedOffers: 1,
+    newOffers: 0,
     changedProductIds: [1],
     unknown,
   });
   expect(await findProduct(db, 1)).toMatchObject({ bestPriceCents: 750, highestPriceCents: 1_000 });
+});
+
+describe('an offer that we do not have', () => {
+  const { offerId: _, ...price } = seen(1, { priceCents: 700, url: 'https://store.example/new' });
+  const observation = { ...price, productId: 3, retailerId: 4 };
+  const productsVersion = () => findProductsVersion(db);
+
+  test('is made, and its product can be found from then on', async () => {
+    const before = await productsVersion();
+    expect(await recordPrices(deps, [observation])).toEqual({
+      changedOffers: 1,
+      newOffers: 1,
+      changedProductIds: [3],
+      unknown: [],
+    });
+    const product = await findProduct(db, 3);
+    expect(product).toMatchObject({
+      bestPriceCents: 700,
+      offers: [{ id: 4, retailerId: 4, url: 'https://store.example/new', seenAt: at(0) }],
+    });
+    expect(await intervals(3, 4)).toEqual([{ offerId: 4, priceCents: 700, from: at(0), to: null }]);
+    expect(await changes()).toEqual([3]);
+    expect(await productsVersion()).toBe(before + 1);
+    expect((await findCatalogueState(db)).figures).toMatchObject({ offerCount: 4 });
+    await expectPriceInvariants(db, [1, 2, 3]);
+  });
+
+  test('is made once, however often it was observed', async () => {
+    const later = { ...observation, priceCents: 650, url: undefined, seenAt: at(5) };
+    expect(await recordPrices(deps, [later, observation, observation])).toMatchObject({
+      newOffers: 1,
+    });
+    const [before, numbers] = [await findProduct(db, 3), await version()];
+    expect(before?.offers).toMatchObject([{ priceCents: 650, seenAt: at(5) }]);
+    expect(await recordPrices(deps, [observation, later])).toEqual({
+      changedOffers: 0,
+      newOffers: 0,
+      changedProductIds: [],
+      unknown: [],
+    });
+    expect([await findProduct(db, 3), await version()]).toEqual([before, numbers]);
+    expect(await intervals(3, 4)).toHaveLength(2);
+  });
+
+  test('of a product that has a price already leaves the indexes as they are', async () => {
+    const before = await productsVersion();
+    await recordPrices(deps, [{ ...observation, productId: 1 }]);
+    expect(await productsVersion()).toBe(before);
+    expect(await findProduct(db, 1)).toMatchObject({
+      bestPriceCents: 700,
+      highestPriceCents: 2_000,
+    });
+    await expectPriceInvariants(db, [1, 2, 3]);
+  });
+
+  test('of nobody and nothing that we know, or without an address, is reported back', async () => {
+    const unknown = [
+      { ...observation, productId: 99 },
+      { ...observation, retailerId: 99 },
+      { ...observation, url: undefined },
+      seen(99, { url: 'https://store.example/99' }),
+    ];
+    expect(await recordPrices(deps, unknown)).toEqual({
+      changedOffers: 0,
+      newOffers: 0,
+      changedProductIds: [],
+      unknown,
+    });
+  });
 });
 
 test('one bad value refuses the whole call and names the observation', async () => {

@@ -104,6 +104,34 @@ test('two calls that touch different offers of one product agree on its best pri
   expect((await findCatalogueState(one)).version).toBe(2 + 40);
 });
 
+test('processes that record the same new offers at once make each once', async () => {
+  const url = await createTestDatabaseUrl();
+  const processes = [connectTo(url), connectTo(url), connectTo(url)];
+  const [db] = processes;
+  if (!db) throw new Error('There is no database.');
+  await loadCatalogue(testDeps(db), source);
+  const observations = productIds.flatMap((productId) =>
+    [4, 5].map((retailerId) => ({
+      productId,
+      retailerId,
+      priceCents: 1_000 + productId,
+      originalPriceCents: null,
+      inStock: true,
+      url: `https://store.example/${productId}/${retailerId}`,
+      seenAt: new Date(start),
+    })),
+  );
+  const results = await Promise.all(
+    processes.map((own, index) =>
+      recordPrices(testDeps(own), index % 2 > 0 ? observations.toReversed() : observations),
+    ),
+  );
+  expect(results.map(({ newOffers }) => newOffers).toSorted((a, b) => a - b)).toEqual([0, 0, 80]);
+  expect(results.flatMap(({ unknown }) => unknown)).toEqual([]);
+  await expectPriceInvariants(db, productIds);
+  expect((await findCatalogueState(db)).figures.offerCount).toBe(offers.length + 80);
+});
+
 test('a change that commits late still comes after the ones that a follower has seen', async () => {
   const url = await createTestDatabaseUrl();
   const [slow, fast] = [connectTo(url), connectTo(url)];

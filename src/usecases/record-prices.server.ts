@@ -1,6 +1,6 @@
 import { updateCataloguePrices } from '~/db/catalogue.repo.server';
 import type { Queryable } from '~/db/database.server';
-import { listOfferKeys, listOffersById, type OfferKey, updateOffers } from '~/db/offer.repo.server';
+import { listOffersById, updateOffers } from '~/db/offer.repo.server';
 import { insertPriceChanges } from '~/db/price-change.repo.server';
 import { insertPriceIntervals, updatePriceIntervalsClosed } from '~/db/price-interval.repo.server';
 import { lockProducts, updateProductPrices } from '~/db/product-price.repo.server';
@@ -11,14 +11,18 @@ import {
   type OfferChange,
   type PriceObservation,
 } from '~/domain/catalogue/price-observation';
+import { type AssignedObservations, assignObservations } from './assign-observations.server';
+import { beginOffers, isPlaced } from './begin-offers.server';
 import type { Deps } from './deps';
 
 export interface RecordedPrices {
-  /** Offers of which something changed that a page shows. */
+  /** Offers of which something changed that a page shows, new ones too. */
   changedOffers: number;
+  /** Offers that we did not have before. */
+  newOffers: number;
   /** Products whose best price, highest price or sale state changed. */
   changedProductIds: number[];
-  /** Observations of offers that we do not have. */
+  /** Observations of offers that we neither have nor can make for want of product, retailer or address. */
   unknown: PriceObservation[];
 }
 
@@ -26,8 +30,9 @@ const maxObservations = 20_000;
 
 /**
  * The one way in which prices change. Takes what was observed, in any order: the same observation
- * again, or an older one, changes nothing. Offers, intervals, best prices, the catalogue's version
- * and the news for search and alerts are one transaction.
+ * again, or an older one, changes nothing. One of an offer that we do not have makes it, if it names
+ * product, retailer and address. Offers, intervals, best prices, the catalogue's version and the news
+ * for search and alerts are one transaction.
  */
 export async function recordPrices(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -35,19 +40,38 @@ export async function recordPrices(
 ): Promise<RecordedPrices> {
   const now = clock.now();
   check(observations, now);
-  if (observations.length === 0) return { changedOffers: 0, changedProductIds: [], unknown: [] };
+  if (observations.length === 0)
+    return { changedOffers: 0, newOffers: 0, changedProductIds: [], unknown: [] };
   return db.transaction(async (tx) => {
-    const { byOffer, productIds, unknown } = await assign(tx, observations);
-    await lockProducts(tx, productIds);
+    const { byOffer, rest } = await assignAndLock(tx, observations);
     const offers = await listOffersById(tx, [...byOffer.keys()], byOffer.size);
-    const changes = offers.flatMap(
+    const followed = offers.flatMap(
       (offer) => followObservations(offer, byOffer.get(offer.id) ?? []) ?? [],
     );
-    await writeOffers(tx, changes);
+    const begun = await beginOffers(tx, rest);
+    await writeOffers(tx, followed);
+    const changes = [...followed, ...begun.changes];
+    const intervals = changes.flatMap((change) => change.intervals);
+    if (intervals.length > 0) await insertPriceIntervals(tx, intervals);
     const visible = changes.filter((change) => change.visible);
-    const changedProductIds = await tellOthers(tx, visible, now);
-    return { changedOffers: visible.length, changedProductIds, unknown };
+    const newOffers = begun.changes.length;
+    const changedProductIds = await tellOthers(tx, visible, { newOffers, now });
+    return { changedOffers: visible.length, newOffers, changedProductIds, unknown: begun.unknown };
   });
+}
+
+/** Finds the observations' offers and locks their products, those of offers to be made as well. */
+async function assignAndLock(
+  tx: Queryable,
+  observations: readonly PriceObservation[],
+): Promise<AssignedObservations> {
+  const first = await assignObservations(tx, observations);
+  const toBegin = first.rest.filter(isPlaced).map(({ productId }) => productId);
+  await lockProducts(tx, [...new Set([...first.productIds, ...toBegin])]);
+  if (toBegin.length === 0) return first;
+  // Whoever held the lock before us may have made them meanwhile.
+  const second = await assignObservations(tx, first.rest);
+  return { ...second, byOffer: new Map([...first.byOffer, ...second.byOffer]) };
 }
 
 function check(observations: readonly PriceObservation[], now: Date): void {
@@ -70,33 +94,6 @@ function check(observations: readonly PriceObservation[], now: Date): void {
   });
 }
 
-/** Finds the offer of each observation. */
-async function assign(tx: Queryable, observations: readonly PriceObservation[]) {
-  const keys = await listOfferKeys(tx, {
-    ids: observations.flatMap((seen) => ('offerId' in seen ? [seen.offerId] : [])),
-    places: observations.flatMap((seen) => ('offerId' in seen ? [] : [seen])),
-  });
-  const byId = new Map(keys.map((key) => [key.id, key]));
-  const byPlace = new Map(keys.map((key) => [placeOf(key), key]));
-  const byOffer = new Map<number, PriceObservation[]>();
-  const productIds = new Set<number>();
-  const unknown: PriceObservation[] = [];
-  for (const seen of observations) {
-    const key = 'offerId' in seen ? byId.get(seen.offerId) : byPlace.get(placeOf(seen));
-    if (!key) {
-      unknown.push(seen);
-      continue;
-    }
-    productIds.add(key.productId);
-    const list = byOffer.get(key.id);
-    if (list) list.push(seen);
-    else byOffer.set(key.id, [seen]);
-  }
-  return { byOffer, productIds: [...productIds], unknown };
-}
-
-const placeOf = ({ productId, retailerId }: Omit<OfferKey, 'id'>) => `${productId} ${retailerId}`;
-
 async function writeOffers(tx: Queryable, changes: readonly OfferChange[]): Promise<void> {
   if (changes.length === 0) return;
   await updateOffers(
@@ -109,22 +106,19 @@ async function writeOffers(tx: Queryable, changes: readonly OfferChange[]): Prom
       closedAt ? [{ offerId: offer.id, at: closedAt }] : [],
     ),
   );
-  await insertPriceIntervals(
-    tx,
-    changes.flatMap(({ intervals }) => intervals),
-  );
 }
 
 /** Brings what is derived from offers up to date and gives notice of it; returns whose prices moved. */
 async function tellOthers(
   tx: Queryable,
   changes: readonly OfferChange[],
-  now: Date,
+  { newOffers, now }: { newOffers: number; now: Date },
 ): Promise<number[]> {
   if (changes.length === 0) return [];
   const products = new Set(changes.map(({ offer }) => offer.productId));
   const moved = await updateProductPrices(tx, [...products]);
   await updateCataloguePrices(tx, {
+    newOffers,
     newlyPriced: moved.filter(({ newlyPriced }) => newlyPriced).length,
     savingsPercent: moved.reduce((sum, { savingsChange }) => sum + savingsChange, 0),
   });

@@ -4,6 +4,7 @@ import { type ReactNode, use } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
 import { ErrorPage } from './shared/error/error-page';
+import { viewScript } from './shared/listing/listing-view';
 import { pageLoader } from './shared/page-loader.server';
 import { RenderContext } from './shared/render-context';
 import { useBrandName } from './shared/root-data';
@@ -47,8 +48,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           nonce={render?.nonce}
           suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
-          dangerouslySetInnerHTML={{ __html: themeScript }}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours
+          dangerouslySetInnerHTML={{ __html: `${themeScript};${viewScript}` }}
         />
         <Meta />
         <Links />

@@ -8,7 +8,8 @@ const openingSoon = (path: string) =>
 export default [
   index('pages/home/home.page.tsx'),
   route('/products', 'pages/products/products.page.tsx'),
-  route('/category/:categoryName/:subcategoryName?', 'pages/category/category.page.tsx'),
+  route('/category/:categoryName', 'pages/category/category.page.tsx'),
+  route('/category/:categoryName/:subcategoryName', 'pages/category/subcategory.page.tsx'),
   route('/product/:productId', 'pages/product/product.page.tsx'),
   route('/favorites', 'pages/favorites/favorites.page.tsx'),
   route('/profile', 'pages/profile/profile.page.tsx'),

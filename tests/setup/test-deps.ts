@@ -1,7 +1,8 @@
 import { createSearchIndex } from '~/adapters/search/create-search-index';
 import type { Database } from '~/db/database.server';
 import type { MailMessage } from '~/domain/mail';
-import type { Deps, Log } from '~/usecases/deps';
+import { type ClickCounter, createClickCounter } from '~/usecases/count-clicks.server';
+import type { Deps, Log, Pictures } from '~/usecases/deps';
 
 interface LogLine {
   level: keyof Log;
@@ -12,6 +13,7 @@ interface LogLine {
 /** Deps whose clock stands still until it is moved, with all that was mailed and logged. */
 interface TestDeps extends Deps {
   clock: { now(): Date; set(time: Date | string): void; advance(ms: number): void };
+  clicks: ClickCounter;
   sentMails: (MailMessage & { id: string })[];
   logLines: LogLine[];
 }
@@ -19,18 +21,22 @@ interface TestDeps extends Deps {
 /** Everything a use case needs; what `overrides` names takes the place of the stand-in. */
 export function testDeps(
   db: Database,
-  overrides: Partial<Pick<Deps, 'mail' | 'log' | 'site'>> = {},
+  overrides: Partial<Pick<Deps, 'mail' | 'log' | 'site' | 'pictures'>> = {},
 ): TestDeps {
   const sentMails: TestDeps['sentMails'] = [];
   const logLines: LogLine[] = [];
+  const clock = testClock();
+  const log = overrides.log ?? recordingLog(logLines);
   return {
     db,
-    clock: testClock(),
+    clock,
+    clicks: createClickCounter({ db, clock, log }),
     sentMails,
     logLines,
     mail: { via: 'local', send: async (mail) => void sentMails.push(mail), close: () => {} },
-    log: recordingLog(logLines),
+    log,
     search: createSearchIndex([]),
+    pictures: noPictures,
     site: {
       brandName: 'Glowfare',
       publicUrl: 'http://glowfare.test',
@@ -59,3 +65,14 @@ function recordingLog(lines: LogLine[]): Log {
     void lines.push({ level, fields, message });
   return { info: record('info'), warn: record('warn'), error: record('error') };
 }
+
+const unexpected = () => Promise.reject(new Error('this test makes no pictures'));
+
+const noPictures: Pictures = {
+  find: unexpected,
+  compose: unexpected,
+  develop: unexpected,
+  share: unexpected,
+  keepPhoto: unexpected,
+  close: async () => {},
+};

@@ -84,12 +84,19 @@ export function createMiniSearch(): Peer {
       const counts: Record<string, Map<string | number, number>> = {};
       for (const facet of Object.keys(facetKeys)) counts[facet] = new Map();
       const hits: Row[] = [];
-      for (const row of find(asked.words)) {
+      const rows = find(asked.words);
+      const most = asked.filter === 'bestsellers' ? bestsellers : Number.POSITIVE_INFINITY;
+      // Of each selection the first so many count, so they must come in order.
+      if (most === bestsellers) rows.sort(orders.popular);
+      const counted: Record<string, number> = {};
+      for (const row of rows) {
         const failed = filters.filter(([, holds]) => !holds(row));
         if (failed.length > 1 || failed[0]?.[0] === '') continue;
-        if (failed.length === 0) hits.push(row);
+        if (failed.length === 0 && hits.length < most) hits.push(row);
         for (const [facet, keyOf] of Object.entries(facetKeys)) {
           if (failed.length === 1 && failed[0]?.[0] !== facet) continue;
+          counted[facet] = (counted[facet] ?? 0) + 1;
+          if (counted[facet] > most) continue;
           const key = keyOf(row);
           counts[facet]?.set(key, (counts[facet].get(key) ?? 0) + 1);
         }
@@ -97,7 +104,7 @@ export function createMiniSearch(): Peer {
       hits.sort((a, b) => orders[asked.sort](a, b) || a.id - b.id);
       const first = (asked.page - 1) * asked.pageSize;
       return {
-        total: asked.filter === 'bestsellers' ? Math.min(bestsellers, hits.length) : hits.length,
+        total: hits.length,
         ids: hits.slice(first, first + asked.pageSize).map(({ id }) => id),
         facets: Object.values(counts).reduce((sum, { size }) => sum + size, 0),
       };

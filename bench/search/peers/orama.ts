@@ -75,14 +75,33 @@ export function createOrama(): Peer {
     };
   }
 
-  const ask = (term: string, tolerance: number, asked: Asked | null, without?: string) => {
-    const where = asked && {
-      ...(asked.filter === 'sale' && { sale: true }),
-      ...(asked.filter === 'new' && { seen: { gte: newSince(asked) } }),
-      ...Object.fromEntries(
-        Object.entries(narrowingOf(asked)).filter(([name]) => name !== without),
-      ),
-    };
+  const whereOf = (asked: Asked, without?: string) => ({
+    ...(asked.filter === 'sale' && { sale: true }),
+    ...(asked.filter === 'new' && { seen: { gte: newSince(asked) } }),
+    ...Object.fromEntries(Object.entries(narrowingOf(asked)).filter(([name]) => name !== without)),
+  });
+
+  /** The rank of the last bestseller, found by a search of its own. */
+  async function lastBestseller(term: string, tolerance: number, where: object): Promise<number> {
+    const { hits } = await search(index, {
+      term,
+      properties: ['text'],
+      threshold: 0,
+      tolerance,
+      ...(Object.keys(where).length > 0 && { where }),
+      sortBy: orders.popular,
+      limit: 1,
+      offset: bestsellers - 1,
+    });
+    return hits[0]?.document.rank ?? 4e9;
+  }
+
+  const ask = async (term: string, tolerance: number, asked: Asked | null, without?: string) => {
+    const narrowed = asked && whereOf(asked, without);
+    const where =
+      narrowed && asked.filter === 'bestsellers'
+        ? { ...narrowed, rank: { lte: await lastBestseller(term, tolerance, narrowed) } }
+        : narrowed;
     return search(index, {
       term,
       properties: ['text'],
@@ -125,7 +144,7 @@ export function createOrama(): Peer {
         counts += count((await ask(text, tolerance, asked, name)).facets);
       }
       return {
-        total: asked.filter === 'bestsellers' ? Math.min(bestsellers, found.count) : found.count,
+        total: found.count,
         ids: found.hits.map(({ id }) => Number(id)),
         facets: counts,
       };

@@ -118,6 +118,13 @@ export function createTantivy(): Peer {
     };
   }
 
+  /** Those up to the rank of the last bestseller. */
+  function mostPopular(query: Query): Query {
+    const { hits } = searcher.search(query, 1, false, 'rank', bestsellers - 1, binding.Order.Asc);
+    const [last] = hits.map(({ docAddress }) => Number(searcher.doc(docAddress).getFirst('id')));
+    return range('rank', 0, last === undefined ? 4e9 : (rowOf.get(last)?.rank ?? 0));
+  }
+
   const facets = ['category', 'subcategory', 'brand', 'rating', 'band'];
   function count(query: Query, fields: readonly string[]): number {
     if (fields.length === 0) return 0;
@@ -132,11 +139,13 @@ export function createTantivy(): Peer {
     if (asked.filter === 'sale') base.push(range('sale', 1, 1));
     if (asked.filter === 'new') base.push(range('seen', Math.round(newSince(asked) / 1000), 4e9));
     const narrowing = narrowingOf(asked);
-    const without = (facet?: string) =>
-      all([
+    const without = (facet?: string) => {
+      const parts = [
         ...base,
         ...Object.entries(narrowing).flatMap(([name, query]) => (name === facet ? [] : [query])),
-      ]);
+      ];
+      return all(asked.filter === 'bestsellers' ? [...parts, mostPopular(all(parts))] : parts);
+    };
     const hits = without();
     const [field, descending] = orders[asked.sort];
     const order = descending ? binding.Order.Desc : binding.Order.Asc;
@@ -148,7 +157,7 @@ export function createTantivy(): Peer {
     );
     for (const facet of Object.keys(narrowing)) counts += count(without(facet), [facet]);
     return {
-      total: Math.min(found.count ?? 0, asked.filter === 'bestsellers' ? bestsellers : 4e9),
+      total: found.count ?? 0,
       ids: found.hits.map(({ docAddress }) => Number(searcher.doc(docAddress).getFirst('id'))),
       facets: counts,
     };

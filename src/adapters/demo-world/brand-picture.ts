@@ -17,13 +17,14 @@ export function drawPicture(
   // Brands that share a palette drift apart in hue; a brand's lines differ a little less.
   const drift = (mix(brand.id) % 49) - 24 + ((formula % 3) - 1) * 9;
   const shape = at(kind.shapes, (brand.id + formula) % kind.shapes.length);
-  const palette = { body: turnHue(body, drift), accent: turnHue(accent, drift), label };
-  if (shade && kind.shades !== 'lash') {
-    const showsContents = /^(foundation-bottle|gloss|pump|dropper-bottle)$/.test(shape);
-    if (showsContents) palette.body = shade.color;
-    else palette.accent = shade.color;
-  }
-  return { shape, palette, label: at(style.labels, brand.id % style.labels.length) };
+  return {
+    shape,
+    palette: { body: turnHue(body, drift), accent: turnHue(accent, drift), label },
+    label: at(style.labels, brand.id % style.labels.length),
+    typeface: at(style.typefaces, brand.id % style.typefaces.length),
+    // Mascara is black inside whatever its name; the tube shows the brand.
+    ...(shade && kind.shades !== 'lash' && { shade: shade.color }),
+  };
 }
 
 /** The colour with its hue moved by some degrees; greys stay as they are. */

@@ -21,6 +21,8 @@ export interface BrandStyle {
   /** Retailers by id and how likely each carries the brand. */
   soldAt: Readonly<Record<number, number>>;
   labels: readonly string[];
+  /** Voices of adapters/pictures; how many differs from the number of labels, so pairs differ. */
+  typefaces: readonly string[];
   /** Body, accent, label; the picture picks from them. */
   palettes: readonly (readonly [body: string, accent: string, label: string])[];
   /** How likely a formula is scented, where the kind allows it. */
@@ -40,6 +42,7 @@ export const brandStyles: Readonly<Record<StyleName, BrandStyle>> = {
     makes: { skincare: 10, haircare: 0.6, supplements: 0.5 },
     soldAt: { 1: 8, 2: 8, 4: 9, 5: 8, 6: 4, 9: 4, 3: 3, 7: 2 },
     labels: ['grid', 'caption', 'formula', 'plain'],
+    typefaces: ['plex', 'mono', 'grotesk', 'jost', 'montserrat'],
     palettes: [
       ['#f4f5f3', '#1f2933', '#ffffff'],
       ['#e9eef2', '#3b6ea5', '#ffffff'],
@@ -62,6 +65,7 @@ export const brandStyles: Readonly<Record<StyleName, BrandStyle>> = {
     makes: { skincare: 7, haircare: 4, makeup: 1.2, fragrance: 0.5, supplements: 0.4 },
     soldAt: { 1: 6, 2: 6, 3: 5, 4: 5, 5: 7, 6: 4, 9: 4, 7: 2, 8: 2, 10: 2 },
     labels: ['botanical-plate', 'apothecary', 'leaf-frame', 'plain'],
+    typefaces: ['garamond', 'cormorant', 'marcellus', 'chancery', 'abril'],
     palettes: [
       ['#5b6b4a', '#c9a36a', '#f5f0e3'],
       ['#8a4b2d', '#2d2a26', '#f3ead9'],
@@ -84,6 +88,7 @@ export const brandStyles: Readonly<Record<StyleName, BrandStyle>> = {
     makes: { skincare: 10, makeup: 2.6, haircare: 1.2, tools: 0.5 },
     soldAt: { 1: 6, 2: 8, 3: 6, 5: 10, 4: 3, 8: 4, 6: 2, 10: 3, 7: 1 },
     labels: ['seal', 'pastel-band', 'round-stamp', 'plain'],
+    typefaces: ['quicksand', 'comfortaa', 'nunito', 'josefin', 'jost'],
     palettes: [
       ['#f7d9d5', '#e58f8a', '#fffafa'],
       ['#dcefe6', '#6fb59a', '#ffffff'],
@@ -111,6 +116,7 @@ export const brandStyles: Readonly<Record<StyleName, BrandStyle>> = {
     makes: { skincare: 10, haircare: 1.6 },
     soldAt: { 2: 8, 3: 7, 4: 8, 5: 9, 8: 4, 1: 3, 6: 2, 7: 2, 10: 2 },
     labels: ['cross', 'blue-band', 'caption', 'plain'],
+    typefaces: ['montserrat', 'josefin', 'jost', 'plex', 'tenor'],
     palettes: [
       ['#ffffff', '#2b6cb0', '#ffffff'],
       ['#f7faf9', '#2f855a', '#ffffff'],
@@ -132,6 +138,7 @@ export const brandStyles: Readonly<Record<StyleName, BrandStyle>> = {
     makes: { makeup: 7, fragrance: 5, skincare: 3 },
     soldAt: { ...prestige, 10: 0.3, 5: 2 },
     labels: ['monogram', 'couture-centre', 'gold-rule'],
+    typefaces: ['italiana', 'cinzel', 'playfair', 'poiret', 'cormorant'],
     palettes: [
       ['#111111', '#c9a227', '#111111'],
       ['#2b1b24', '#d4af7a', '#f3e9df'],
@@ -154,6 +161,7 @@ export const brandStyles: Readonly<Record<StyleName, BrandStyle>> = {
     makes: { makeup: 10, tools: 1.2, skincare: 0.6 },
     soldAt: { 1: 9, 2: 9, 5: 6, 6: 3, 7: 3, 3: 3, 10: 3, 9: 1, 8: 1 },
     labels: ['bold-type', 'sticker', 'diagonal', 'plain'],
+    typefaces: ['anton', 'black', 'syne', 'abril', 'bebas'],
     palettes: [
       ['#0f0f10', '#ff5a5f', '#ffffff'],
       ['#f25f8b', '#1a1a1a', '#fff5f8'],
@@ -177,6 +185,7 @@ export const brandStyles: Readonly<Record<StyleName, BrandStyle>> = {
     makes: { makeup: 6, skincare: 6, haircare: 4.5, tools: 1.6, fragrance: 0.5, supplements: 0.8 },
     soldAt: mass,
     labels: ['burst', 'banner', 'rounded', 'plain'],
+    typefaces: ['fredoka', 'nunito', 'montserrat', 'pacifico', 'quicksand'],
     palettes: [
       ['#ffffff', '#00a5a5', '#ffffff'],
       ['#ffe3ec', '#e6397f', '#ffffff'],
@@ -199,6 +208,7 @@ export const brandStyles: Readonly<Record<StyleName, BrandStyle>> = {
     makes: { haircare: 10, tools: 1.4 },
     soldAt: { 1: 7, 2: 10, 4: 3, 5: 8, 6: 3, 7: 2, 3: 4, 10: 3, 8: 2 },
     labels: ['vertical', 'salon-block', 'fine-line', 'plain'],
+    typefaces: ['oswald', 'tenor', 'hairline', 'barlow', 'poiret'],
     palettes: [
       ['#1b1b1b', '#d6b370', '#f5f2ec'],
       ['#f2efe9', '#3d3a36', '#ffffff'],
@@ -222,6 +232,7 @@ export const brandStyles: Readonly<Record<StyleName, BrandStyle>> = {
     makes: { fragrance: 10 },
     soldAt: { 1: 7, 6: 8, 9: 7, 7: 5, 2: 4, 5: 3 },
     labels: ['cartouche', 'letterpress', 'gold-rule', 'plain'],
+    typefaces: ['cormorant', 'cinzel', 'italiana', 'garamond', 'playfair'],
     palettes: [
       ['#e8dcc8', '#2a2522', '#fbf7ef'],
       ['#c7b299', '#5a3e2b', '#f8f3ea'],
@@ -244,6 +255,7 @@ export const brandStyles: Readonly<Record<StyleName, BrandStyle>> = {
     makes: { fragrance: 6 },
     soldAt: { ...mass, 2: 9, 10: 6 },
     labels: ['fruit-band', 'rounded', 'burst'],
+    typefaces: ['pacifico', 'fredoka', 'syne'],
     palettes: [
       ['#ffd6e0', '#ff6f91', '#ffffff'],
       ['#d4f1f4', '#189ab4', '#ffffff'],
@@ -262,6 +274,7 @@ export const brandStyles: Readonly<Record<StyleName, BrandStyle>> = {
     makes: { supplements: 10 },
     soldAt: { 2: 6, 3: 8, 5: 10, 8: 7, 1: 2, 4: 2, 6: 1, 10: 2 },
     labels: ['dose', 'leaf-frame', 'plain', 'rounded'],
+    typefaces: ['nunito', 'jost', 'garamond'],
     palettes: [
       ['#7d4f2a', '#ffffff', '#fbf6ee'],
       ['#f7f3ec', '#d98e73', '#ffffff'],
@@ -282,6 +295,7 @@ export const brandStyles: Readonly<Record<StyleName, BrandStyle>> = {
     makes: { tools: 10, haircare: 0.6 },
     soldAt: masstige,
     labels: ['engraved', 'plain', 'fine-line'],
+    typefaces: ['michroma', 'rajdhani', 'barlow', 'oswald'],
     palettes: [
       ['#1f1f22', '#c9a27c', '#f2f2f2'],
       ['#f4c7c3', '#ffffff', '#ffffff'],
@@ -303,6 +317,7 @@ export const brandStyles: Readonly<Record<StyleName, BrandStyle>> = {
     makes: { skincare: 10, fragrance: 0.5 },
     soldAt: { 1: 5, 4: 7, 6: 9, 9: 8, 7: 4, 5: 2, 2: 2 },
     labels: ['gold-rule', 'couture-centre', 'fine-line'],
+    typefaces: ['marcellus', 'tenor', 'italiana', 'cinzel'],
     palettes: [
       ['#f1ece4', '#b89b6a', '#fffdf9'],
       ['#d5e0e2', '#4f6d7a', '#fbfdfd'],
@@ -323,6 +338,7 @@ export const brandStyles: Readonly<Record<StyleName, BrandStyle>> = {
     makes: { skincare: 4, haircare: 5, fragrance: 3, tools: 0.6 },
     soldAt: { 2: 6, 3: 7, 5: 9, 8: 6, 6: 2, 7: 3, 10: 4, 1: 2 },
     labels: ['badge', 'stamp', 'bold-type', 'plain'],
+    typefaces: ['rye', 'alfa', 'bebas'],
     palettes: [
       ['#1f2a2e', '#b5803a', '#f0e9da'],
       ['#3b2f2a', '#d9c3a0', '#f5efe4'],

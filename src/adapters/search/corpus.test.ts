@@ -92,5 +92,5 @@ test.skipIf(!existsSync(path))(
       expect(index.list(deep), sort).toEqual(scan.list(deep));
     }
   },
-  20_000,
+  120_000,
 );

@@ -118,7 +118,7 @@ const listingQuery: fc.Arbitrary<ListingQuery> = fc.record({
   now: fc.constant(now),
 });
 
-describe('the index answers as a plain scan does', () => {
+describe('the index answers as a plain scan does', { timeout: 60_000 }, () => {
   test('suggestions', () => {
     fc.assert(
       fc.property(
@@ -145,10 +145,28 @@ describe('the index answers as a plain scan does', () => {
         (products, queries) => {
           const index = createSearchIndex(products);
           const scan = createPlainScan(products);
-          for (const query of queries) expect(index.list(query)).toEqual(scan.list(query));
+          for (const query of queries) {
+            const expected = scan.list(query);
+            expect(index.list(query)).toEqual(expected);
+            expect(index.pick(query)).toEqual(expected.ids);
+          }
         },
       ),
       { numRuns: 200 },
+    );
+  });
+
+  test('names of brands, in their order', () => {
+    fc.assert(
+      fc.property(catalogue, (products) => {
+        const { brandNames } = createSearchIndex(products);
+        expect(new Map([...brandNames].sort())).toEqual(
+          new Map([...createPlainScan(products).brandNames].sort()),
+        );
+        const names = [...brandNames.values()];
+        expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
+      }),
+      { numRuns: 20 },
     );
   });
 

@@ -1,14 +1,32 @@
-import type { SearchIndex, SearchProduct } from '~/domain/search/search-index';
-import { buildCatalogue } from './catalogue';
+import type { SearchIndex, SearchIndexBuilder, SearchProduct } from '~/domain/search/search-index';
+import type { Catalogue } from './catalogue';
+import { gatherCatalogue } from './gather-catalogue';
 import { createListing } from './listing';
 import { setPrices } from './prices';
+import { runAtOnce, runInSlices } from './steps';
 import { createSuggestions } from './suggest';
 import { createTextSearch } from './text-search';
 
-/** Builds the index of a whole catalogue; ids must be unique. */
+const byName = new Intl.Collator('en', { sensitivity: 'base' });
+
+/** Builds the index of a whole catalogue at once; ids must be unique. */
 export function createSearchIndex(products: Iterable<SearchProduct>): SearchIndex {
-  const catalogue = buildCatalogue(products);
-  const { ids, byId, prices, size } = catalogue;
+  const gathered = gatherCatalogue();
+  for (const product of products) gathered.add(product);
+  return answerFrom(runAtOnce(gathered.finish()));
+}
+
+/** Builds one beside everything else that the process does. */
+export function createSearchIndexBuilder(): SearchIndexBuilder {
+  const gathered = gatherCatalogue();
+  return {
+    add: (products) => products.forEach(gathered.add),
+    finish: async (signal) => answerFrom(await runInSlices(gathered.finish(), signal)),
+  };
+}
+
+function answerFrom(catalogue: Catalogue): SearchIndex {
+  const { ids, byId, brands, prices, size } = catalogue;
   const search = createTextSearch(size);
 
   function productWith(id: number): number | null {
@@ -26,7 +44,12 @@ export function createSearchIndex(products: Iterable<SearchProduct>): SearchInde
   return {
     productCount: size,
     ...createSuggestions(catalogue, search),
-    list: createListing(catalogue, search),
+    brandNames: new Map(
+      brands.slugs
+        .map((slug, code): [string, string] => [slug, brands.names[code] ?? slug])
+        .sort(([, a], [, b]) => byName.compare(a, b)),
+    ),
+    ...createListing(catalogue, search),
     updatePrices(changes) {
       for (const change of changes) {
         const product = productWith(change.id);

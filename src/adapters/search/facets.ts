@@ -5,20 +5,39 @@ import { priceBandRanges } from './prices';
 
 type Codes = Uint16Array | Uint32Array;
 
-/** How many of the hits have each code. When most products are hits, the others are counted. */
-function countCodes(hits: Bits, total: number, codes: Codes, totals: Uint32Array): Uint32Array {
-  const size = codes.length;
-  const countOthers = total > size / 2;
-  const counts = countOthers ? totals.slice() : new Uint32Array(totals.length);
-  const flip = countOthers ? -1 : 0;
-  const step = countOthers ? -1 : 1;
-  for (let at = 0; at < hits.length; at++) {
-    for (let word = (hits[at] ?? 0) ^ flip; word !== 0; word &= word - 1) {
+/** A facet counts codes: each product has one, and so many products have each in all. */
+interface Coded {
+  codes: Codes;
+  totals: Uint32Array;
+}
+
+/** Some products, listed one after the other, to be added to counts or, with -1, taken off. */
+interface Listed {
+  products: Uint32Array;
+  count: number;
+  step: 1 | -1;
+}
+
+/** The hits as a list; when most products are hits, the others, which are fewer. */
+function listHits({ bits, total }: Hits, size: number, products: Uint32Array): Listed {
+  const step = total > size / 2 ? -1 : 1;
+  const flip = step < 0 ? -1 : 0;
+  let count = 0;
+  for (let at = 0; at < bits.length; at++) {
+    for (let word = (bits[at] ?? 0) ^ flip; word !== 0; word &= word - 1) {
       const product = (at << 5) + 31 - Math.clz32(word & -word);
       if (product >= size) break;
-      const code = codes[product] ?? 0;
-      counts[code] = (counts[code] ?? 0) + step;
+      products[count++] = product;
     }
+  }
+  return { products, count, step };
+}
+
+function countCodes({ products, count, step }: Listed, { codes, totals }: Coded): Uint32Array {
+  const counts = step < 0 ? totals.slice() : new Uint32Array(totals.length);
+  for (let at = 0; at < count; at++) {
+    const code = codes[products[at] ?? 0] ?? 0;
+    counts[code] = (counts[code] ?? 0) + step;
   }
   return counts;
 }
@@ -37,42 +56,54 @@ function bySlug(counts: Uint32Array, slugOf: (code: number) => string): Record<s
 
 const steps = [4, 3, 2, 1];
 
-/** Each facet takes the hits to count: those that its own filter does not narrow. */
-export type HitsOf = (facet: keyof Facets) => { bits: Bits; total: number };
+interface Hits {
+  bits: Bits;
+  total: number;
+}
 
-export function createFacetCounter({ brands, sections, ratings, prices }: Catalogue) {
-  const totalsOf = (codes: Codes, length: number) => {
+/** Each facet takes the hits to count: those that its own filter does not narrow. */
+export type HitsOf = (facet: keyof Facets) => Hits;
+
+const facetNames = ['category', 'subcategory', 'brand', 'rating', 'price'] as const;
+
+export function createFacetCounter({ size, brands, sections, ratings, prices }: Catalogue) {
+  const withTotals = (codes: Codes, length: number): Coded => {
     const totals = new Uint32Array(length);
     for (const code of codes) totals[code] = (totals[code] ?? 0) + 1;
-    return totals;
+    return { codes, totals };
   };
-  const brandTotals = totalsOf(brands.codes, brands.slugs.length);
-  const sectionTotals = totalsOf(sections.codes, sections.list.length);
-  const ratingTotals = totalsOf(ratings, 51);
-
+  const inSections = withTotals(sections.codes, sections.list.length);
+  const coded: Record<keyof Facets, Coded> = {
+    category: inSections,
+    subcategory: inSections,
+    brand: withTotals(brands.codes, brands.slugs.length),
+    rating: withTotals(ratings, 51),
+    price: { codes: prices.bands, totals: prices.bandTotals },
+  };
   const brandSlug = (code: number) => brands.slugs[code] ?? '';
   /** Thousands of brands make this the dearest part of the most common listing: everything. */
-  const allBrands = Object.freeze(bySlug(brandTotals, brandSlug));
+  const allBrands = Object.freeze(bySlug(coded.brand.totals, brandSlug));
+  /** Used again by every call; at most half of the products are ever listed. */
+  const scratch = new Uint32Array((size >>> 1) + 1);
+
+  /** Most facets share their hits: those are listed once. */
+  function countAll(hitsOf: HitsOf): (facet: keyof Facets) => Uint32Array {
+    const counts = new Map<keyof Facets, Uint32Array>();
+    for (const [hits, facets] of Map.groupBy(facetNames, hitsOf)) {
+      const listed = listHits(hits, size, scratch);
+      for (const facet of facets) counts.set(facet, countCodes(listed, coded[facet]));
+    }
+    return (facet) => counts.get(facet) ?? new Uint32Array();
+  }
 
   return (hitsOf: HitsOf): Facets => {
-    const count = (facet: keyof Facets, codes: Codes, totals: Uint32Array) => {
-      const { bits, total } = hitsOf(facet);
-      return countCodes(bits, total, codes, totals);
-    };
-    const category = count('category', sections.codes, sectionTotals);
-    const subcategory =
-      hitsOf('subcategory') === hitsOf('category')
-        ? category
-        : count('subcategory', sections.codes, sectionTotals);
-    const rated = count('rating', ratings, ratingTotals);
-    const priced = count('price', prices.bands, prices.bandTotals);
+    const counted = countAll(hitsOf);
+    const rated = counted('rating');
+    const priced = counted('price');
     return {
-      category: bySlug(category, (code) => sections.list[code]?.category ?? ''),
-      subcategory: bySlug(subcategory, (code) => sections.list[code]?.subcategory ?? ''),
-      brand:
-        hitsOf('brand').total === ratings.length
-          ? allBrands
-          : bySlug(count('brand', brands.codes, brandTotals), brandSlug),
+      category: bySlug(counted('category'), (code) => sections.list[code]?.category ?? ''),
+      subcategory: bySlug(counted('subcategory'), (code) => sections.list[code]?.subcategory ?? ''),
+      brand: hitsOf('brand').total === size ? allBrands : bySlug(counted('brand'), brandSlug),
       rating: Object.fromEntries(
         steps.map((step) => [step, rated.subarray(step * 10).reduce((sum, ones) => sum + ones, 0)]),
       ),

@@ -14,7 +14,7 @@ import { type Catalogue, tenths } from './catalogue';
 import { createFacetCounter, type HitsOf } from './facets';
 import { createPager } from './pager';
 import { addGroup, type Postings } from './postings';
-import { pricedBetween } from './prices';
+import { keyedBetween } from './ranked-keys';
 import type { Scope, TextSearch } from './text-search';
 import type { Reach } from './word-dictionary';
 
@@ -25,6 +25,11 @@ const under = 2_500;
 const luxury = 10_000;
 
 const facetNames = ['category', 'subcategory', 'brand', 'rating', 'price'] as const;
+interface Hits {
+  bits: Bits;
+  total: number;
+}
+
 type Narrowing = Partial<Record<keyof Facets, Bits>>;
 
 export function createListing(catalogue: Catalogue, search: TextSearch) {
@@ -93,7 +98,7 @@ export function createListing(catalogue: Catalogue, search: TextSearch) {
     return base;
   }
 
-  function narrowingOf(query: ListingQuery, base: Bits): Narrowing {
+  function narrowingOf(query: ListingQuery): Narrowing {
     const narrowing: Narrowing = {};
     const { list, products } = sections;
     if (query.category !== null) {
@@ -116,17 +121,17 @@ export function createListing(catalogue: Catalogue, search: TextSearch) {
       query.price === 'under-25' ? under - 1 : Number.POSITIVE_INFINITY,
     );
     if (least > 0 || most !== Number.POSITIVE_INFINITY) {
-      narrowing.price = pricedBetween(prices, base, least, most);
+      narrowing.price = keyedBetween(prices.best, least, most);
     }
     return narrowing;
   }
 
-  return (query: ListingQuery): Listing => {
+  function selectorOf(query: ListingQuery) {
     const base = baseOf(query);
-    const narrowing = narrowingOf(query, base);
+    const narrowing = narrowingOf(query);
 
     /** All filters but one; of what they leave, bestsellers are the most popular. */
-    function select(without?: keyof Facets): { bits: Bits; total: number } {
+    function select(without?: keyof Facets): Hits {
       const bits = base.slice();
       for (const facet of facetNames) {
         const others = narrowing[facet];
@@ -135,17 +140,21 @@ export function createListing(catalogue: Catalogue, search: TextSearch) {
       if (query.filter === 'bestsellers') keepFirst(bits, bestsellers);
       return { bits, total: countBits(bits) };
     }
+    return { narrowing, select };
+  }
 
+  const idsOf = (hits: Hits, query: ListingQuery) =>
+    pageOf(hits, query).map((product) => catalogue.ids[product] ?? 0);
+
+  function list(query: ListingQuery): Listing {
+    const { narrowing, select } = selectorOf(query);
     const hits = select();
     const loosened = new Map(
       facetNames.map((facet) => [facet, narrowing[facet] ? select(facet) : hits]),
     );
     const hitsOf: HitsOf = (facet) => loosened.get(facet) ?? hits;
-    const page = pageOf(hits, query);
-    return {
-      total: hits.total,
-      ids: page.map((product) => catalogue.ids[product] ?? 0),
-      facets: countFacets(hitsOf),
-    };
-  };
+    return { total: hits.total, ids: idsOf(hits, query), facets: countFacets(hitsOf) };
+  }
+
+  return { list, pick: (query: ListingQuery) => idsOf(selectorOf(query).select(), query) };
 }

@@ -1,6 +1,5 @@
-import { foldText } from '~/domain/search/fold';
-import { buildPostings, keepSmallest, type Postings } from './postings';
-import { buildDictionary, placeOf, placesBeginning, type WordDictionary } from './word-dictionary';
+import { keepSmallest, type Postings } from './postings';
+import { placeOf, placesBeginning, type WordDictionary } from './word-dictionary';
 
 /** The products' names as numbers of words, so that they can be searched and compared. */
 export interface Names {
@@ -13,50 +12,7 @@ export interface Names {
 }
 
 /** Marks a compound; compounds stand behind the words proper and are no part of the title. */
-const compoundFlag = 0x80000000;
-
-export function buildNames(names: readonly string[]): Names {
-  const numbers = new Map<string, number>();
-  const numberOf = (word: string) => {
-    const known = numbers.get(word);
-    if (known !== undefined) return known;
-    numbers.set(word, numbers.size);
-    return numbers.size - 1;
-  };
-  const starts = new Uint32Array(names.length + 1);
-  let words = new Uint32Array(names.length * 8 + 16);
-  let used = 0;
-  const append = (word: number) => {
-    if (used === words.length) words = new Uint32Array(words.buffer.transfer(used * 8));
-    words[used++] = word;
-  };
-  names.forEach((name, product) => {
-    const folded = foldText(name);
-    for (const word of folded.words) append(numberOf(word));
-    for (const word of folded.compounds) append((numberOf(word) | compoundFlag) >>> 0);
-    starts[product + 1] = used;
-  });
-  const dictionary = buildDictionary(numbers.keys());
-  const placeOfNumber = new Uint32Array(numbers.size);
-  dictionary.words.forEach((word, place) => {
-    placeOfNumber[numbers.get(word) ?? 0] = place;
-  });
-  words = words.slice(0, used);
-  for (let at = 0; at < used; at++) {
-    const word = words[at] ?? 0;
-    const flag = word & compoundFlag;
-    words[at] = (placeOfNumber[(word & ~compoundFlag) >>> 0] ?? 0) | flag;
-  }
-  const products = buildPostings(dictionary.words.length, (emit) => {
-    for (let product = 0; product < names.length; product++) {
-      const end = starts[product + 1] ?? 0;
-      for (let at = starts[product] ?? 0; at < end; at++) {
-        emit(((words[at] ?? 0) & ~compoundFlag) >>> 0, product);
-      }
-    }
-  });
-  return { dictionary, products, starts, words };
-}
+export const compoundFlag = 0x80000000;
 
 /** Calls back with every word of a product's name, compounds too, until one call says true. */
 export function someWord(

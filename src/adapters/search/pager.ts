@@ -1,21 +1,22 @@
 import type { ListingQuery, Sort } from '~/domain/search/search-index';
 import { type Bits, someBits } from './bitset';
 import type { Catalogue } from './catalogue';
+import { hitsAround, type RankedKeys } from './ranked-keys';
 import { selectPage } from './select-page';
 import { pageInOrder, type SortedOrder } from './sorted-order';
 
 /** With fewer hits than one in so many, sorting them beats walking the whole order. */
 const sparse = 16;
 
-type SortKey = { keys: Uint32Array; descending: boolean } | { sorted: SortedOrder };
+type SortKey = { ranked: RankedKeys; descending: boolean } | { sorted: SortedOrder };
 
 /** Cuts one page out of the hits, sorted as asked, ties by id. */
 export function createPager({ size, byId, byName, byRating, byAge, prices }: Catalogue) {
   const sortKeys: Record<Exclude<Sort, 'popular'>, SortKey> = {
-    'price-low': { keys: prices.best, descending: false },
-    'price-high': { keys: prices.best, descending: true },
-    savings: { keys: prices.savings, descending: true },
-    'unit-price': { keys: prices.unit, descending: false },
+    'price-low': { ranked: prices.best, descending: false },
+    'price-high': { ranked: prices.best, descending: true },
+    savings: { ranked: prices.savings, descending: true },
+    'unit-price': { ranked: prices.unit, descending: false },
     rating: { sorted: byRating },
     name: { sorted: byName },
     newest: { sorted: byAge },
@@ -30,9 +31,20 @@ export function createPager({ size, byId, byName, byRating, byAge, prices }: Cat
     // Products are numbered by popularity.
     if (sort === 'popular') return someBits(bits, skip, pageSize);
     const key = sortKeys[sort];
-    if ('keys' in key) return selectPage(bits, total, { ...key, byId }, skip, pageSize);
+    const dense = total * sparse > size;
+    if ('ranked' in key) {
+      const { ranked, descending } = key;
+      const order = { keys: ranked.keys, descending, byId };
+      if (!dense) return selectPage(bits, total, order, skip, pageSize);
+      const { near, count, before } = hitsAround(ranked, bits, {
+        descending,
+        skip,
+        limit: pageSize,
+      });
+      return selectPage(near, count, order, skip - before, pageSize);
+    }
     const { sorted } = key;
-    if (total * sparse > size) return pageInOrder(sorted, bits, skip, pageSize);
+    if (dense) return pageInOrder(sorted, bits, skip, pageSize);
     const byPlace = { keys: sorted.places, descending: false, byId };
     return selectPage(bits, total, byPlace, skip, pageSize);
   };

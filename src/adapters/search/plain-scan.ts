@@ -38,6 +38,8 @@ export function createPlainScan(initial: readonly SearchProduct[]): SearchIndex 
       return best(query, ({ name, brand }) => [...name, ...brand]).slice(0, 8);
     },
     list: (query) => list(query),
+    brandNames: new Map(products.map(({ brandSlug, brand }) => [brandSlug, brand])),
+    pick: (query) => list(query).ids,
     updatePrices(changes) {
       const byId = new Map(changes.map((change) => [change.id, change]));
       products = products.map((product) => ({ ...product, ...byId.get(product.id) }));

@@ -1,4 +1,5 @@
 import { type Bits, setBit } from './bitset';
+import { inPieces, type Steps } from './steps';
 
 /** For each group (a word, a brand, …) the items in it, ascending; all in one array. */
 export interface Postings {
@@ -8,19 +9,27 @@ export interface Postings {
 }
 
 /**
- * `visit` names every pair of group and item, and does so the same way twice: once to count, once
- * to place. Items must come in ascending order; a pair named again is dropped.
+ * `visit` names the groups of an item, and does so the same way twice: once to count, once to place.
+ * A pair named again is dropped.
  */
-export function buildPostings(
+export function* buildPostings(
   groups: number,
-  visit: (emit: (group: number, item: number) => void) => void,
-): Postings {
+  itemCount: number,
+  visit: (item: number, emit: (group: number) => void) => void,
+): Steps<Postings> {
   const starts = new Uint32Array(groups + 1);
   const last = new Uint32Array(groups);
-  visit((group, item) => {
-    if (last[group] === item + 1) return;
+  let item = 0;
+  const isNew = (group: number) => {
+    if (last[group] === item + 1) return false;
     last[group] = item + 1;
-    starts[group + 1] = (starts[group + 1] ?? 0) + 1;
+    return true;
+  };
+  const count = (group: number) => {
+    if (isNew(group)) starts[group + 1] = (starts[group + 1] ?? 0) + 1;
+  };
+  yield* inPieces(itemCount, (from, to) => {
+    for (item = from; item < to; item++) visit(item, count);
   });
   for (let group = 0; group < groups; group++) {
     starts[group + 1] = (starts[group + 1] ?? 0) + (starts[group] ?? 0);
@@ -28,12 +37,14 @@ export function buildPostings(
   const items = new Uint32Array(starts[groups] ?? 0);
   const ends = starts.slice();
   last.fill(0);
-  visit((group, item) => {
-    if (last[group] === item + 1) return;
-    last[group] = item + 1;
+  const place = (group: number) => {
+    if (!isNew(group)) return;
     const at = ends[group] ?? 0;
     items[at] = item;
     ends[group] = at + 1;
+  };
+  yield* inPieces(itemCount, (from, to) => {
+    for (item = from; item < to; item++) visit(item, place);
   });
   return { starts, items };
 }

@@ -1,13 +1,14 @@
 import type { SearchPrices } from '~/domain/search/search-index';
 import { type Bits, clearBit, emptyBits, setBit } from './bitset';
+import { createRankedKeys, type RankedKeys, setKey } from './ranked-keys';
 
 /** What prices say of each product. Nothing here is sorted, so a change costs next to nothing. */
 export interface Prices {
-  best: Uint32Array;
+  best: RankedKeys;
   /** Highest minus best. */
-  savings: Uint32Array;
+  savings: RankedKeys;
   /** In hundredths of a cent, so that it is whole; `noUnitPrice` without a size. */
-  unit: Uint32Array;
+  unit: RankedKeys;
   /** Which band of the histogram the best price lies in. */
   bands: Uint16Array;
   /** How many products lie in each band. */
@@ -28,13 +29,14 @@ export const priceBandRanges = Array.from({ length: lastBand + 1 }, (_, band) =>
 
 const whole = (amount: number): number => Math.min(largest, Math.max(0, Math.round(amount)));
 
-export function emptyPrices(size: number): Prices {
+export function createPrices(size: number): Prices {
   const bandTotals = new Uint32Array(lastBand + 1);
   bandTotals[0] = size;
   return {
-    best: new Uint32Array(size),
-    savings: new Uint32Array(size),
-    unit: new Uint32Array(size),
+    // Shoppers filter by it as well, so it is divided more finely.
+    best: createRankedKeys(size, 3),
+    savings: createRankedKeys(size, 2),
+    unit: createRankedKeys(size, 2),
     bands: new Uint16Array(size),
     bandTotals,
     onSale: emptyBits(size),
@@ -43,10 +45,13 @@ export function emptyPrices(size: number): Prices {
 
 export function setPrices(prices: Prices, product: number, change: Omit<SearchPrices, 'id'>): void {
   const best = whole(change.bestPriceCents);
-  prices.best[product] = best;
-  prices.savings[product] = whole(change.highestPriceCents - best);
-  prices.unit[product] =
-    change.unitPriceCents === null ? noUnitPrice : whole(change.unitPriceCents * 100);
+  setKey(prices.best, product, best);
+  setKey(prices.savings, product, whole(change.highestPriceCents - best));
+  setKey(
+    prices.unit,
+    product,
+    change.unitPriceCents === null ? noUnitPrice : whole(change.unitPriceCents * 100),
+  );
   const old = prices.bands[product] ?? 0;
   const band = Math.min(lastBand, Math.floor(best / bandCents));
   prices.bands[product] = band;
@@ -54,19 +59,4 @@ export function setPrices(prices: Prices, product: number, change: Omit<SearchPr
   prices.bandTotals[band] = (prices.bandTotals[band] ?? 0) + 1;
   if (change.onSale) setBit(prices.onSale, product);
   else clearBit(prices.onSale, product);
-}
-
-/** Those of `among` whose best price is from `least` to `most`, both included. */
-export function pricedBetween({ best }: Prices, among: Bits, least: number, most: number): Bits {
-  const found = among.slice();
-  for (let at = 0; at < among.length; at++) {
-    let kept = 0;
-    for (let word = among[at] ?? 0; word !== 0; word &= word - 1) {
-      const bit = word & -word;
-      const price = best[(at << 5) + 31 - Math.clz32(bit)] ?? 0;
-      if (price >= least && price <= most) kept |= bit;
-    }
-    found[at] = kept;
-  }
-  return found;
 }

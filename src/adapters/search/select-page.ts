@@ -1,4 +1,5 @@
 import { type Bits, emptyBits, setBit } from './bitset';
+import { sizeOfKey } from './ranked-keys';
 import type { SortedOrder } from './sorted-order';
 
 /** Up to here all hits are sorted; above, only those that may be on the page. */
@@ -7,11 +8,7 @@ const precision = 10;
 /** One more than the bucket of the largest key, 2^32 - 1. */
 const bucketCount = (33 - precision) << precision;
 
-/** Rises with the key; keys below 2,048 have a bucket each, larger ones share it by size. */
-function bucketOf(key: number): number {
-  const shift = Math.max(0, 31 - precision - Math.clz32(key));
-  return (shift << precision) + (key >>> shift);
-}
+const bucketOf = (key: number): number => sizeOfKey(key, precision);
 
 interface PageOrder {
   keys: Uint32Array;

@@ -1,4 +1,5 @@
 import { type Bits, hasBit } from './bitset';
+import { inPieces, type Steps } from './steps';
 
 /** All products in an order that prices do not change. */
 export interface SortedOrder {
@@ -8,16 +9,74 @@ export interface SortedOrder {
   places: Uint32Array;
 }
 
-export function sortProducts(
-  size: number,
+export function* sortProducts(
+  items: Uint32Array,
   compare: (one: number, other: number) => number,
-): SortedOrder {
-  const order = new Uint32Array(size);
-  for (let product = 0; product < size; product++) order[product] = product;
-  order.sort(compare);
-  const places = new Uint32Array(size);
-  for (let place = 0; place < size; place++) places[order[place] ?? 0] = place;
+): Steps<SortedOrder> {
+  const order = yield* sortInSteps(items, compare);
+  const places = new Uint32Array(order.length);
+  yield* inPieces(order.length, (from, to) => {
+    for (let place = from; place < to; place++) places[order[place] ?? 0] = place;
+  });
   return { order, places };
+}
+
+/** 0, 1, 2, … */
+export function countUp(size: number): Uint32Array {
+  const numbers = new Uint32Array(size);
+  for (let at = 0; at < size; at++) numbers[at] = at;
+  return numbers;
+}
+
+const runLength = 1_024;
+
+/** A sorted copy; what compares equal stays in the order given. */
+export function* sortInSteps(
+  items: Uint32Array,
+  compare: (one: number, other: number) => number,
+): Steps<Uint32Array> {
+  let source = items.slice();
+  for (let from = 0; from < source.length; from += runLength) {
+    source.subarray(from, from + runLength).sort(compare);
+    yield;
+  }
+  let target = new Uint32Array(source.length);
+  for (let width = runLength; width < source.length; width *= 2) {
+    for (let from = 0; from < source.length; from += 2 * width) {
+      const merge = {
+        left: from,
+        right: Math.min(source.length, from + width),
+        middle: Math.min(source.length, from + width),
+        end: Math.min(source.length, from + 2 * width),
+      };
+      for (let at = from; at < merge.end; at += runLength) {
+        mergePiece(source, target, at, merge, compare);
+        yield;
+      }
+    }
+    [source, target] = [target, source];
+  }
+  return source;
+}
+
+/** Goes on merging two sorted neighbours of `source` into `target` from `start` on, for a piece. */
+function mergePiece(
+  source: Uint32Array,
+  target: Uint32Array,
+  start: number,
+  merge: { left: number; right: number; middle: number; end: number },
+  compare: (one: number, other: number) => number,
+): void {
+  const { middle, end } = merge;
+  let { left, right } = merge;
+  const stop = Math.min(end, start + runLength);
+  for (let at = start; at < stop; at++) {
+    const takeLeft =
+      right >= end || (left < middle && compare(source[left] ?? 0, source[right] ?? 0) <= 0);
+    target[at] = source[takeLeft ? left++ : right++] ?? 0;
+  }
+  merge.left = left;
+  merge.right = right;
 }
 
 /** Products of an order from the `skip`th hit on, at most `limit`. */

@@ -16,6 +16,10 @@ export function createSwappableSearch(): SwappableSearch {
     suggest: (text) => current.suggest(text),
     suggestInListing: (text) => current.suggestInListing(text),
     list: (query) => current.list(query),
+    get brandNames() {
+      return current.brandNames;
+    },
+    pick: (query) => current.pick(query),
     updatePrices: (changes) => current.updatePrices(changes),
     replace(next) {
       current = next;

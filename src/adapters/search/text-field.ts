@@ -1,7 +1,15 @@
 import { foldText } from '~/domain/search/fold';
 import { type Names, someWord } from './names';
 import { buildPostings, type FoundGroups, itemsOf, type Postings } from './postings';
-import { buildDictionary, filterWords, findWords, placeOf, type Reach } from './word-dictionary';
+import type { Steps } from './steps';
+import {
+  buildDictionary,
+  filterWords,
+  findWords,
+  placeOf,
+  type Reach,
+  type WordDictionary,
+} from './word-dictionary';
 
 /** Something that products are found by: says in which groups of products a word occurs. */
 export interface TextField {
@@ -34,12 +42,19 @@ export function nameField(names: Names): TextField {
  * Words lead to titles (of brands, categories, ingredients) and those to products: for what many
  * products share.
  */
-export function titleField(
+export function* titleField(
   titles: readonly string[],
   products: Postings,
   has: TextField['has'],
+): Steps<TextField> {
+  return createTitleField(yield* indexTitles(titles), products, has);
+}
+
+function createTitleField(
+  { dictionary, titlesOfWord }: { dictionary: WordDictionary; titlesOfWord: Postings },
+  products: Postings,
+  has: TextField['has'],
 ): TextField {
-  const { dictionary, titlesOfWord } = indexTitles(titles);
   return {
     find(typed, reach) {
       const groups = new Set<number>();
@@ -52,16 +67,18 @@ export function titleField(
   };
 }
 
-function indexTitles(titles: readonly string[]) {
+function* indexTitles(titles: readonly string[]) {
   const wordsOfTitles = titles.map((title) => {
     const { words, compounds } = foldText(title);
     return [...words, ...compounds];
   });
-  const dictionary = buildDictionary(new Set(wordsOfTitles.flat()));
-  const titlesOfWord = buildPostings(dictionary.words.length, (emit) => {
-    wordsOfTitles.forEach((words, title) => {
-      for (const word of words) emit(placeOf(dictionary, word), title);
-    });
-  });
+  const dictionary = yield* buildDictionary(new Set(wordsOfTitles.flat()));
+  const titlesOfWord = yield* buildPostings(
+    dictionary.words.length,
+    titles.length,
+    (title, emit) => {
+      for (const word of wordsOfTitles[title] ?? []) emit(placeOf(dictionary, word));
+    },
+  );
   return { dictionary, titlesOfWord };
 }

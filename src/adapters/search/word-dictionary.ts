@@ -1,6 +1,8 @@
 import { allowedEdits, isNear } from '~/domain/search/typo';
 import { countOnes } from './bitset';
 import { buildPostings, groupSize, itemsOf, type Postings } from './postings';
+import { countUp, sortInSteps } from './sorted-order';
+import type { Steps } from './steps';
 
 /** How a typed word may lie in a known one; with edits the typed word may also be inside. */
 export type Reach = 'begins' | 'inside' | 'one-edit' | 'two-edits';
@@ -43,19 +45,22 @@ function lettersOf(word: string): number {
   return bits;
 }
 
-export function buildDictionary(distinctWords: Iterable<string>): WordDictionary {
-  const words = [...distinctWords].sort((a, b) => (a < b ? -1 : 1));
-  const pairs = buildPostings(alphabet * alphabet, (emit) => {
-    words.forEach((word, index) => {
-      for (let at = 0; at + 1 < word.length; at++) emit(pairAt(word, at), index);
-    });
+export function* buildDictionary(distinctWords: Iterable<string>): Steps<WordDictionary> {
+  const unsorted = [...distinctWords];
+  const order = yield* sortInSteps(countUp(unsorted.length), (a, b) =>
+    (unsorted[a] ?? '') < (unsorted[b] ?? '') ? -1 : 1,
+  );
+  const words = Array.from(order, (number) => unsorted[number] ?? '');
+  yield;
+  const pairs = yield* buildPostings(alphabet * alphabet, words.length, (index, emit) => {
+    const word = words[index] ?? '';
+    for (let at = 0; at + 1 < word.length; at++) emit(pairAt(word, at));
   });
   const letters = Uint32Array.from(words, lettersOf);
-  const lengths = buildPostings(longestLength + 1, (emit) => {
-    words.forEach((word, index) => {
-      emit(Math.min(word.length, longestLength), index);
-    });
-  });
+  yield;
+  const lengths = yield* buildPostings(longestLength + 1, words.length, (index, emit) =>
+    emit(Math.min(words[index]?.length ?? 0, longestLength)),
+  );
   const lettersByLength = lengths.items.map((index) => letters[index] ?? 0);
   return { words, letters, lengths, lettersByLength, pairs };
 }

@@ -25,7 +25,7 @@ const isPlain = /^[ a-z0-9]*$/;
 const beyondAscii = /[^\0-\x7f]/;
 
 /** Lower case without accents; apostrophes vanish, `&` reads `and`, hyphens stay. */
-function foldLetters(text: string): string {
+export function foldLetters(text: string): string {
   const lower = text.toLowerCase();
   if (isPlain.test(lower)) return lower;
   const letters = beyondAscii.test(lower)

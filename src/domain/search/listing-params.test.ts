@@ -25,6 +25,7 @@ describe('reading an address', () => {
     ['search=%20rose%20oil%20', { search: 'rose oil' }],
     ['category=makeup&subcategory=lipstick', { category: 'makeup', subcategory: 'lipstick' }],
     ['brands=a-b,c,,a-b', { brands: ['a-b', 'c'] }],
+    ['brands=a-b&brands=&brands=c,d', { brands: ['a-b', 'c', 'd'] }],
     ['minPrice=10&maxPrice=120.50', { minPrice: 10, maxPrice: 120.5 }],
     ['rating=4&sort=savings&page=3', { rating: 4, sort: 'savings', page: 3 }],
     ['category=all&search=&page=', {}],

@@ -27,7 +27,8 @@ export interface ListingParams {
   page: number;
 }
 
-const priceLimits = { min: 0, max: 500, step: 10 } as const;
+/** The price slider's scale, in dollars. */
+export const priceLimits = { min: 0, max: 500, step: 10 } as const;
 export const pageSize = 24;
 
 export const defaultListing: ListingParams = {
@@ -66,7 +67,8 @@ export function decodeListing(query: URLSearchParams): Decoded {
     expected: string,
     parse: (text: string) => ListingParams[K] | undefined,
   ): void {
-    const text = query.get(name);
+    // A plain form sends a list as one parameter per entry.
+    const text = name === 'brands' ? query.getAll(name).join(',') : query.get(name);
     if (text === null || text === '') return;
     const value = parse(text);
     if (value === undefined) problems[name] = `must be ${expected}`;

@@ -102,6 +102,18 @@ export interface SearchIndex {
   /** For the listing's own box: products by name or brand, from 2 characters, at most 8. */
   suggestInListing(text: string): number[];
   list(query: ListingQuery): Listing;
+  /** How the brands that facets name by slug are written, in the order of their names. */
+  readonly brandNames: ReadonlyMap<string, string>;
+  /** The ids that `list` would give, without counting anything: a fraction of the work. */
+  pick(query: ListingQuery): number[];
   /** Takes over changed prices; what it does not know it ignores. */
   updatePrices(changes: readonly SearchPrices[]): void;
+}
+
+/** Takes the products of a new index in pieces, so that nobody has to wait while it is built. */
+export interface SearchIndexBuilder {
+  /** Ids must be unique over all pieces. */
+  add(products: readonly SearchProduct[]): void;
+  /** Call it once; nothing can be added afterwards. Rejects when it is aborted. */
+  finish(signal?: AbortSignal): Promise<SearchIndex>;
 }

@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import { AppError } from '~/domain/app-error';
 import { decodeListing } from '~/domain/search/listing-params';
 import { listProducts } from '~/usecases/list-products.server';
-import { showProduct, showProducts } from '~/usecases/show-products.server';
+import { showProducts } from '~/usecases/show-products.server';
 import { suggestInListing, suggestProducts } from '~/usecases/suggest-products.server';
 import type { RequestEnv } from '../http/request-env.server';
 import { productCardJson, productJson } from '../shared/catalogue/product-json';
@@ -44,14 +44,6 @@ export function catalogueApi(app: Hono<RequestEnv>): void {
       }
       const listing = await listProducts(c.get('deps'), readListing(c));
       return c.json({ ...listing, items: listing.items.map(productCardJson) }, 200, shortly);
-    },
-  });
-
-  endpoint(app, '/api/products/:id', {
-    GET: async (c) => {
-      const [id] = /^\d{1,9}$/.exec(c.req.param('id') ?? '') ?? [];
-      const { product, siblings } = await showProduct(c.get('deps'), { id: Number(id ?? 0) });
-      return c.json(productJson(product, siblings), 200, shortly);
     },
   });
 

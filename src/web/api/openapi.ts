@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { historyWindows } from '~/domain/catalogue/price-history';
 import { listingFilters, priceBands, sorts } from '~/domain/search/search-index';
 import type { Site } from '~/domain/site';
 import {
@@ -8,6 +9,7 @@ import {
   productsSchema,
   suggestionsSchema,
 } from '../shared/catalogue/catalogue-schemas';
+import { historySchema, relatedSchema } from '../shared/catalogue/history-schema';
 
 type Parameter = [name: string, about: string, schema?: object];
 
@@ -43,6 +45,18 @@ export function describeCatalogueApi(site: Site) {
       ]),
       '/api/products': read('One page of the catalogue, with facets', listed, listingParameters),
       '/api/products/{id}': read('One product with all its offers', productSchema, [], true),
+      '/api/products/{id}/history': read(
+        'What it cost: all stores and each',
+        historySchema,
+        [['days', 'How far to look back', { type: 'integer', enum: historyWindows, default: 365 }]],
+        true,
+      ),
+      '/api/products/{id}/related': read(
+        'What goes with it, and what costs less',
+        relatedSchema,
+        [],
+        true,
+      ),
     },
   };
 }
@@ -61,7 +75,8 @@ function read(summary: string, answer: z.ZodType, query: Parameter[], byId = fal
       parameters: byId ? [id, ...parameters] : parameters,
       responses: {
         200: json('The answer', answer),
-        [byId ? 404 : 400]: json('What is wrong', errorSchema),
+        ...(query.length > 0 && { 400: json('What is wrong', errorSchema) }),
+        ...(byId && { 404: json('There is no such product', errorSchema) }),
       },
     },
   };

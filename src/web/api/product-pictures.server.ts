@@ -1,30 +1,46 @@
-import type { Hono } from 'hono';
-import { showProduct } from '~/usecases/show-products.server';
+import type { Context, Hono } from 'hono';
+import { AppError } from '~/domain/app-error';
+import { type PictureFormat, readPictureName } from '~/domain/pictures/picture-request';
+import { showPicture } from '~/usecases/show-picture.server';
+import { matchesEtag } from '../http/kept-page.server';
 import type { RequestEnv } from '../http/request-env.server';
 import { endpoint } from './endpoint.server';
 
-const oneDay = { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=86400' };
+const types: Readonly<Record<PictureFormat, string>> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+};
+const forEver = 'public, max-age=31536000, immutable';
+const forAWhile = 'public, max-age=300';
 
-/** A plain stand-in in the brand's colours, until products have photographs. */
+/** Pictures of products: /images/products/{id}/{width}.{avif|webp|jpg}?v={version} */
 export function productPictures(app: Hono<RequestEnv>): void {
-  endpoint(app, '/images/products/:file{[0-9]{1,9}\\.svg}', {
-    GET: async (c) => {
-      const id = Number.parseInt(c.req.param('file') ?? '', 10);
-      const { product } = await showProduct(c.get('deps'), { id });
-      const initial = [...product.brand.name][0]?.toUpperCase() ?? '';
-      return c.body(drawPlaceholder(product.picture.palette, initial), 200, oneDay);
-    },
+  endpoint(app, '/images/products/:id/:file', { GET: answerWithPicture });
+  // Nothing else is below, and nobody should render a page to say so.
+  endpoint(app, '/images/products/*', { GET: () => Promise.reject(noPicture()) });
+}
+
+async function answerWithPicture(c: Context<RequestEnv>): Promise<Response> {
+  const wanted = readPictureName(c.req.param('file') ?? '');
+  const [id] = /^[1-9]\d{0,8}$/.exec(c.req.param('id') ?? '') ?? [];
+  if (!wanted || id === undefined) throw noPicture();
+  const { width, format } = wanted;
+  const { bytes, version, isFinal } = await showPicture(c.get('deps'), {
+    id: Number(id),
+    width,
+    format,
+    version: c.req.query('v'),
   });
+  const headers = {
+    'Content-Type': types[format],
+    'Cache-Control': isFinal ? forEver : forAWhile,
+    ETag: `"${version}-${width}-${format}"`,
+    // Mails and users of the API show them on pages of their own.
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  };
+  if (matchesEtag(c.req.header('if-none-match'), headers.ETag)) return c.body(null, 304, headers);
+  return c.body(new Uint8Array(bytes), 200, { ...headers, 'Content-Length': String(bytes.length) });
 }
 
-interface Palette {
-  body: string;
-  accent: string;
-  label: string;
-}
-
-function drawPlaceholder({ body, accent, label }: Palette, initial: string): string {
-  const safe = (colour: string) => (/^#[\da-f]{6}$/i.test(colour) ? colour : '#c9b8ab');
-  const letter = /^[\p{L}\p{N}]$/u.test(initial) ? initial : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 320" width="320" height="320"><rect width="320" height="320" fill="#f3ebe2"/><ellipse cx="160" cy="276" rx="78" ry="10" fill="#221b19" opacity=".12"/><rect x="134" y="52" width="52" height="44" rx="4" fill="${safe(accent)}"/><rect x="98" y="92" width="124" height="184" rx="14" fill="${safe(body)}"/><rect x="114" y="140" width="92" height="92" fill="${safe(label)}"/><text x="160" y="206" text-anchor="middle" font-family="Didot, 'Bodoni MT', Georgia, serif" font-size="60" fill="#221b19">${letter}</text></svg>`;
-}
+const noPicture = () => new AppError('not_found', { message: 'There is no such picture.' });

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { siteUrl } from '~/domain/site';
 import type { RequestEnv } from '../http/request-env.server';
 import { endpoint } from './endpoint.server';
 
@@ -7,7 +8,11 @@ const oneDay = { 'Cache-Control': 'public, max-age=86400' };
 /** Small files at fixed addresses that depend on the configuration. */
 export function siteFilesApi(app: Hono<RequestEnv>): void {
   endpoint(app, '/robots.txt', {
-    GET: (c) => c.text('User-agent: *\nDisallow: /api/\nDisallow: /dev/\nAllow: /\n', 200, oneDay),
+    GET: (c) => {
+      const sitemap = siteUrl(c.get('deps').site, '/sitemap.xml');
+      const rules = 'User-agent: *\nDisallow: /api/\nDisallow: /dev/\nDisallow: /go/\nAllow: /\n';
+      return c.text(`${rules}Sitemap: ${sitemap}\n`, 200, oneDay);
+    },
   });
   endpoint(app, '/manifest.webmanifest', {
     GET: (c) => {

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { AppError } from '~/domain/app-error';
 import { retryAfterSeconds, statusOfError } from './error-status';
+import { escapeMarkup } from './escape-markup';
 import type { RequestEnv } from './request-env.server';
 
 /** Answers a request that failed: JSON under /api, a plain page elsewhere. */
@@ -44,14 +45,10 @@ function isHangUp(error: unknown): boolean {
   return error instanceof Error && error.message === 'aborted' && 'code' in error;
 }
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) =>
-  text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
-
 /** The last resort, when React itself could not render the error page. */
 function plainPage(status: number, message: string, requestId: string): string {
   const heading = status >= 500 ? 'Unexpected Application Error!' : 'That did not work';
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${heading}</title><h1>${heading}</h1><p>${escapeHtml(message)}</p>
-<p>Request <code>${escapeHtml(requestId)}</code></p><p><a href="/">Back to the home page</a></p></html>`;
+<title>${heading}</title><h1>${heading}</h1><p>${escapeMarkup(message)}</p>
+<p>Request <code>${escapeMarkup(requestId)}</code></p><p><a href="/">Back to the home page</a></p></html>`;
 }

@@ -9,6 +9,7 @@ export const statusOfError = {
   not_found: 404,
   method_not_allowed: 405,
   body_too_large: 413,
+  busy: 503,
   database_unavailable: 503,
   auth_unavailable: 503,
   internal: 500,

@@ -8,6 +8,7 @@ test.each([
   ['/products?search=rose&sort=name', '/products?search=rose&sort=name'],
   ['/products?search=&page=2', '/products?page=2'],
   ['/products?search=a&search=b', '/products?search=a'],
+  ['/products?brands=a&brands=&brands=b%2Cc', '/products?brands=a%2Cb%2Cc'],
   ['/products.data?_routes=root&v=9', '/products.data?_routes=root'],
 ])('%s is rendered as %s', (address, meant) => {
   const url = withKnownParams(new URL(address, 'http://glowfare.test'));

@@ -15,6 +15,8 @@ const knownParams = new Set([
   'price',
   'sort',
   'page',
+  'days',
+  'store',
   // React Router's own, when it fetches the data of some routes only.
   '_routes',
 ]);
@@ -25,7 +27,9 @@ export function withKnownParams(url: URL): URL {
   const known = new URL(url);
   known.search = '';
   for (const name of [...knownParams].sort()) {
-    const value = url.searchParams.get(name);
+    const values = url.searchParams.getAll(name);
+    // A plain form sends a list as one parameter per entry; of anything else the first counts.
+    const value = name === 'brands' ? values.filter(Boolean).join(',') : values[0];
     if (value) known.searchParams.set(name, value);
   }
   return known;

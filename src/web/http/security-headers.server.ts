@@ -12,6 +12,9 @@ export const headersOfEveryAnswer = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
+/** The policy of what is no page: it needs to load nothing. */
+export const policyOfFiles = "default-src 'none'; frame-ancestors 'none'";
+
 const oneYear = 31_536_000;
 
 /** Once seen over https, never again without. */
@@ -30,9 +33,9 @@ export function securityHeaders(options: { https: boolean }) {
     if (options.https || c.req.header('x-forwarded-proto') === 'https') {
       c.header(...strictTransport);
     }
-    // Pages bring their own, with the hashes of their scripts; nothing else needs to load anything.
+    // Pages bring their own, with the hashes of their scripts.
     if (!c.res.headers.has('Content-Security-Policy')) {
-      c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+      c.header('Content-Security-Policy', policyOfFiles);
     }
   });
 }

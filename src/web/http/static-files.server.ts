@@ -13,6 +13,8 @@ const types: Record<string, string> = {
   svg: 'image/svg+xml',
   png: 'image/png',
   jpg: 'image/jpeg',
+  avif: 'image/avif',
+  webp: 'image/webp',
   ico: 'image/x-icon',
   txt: 'text/plain; charset=utf-8',
 };

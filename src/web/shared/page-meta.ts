@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { type Site, siteUrl } from '~/domain/site';
+import type { StructuredData } from './structured-data/structured-data';
 
 interface PageDescription {
   title: string;
@@ -8,8 +9,15 @@ interface PageDescription {
   /** The path this page should be known by, without tracking or filters. */
   path: string;
   image?: string;
-  /** For pages that are nobody's business but the visitor's. */
+  /** For pages that are nobody's business but the visitor's, and for endless combinations. */
   noindex?: boolean;
+  /** A feed that has the news of this page. */
+  feed?: { title: string; path: string };
+  /**
+   * What the page says to machines; React Router escapes it. Machines read what the server sends, so
+   * pages give it there alone (`import.meta.env.SSR`) and no browser loads what makes it.
+   */
+  structuredData?: ((site: Site) => readonly StructuredData[]) | undefined;
 }
 
 const keywordsOfEveryPage = [
@@ -38,15 +46,25 @@ export function pageMeta(site: Site | undefined, page: PageDescription): MetaDes
     ...(page.noindex
       ? [{ name: 'robots', content: 'noindex' }]
       : [{ tagName: 'link' as const, rel: 'canonical', href: url }]),
+    ...(page.feed ? [feedLink(page.feed)] : []),
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: site.brandName },
     { property: 'og:title', content: title },
     { property: 'og:description', content: page.description },
     { property: 'og:url', content: url },
     { property: 'og:image', content: image },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: page.description },
     { name: 'twitter:image', content: image },
+    ...(page.structuredData?.(site) ?? []).map((thing) => ({
+      'script:ld+json': { '@context': 'https://schema.org', ...thing },
+    })),
   ];
+}
+
+function feedLink({ title, path }: { title: string; path: string }): MetaDescriptor {
+  return { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title, href: path };
 }

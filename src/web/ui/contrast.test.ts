@@ -33,8 +33,15 @@ const texts = ['ink', 'soft', 'accent', 'accent-strong', 'good', 'warn', 'danger
 const onEveryGround = (names: readonly string[]) =>
   names.flatMap((name) => grounds.map((ground): [string, string] => [name, ground]));
 
+const pigments = ['sage', 'rose', 'honey', 'plum', 'slate', 'clay'];
+
 const readable: [string, string][] = [
-  ...onEveryGround(texts),
+  ...onEveryGround([...texts, ...pigments]),
+  ...pigments.flatMap((name): [string, string][] => [
+    [name, `${name}-wash`],
+    ['ink', `${name}-wash`],
+    ['soft', `${name}-wash`],
+  ]),
   ['accent', 'blush'],
   ['ink', 'blush'],
   ['ink', 'line'],

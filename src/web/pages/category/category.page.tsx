@@ -1,86 +1,52 @@
 import { data } from 'react-router';
-import { findCategory } from '~/domain/category';
-import { defaultListing, encodeListing } from '~/domain/search/listing-params';
-import { listProducts } from '~/usecases/list-products.server';
-import { ProductGrid } from '~/web/shared/catalogue/product-grid';
+import { describeCategory } from '~/usecases/describe-category.server';
+import { cardFace } from '~/web/shared/catalogue/card-face';
 import { productCardJson } from '~/web/shared/catalogue/product-json';
-import { PageHeader } from '~/web/shared/page-header';
 import { pageLoader } from '~/web/shared/page-loader.server';
 import { pageMeta } from '~/web/shared/page-meta';
 import { siteOf } from '~/web/shared/root-data';
-import { Breadcrumb } from '~/web/ui/breadcrumb';
-import { ButtonLink } from '~/web/ui/button-link';
-import { EmptyState } from '~/web/ui/empty-state';
-import { TextLink } from '~/web/ui/text-link';
+import { breadcrumbData } from '~/web/shared/structured-data/breadcrumb-data';
 import type { Route } from './+types/category.page';
+import { CategoryHero } from './category-hero';
+import { CategoryNotFound } from './category-not-found';
+import { FeaturedProducts } from './featured-products';
+import { findShelf } from './find-shelf';
 import { SubcategoryIndex } from './subcategory-index';
 
-const shownProducts = 12;
-
-export const loader = pageLoader(async ({ deps, params }) => {
-  const found = findCategory(params.categoryName ?? '', params.subcategoryName);
+export const loader = pageLoader(async ({ deps, params, url }) => {
+  const found = findShelf(params, url.search);
   if (!found) return data(null, { status: 404 });
-  const listing = {
-    ...defaultListing,
-    category: found.category.slug,
-    subcategory: found.subcategory?.slug ?? '',
-  };
-  const { total, items } = await listProducts(deps, listing);
-  const featured = items.slice(0, shownProducts).map(productCardJson);
-  return data({ ...found, total, featured, listing: encodeListing(listing).toString() });
+  if (found instanceof Response) return found;
+  const { featured, ...category } = await describeCategory(deps, found.category);
+  return data({ ...category, featured: featured.map((card) => cardFace(productCardJson(card))) });
 });
 
-export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const site = siteOf(matches);
   if (!loaderData) {
     const description = 'There is no such category.';
     return pageMeta(site, { title: 'Category not found', description, path: '/', noindex: true });
   }
-  const { category, subcategory } = loaderData;
-  const title = subcategory ? `${subcategory.name} - ${category.name}` : category.name;
-  const path = ['/category', params.categoryName, params.subcategoryName].filter(Boolean).join('/');
-  return pageMeta(site, { title, description: category.description, path, keywords: [title] });
+  const { slug, title, description } = loaderData;
+  const path = `/category/${slug}`;
+  return pageMeta(site, {
+    title,
+    description,
+    path,
+    keywords: [title],
+    structuredData: import.meta.env.SSR
+      ? (known) => [breadcrumbData(known, [{ label: title, to: path }])]
+      : undefined,
+  });
 };
 
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {
-  if (!loaderData) {
-    return (
-      <PageHeader
-        title="Category not found"
-        lead={<TextLink to="/products">Browse all products</TextLink>}
-      />
-    );
-  }
-  const { category, subcategory, featured, total, listing } = loaderData;
-  const parent = { label: category.name, to: `/category/${category.slug}` };
+  if (!loaderData) return <CategoryNotFound />;
   return (
     <>
-      <PageHeader
-        eyebrow={
-          subcategory ? <Breadcrumb trail={[parent]} current={subcategory.name} /> : 'Category'
-        }
-        title={subcategory?.name ?? category.name}
-        lead={category.description}
-      />
-      {!subcategory && <SubcategoryIndex category={category} />}
-      <section className="page-column">
-        {featured.length === 0 ? (
-          <EmptyState
-            title="Coming Soon"
-            text="Products appear here as soon as the first catalogue is loaded."
-          />
-        ) : (
-          <>
-            <h2 className="mb-8 font-display text-2xl">Featured products</h2>
-            <ProductGrid products={featured} columns={4} />
-            <p className="mt-14 text-center">
-              <ButtonLink to={`/products?${listing}`} variant="secondary" size="lg">
-                All {total.toLocaleString('en-US')} products
-              </ButtonLink>
-            </p>
-          </>
-        )}
-      </section>
+      <CategoryHero category={loaderData} />
+      <SubcategoryIndex category={loaderData} />
+      <FeaturedProducts category={loaderData} />
     </>
   );
 }

@@ -1,19 +1,36 @@
 import { Link } from 'react-router';
-import type { Category } from '~/domain/category';
+import type { DescribedCategory } from '~/usecases/describe-category.server';
+import { ArrowRightIcon } from '~/web/ui/icons';
+import { accentClasses } from './accent-classes';
 
-/** The ways into a category. */
-export function SubcategoryIndex({ category }: { category: Category }) {
+type IndexedCategory = Pick<DescribedCategory, 'slug' | 'title' | 'accent' | 'subcategories'>;
+
+/** The ways into a category, as a magazine's table of contents. */
+export function SubcategoryIndex({ category }: { category: IndexedCategory }) {
+  const { slug, title, accent, subcategories } = category;
   return (
-    <section className="page-column pb-16">
-      <h2 className="font-display text-2xl">Shop by {category.name} Type</h2>
-      <ul className="mt-6 grid border-line border-t sm:grid-cols-2 sm:gap-x-10 lg:grid-cols-3">
-        {category.subcategories.map(({ slug, name }) => (
-          <li key={slug} className="border-line border-b">
+    <section className="page-column pt-16 md:pt-20">
+      <h2 className="font-display text-2xl">Shop by {title} Type</h2>
+      <ul className="mt-7 grid border-line border-t sm:grid-cols-2 sm:gap-x-10 lg:grid-cols-3">
+        {subcategories.map((subcategory) => (
+          <li key={subcategory.slug} className="border-line border-b">
             <Link
-              to={`/category/${category.slug}/${slug}`}
-              className="flex items-baseline justify-between py-4 hover:text-accent"
+              to={`/category/${slug}/${subcategory.slug}`}
+              className="group flex h-full flex-col py-6"
             >
-              {name} <span aria-hidden="true">→</span>
+              <span className="flex items-baseline justify-between gap-4">
+                <h3 className="font-display text-xl group-hover:text-accent">
+                  {subcategory.title}
+                </h3>
+                <span className={`figures text-sm ${accentClasses[accent].text}`}>
+                  {subcategory.count}
+                  <span className="sr-only"> products</span>
+                </span>
+              </span>
+              <span className="mt-2 flex items-end justify-between gap-6">
+                <span className="max-w-sm text-sm text-soft">{subcategory.description}</span>
+                <ArrowRightIcon className="shrink-0 text-soft transition-transform group-hover:translate-x-1 group-hover:text-accent" />
+              </span>
             </Link>
           </li>
         ))}

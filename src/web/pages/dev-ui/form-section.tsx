@@ -1,4 +1,7 @@
 import { useState } from 'react';
+import { LiveSearch } from '~/web/shared/search/live-search';
+import { inListing } from '~/web/shared/search/suggestion-source';
+import { Button } from '~/web/ui/button';
 import { IconButton } from '~/web/ui/icon-button';
 import { CloseIcon, InfoIcon, SearchIcon } from '~/web/ui/icons';
 import { SelectField } from '~/web/ui/select-field';
@@ -10,6 +13,7 @@ const pair = 'grid max-w-3xl gap-x-6 gap-y-6 sm:grid-cols-2';
 
 export function FormSection() {
   const [query, setQuery] = useState('retinol');
+  const [applied, setApplied] = useState('');
   return (
     <SheetSection
       id="forms"
@@ -68,6 +72,23 @@ export function FormSection() {
           />
           <TextField label="Disabled" hideLabel disabled defaultValue="Nothing to do here" />
         </div>
+      </Specimen>
+      <Specimen name="Combobox" note="With the suggestions of a listing’s own box.">
+        <LiveSearch
+          label="Search this list"
+          placeholder="Search this list..."
+          source={inListing}
+          value={applied}
+          onChange={setApplied}
+          action="/products"
+          className="max-w-md"
+        />
+        <p className="mt-3 flex items-center gap-4 text-sm text-soft">
+          <output aria-label="Applied search">{applied || 'Nothing applied'}</output>
+          <Button size="sm" variant="secondary" onClick={() => setApplied('')}>
+            Clear all filters
+          </Button>
+        </p>
       </Specimen>
       <Specimen name="Select">
         <div className={pair}>

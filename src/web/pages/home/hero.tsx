@@ -1,8 +1,9 @@
 import { categories } from '~/domain/category';
-import { SearchForm } from '~/web/shared/search-form';
+import { SearchForm } from '~/web/shared/search/search-form';
+import { StillLife } from '~/web/shared/still-life';
 import { Button } from '~/web/ui/button';
 import { ButtonLink } from '~/web/ui/button-link';
-import stillLife from './still-life.svg';
+import { FilterIcon } from '~/web/ui/icons';
 
 interface Figure {
   value: string;
@@ -12,8 +13,8 @@ interface Figure {
 /** The pitch, the search and the way into the six categories. */
 export function Hero({ figures }: { figures: readonly Figure[] }) {
   return (
-    <section className="page-column grid items-center gap-x-16 gap-y-10 pt-10 pb-16 md:pt-14 lg:min-h-[38rem] lg:grid-cols-[1.15fr_1fr] lg:py-0">
-      <div className="lg:py-16">
+    <section className="page-column grid items-center gap-x-16 gap-y-12 pt-10 pb-16 md:pt-14 lg:grid-cols-[1.2fr_1fr] lg:gap-x-20 lg:pt-12 lg:pb-0 xl:grid-cols-[1.3fr_1fr]">
+      <div className="lg:pb-14">
         <p className="eyebrow text-accent">Every store, one page</p>
         <h1 className="mt-5 font-display text-hero tracking-tight">Beauty, at its best price.</h1>
         <p className="mt-6 max-w-xl text-lg text-soft">
@@ -24,6 +25,7 @@ export function Hero({ figures }: { figures: readonly Figure[] }) {
           placeholder="Search products, brands, or ingredients..."
           className="mt-9 max-w-xl"
           inputClassName="h-13"
+          panel="form"
         >
           <Button type="submit" size="lg" className="max-sm:w-full">
             Search Deals
@@ -36,6 +38,7 @@ export function Hero({ figures }: { figures: readonly Figure[] }) {
             </ButtonLink>
           ))}
           <ButtonLink to="/products" variant="quiet" size="sm">
+            <FilterIcon className="size-4.5" />
             Advanced Filters
           </ButtonLink>
         </div>
@@ -50,14 +53,15 @@ export function Hero({ figures }: { figures: readonly Figure[] }) {
           </dl>
         )}
       </div>
-      <img
-        src={stillLife}
-        alt=""
-        width={640}
-        height={720}
-        fetchPriority="high"
-        className="mx-auto w-full max-w-md lg:max-w-none lg:self-end"
-      />
+      <div className="lg:self-end">
+        <StillLife
+          name="home"
+          shape="wide-then-tall"
+          sizes="(min-width: 84rem) 33rem, (min-width: 68rem) 42vw, 92vw"
+          priority
+          className="lg:rounded-t-full"
+        />
+      </div>
     </section>
   );
 }

@@ -1,22 +1,33 @@
 import { roundedFigure } from '~/domain/rounded-figure';
 import { defaultListing } from '~/domain/search/listing-params';
 import { describeCatalogue } from '~/usecases/describe-catalogue.server';
+import { listPriceDrops } from '~/usecases/list-price-drops.server';
 import { listProducts } from '~/usecases/list-products.server';
+import { cardFace } from '~/web/shared/catalogue/card-face';
 import { productCardJson } from '~/web/shared/catalogue/product-json';
+import { RecentlyViewed } from '~/web/shared/catalogue/recently-viewed';
 import { pageLoader } from '~/web/shared/page-loader.server';
 import { pageMeta } from '~/web/shared/page-meta';
+import { priceDropFeed } from '~/web/shared/price-drop-feed';
 import { siteOf } from '~/web/shared/root-data';
+import { siteData } from '~/web/shared/structured-data/site-data';
 import type { Route } from './+types/home.page';
-import { CategoryIndex } from './category-index';
+import { CategoryTiles } from './category-tiles';
+import { dropJson } from './drop-json';
 import { Hero } from './hero';
+import { NotificationLine } from './notification-line';
 import { PopularProducts } from './popular-products';
+import { PriceDrops } from './price-drops';
+import { Testimonials } from './testimonials';
 import { WhyChooseUs } from './why-choose-us';
 
 const shownProducts = 12;
+const shownDrops = 6;
 
 export const loader = pageLoader(async ({ deps }) => {
   const { productCount, figures } = await describeCatalogue(deps);
   const { items } = await listProducts(deps, defaultListing);
+  const drops = await listPriceDrops(deps, { limit: shownDrops });
   const counts = Object.entries(figures.categories).map(([slug, category]) => [
     slug,
     roundedFigure(category.productCount),
@@ -31,7 +42,8 @@ export const loader = pageLoader(async ({ deps }) => {
             { value: `${Math.floor(figures.averageSavingsPercent)}%`, label: 'average savings' },
           ],
     categoryCounts: Object.fromEntries(counts) as Record<string, string>,
-    popular: items.slice(0, shownProducts).map(productCardJson),
+    drops: drops.map(dropJson),
+    popular: items.slice(0, shownProducts).map((product) => cardFace(productCardJson(product))),
   };
 });
 
@@ -41,16 +53,22 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     description:
       'Compare prices and unlock deals on premium skincare, makeup, haircare and fragrance from trusted brands.',
     path: '/',
+    feed: priceDropFeed,
+    structuredData: import.meta.env.SSR ? (site) => [siteData(site)] : undefined,
   });
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { figures, categoryCounts, popular } = loaderData;
+  const { figures, categoryCounts, drops, popular } = loaderData;
   return (
     <>
       <Hero figures={figures} />
-      <CategoryIndex counts={categoryCounts} />
+      <CategoryTiles counts={categoryCounts} />
+      <RecentlyViewed />
+      {drops.length > 0 && <PriceDrops drops={drops} />}
       {popular.length > 0 && <PopularProducts products={popular} />}
       <WhyChooseUs />
+      <NotificationLine />
+      <Testimonials />
     </>
   );
 }

@@ -20,9 +20,11 @@ const reasons = [
 /** What we do that a single store cannot. */
 export function WhyChooseUs() {
   return (
-    <section className="page-column pt-20 pb-8 md:pt-28">
-      <h2 className="max-w-2xl font-display text-3xl">Why choose us</h2>
-      <dl className="mt-12 grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+    <section aria-labelledby="why" className="page-column pt-20 md:pt-28">
+      <h2 id="why" className="max-w-2xl font-display text-3xl">
+        Why choose us
+      </h2>
+      <dl className="mt-10 grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
         {reasons.map(({ title, text }) => (
           <div key={title} className="border-t-2 border-ink pt-5">
             <dt className="font-semibold">{title}</dt>
@@ -30,9 +32,6 @@ export function WhyChooseUs() {
           </div>
         ))}
       </dl>
-      <p className="mt-16 max-w-3xl font-display text-2xl">
-        Save what you love, and we tell you when its price drops.
-      </p>
     </section>
   );
 }

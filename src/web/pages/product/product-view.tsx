@@ -1,58 +1,50 @@
-import { dollars } from '~/web/shared/catalogue/dollars';
-import type { ProductJson } from '~/web/shared/catalogue/product-json';
-import { ProductPicture } from '~/web/shared/catalogue/product-picture';
-import { Badge } from '~/web/ui/badge';
-import { Breadcrumb } from '~/web/ui/breadcrumb';
-import { StarRating } from '~/web/ui/star-rating';
+import { useSearchParams } from 'react-router';
+import { orderOffers } from '~/domain/catalogue/offer-order';
+import { ChevronLeftIcon } from '~/web/ui/icons';
 import { TextLink } from '~/web/ui/text-link';
-import { PriceTable } from './price-table';
+import { BestPrice } from './best-price';
+import { BestPriceBar } from './best-price-bar';
+import type { ProductPageData } from './page-data';
+import { PriceHistorySection } from './price-history-section';
+import { PriceList } from './price-list';
+import { ProductHeading } from './product-heading';
+import { decodeProductParams } from './product-params';
+import { ProductTabs } from './product-tabs';
+import { RelatedProducts } from './related-products';
+import { ZoomablePicture } from './zoomable-picture';
 
-/** One product and what every store asks for it. */
-export function ProductView({ product }: { product: ProductJson }) {
-  const trail = [
-    { label: 'Products', to: '/products' },
-    { label: product.category, to: `/category/${product.categorySlug}` },
-  ];
+/** One product: where to buy it, whether now is a good time, and what it is. */
+export function ProductView({ page }: { page: ProductPageData }) {
+  const [query] = useSearchParams();
+  const params = decodeProductParams(query);
+  const { product, verdict } = page;
+  const best = orderOffers(product.prices, 'price').find(({ inStock }) => inStock);
   return (
-    <article className="page-column pt-8">
-      <Breadcrumb trail={trail} current={product.name} />
-      <div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-2">
-        <ProductPicture product={product} sizes="(min-width: 1024px) 45vw, 92vw" priority />
-        <div>
-          <Badge tone="accent">{product.category}</Badge>
-          <p className="eyebrow mt-5 text-soft">{product.brand}</p>
-          <h1 className="mt-2 font-display text-3xl">{product.name}</h1>
-          <p className="figures mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 text-soft text-sm">
-            {product.reviewCount > 0 && (
-              <StarRating value={product.rating} count={product.reviewCount} showValue />
-            )}
-            {product.size && <span>{product.size}</span>}
-            {product.unitPrice && <span>{product.unitPrice}</span>}
-          </p>
-          {product.sizes.length > 1 && (
-            <p className="figures mt-4 flex flex-wrap gap-x-5 gap-y-1 text-sm">
-              {product.sizes.map(({ id, size, bestPrice }) =>
-                id === product.id ? (
-                  <strong key={id}>{size}</strong>
-                ) : (
-                  <TextLink key={id} to={`/product/${id}`}>
-                    {size} {bestPrice !== null && `from ${dollars(bestPrice)}`}
-                  </TextLink>
-                ),
-              )}
-            </p>
-          )}
-          <PriceTable prices={product.prices} />
-          {product.description && <p className="mt-8 max-w-prose">{product.description}</p>}
-          {product.features && (
-            <ul className="mt-6 list-disc pl-5 text-soft">
-              {product.features.map((feature) => (
-                <li key={feature}>{feature}</li>
-              ))}
-            </ul>
-          )}
+    <article>
+      <div className="page-column pt-5 sm:pt-8">
+        <TextLink
+          to="/products"
+          variant="quiet"
+          className="inline-flex items-center gap-1 py-1 text-soft text-sm pointer-coarse:py-2.5"
+        >
+          <ChevronLeftIcon className="size-4" />
+          Back to products
+        </TextLink>
+        <div className="mt-4 grid gap-y-8 sm:mt-6 md:grid-cols-[2fr_3fr] md:gap-x-10 lg:grid-cols-[5fr_7fr] lg:gap-x-14">
+          <div className="lg:sticky lg:top-24 lg:row-span-2 lg:self-start">
+            <ZoomablePicture product={product} />
+          </div>
+          <div className="min-w-0">
+            <ProductHeading product={product} />
+            <BestPrice product={product} best={best} verdict={verdict} />
+          </div>
+          <PriceList page={page} params={params} />
         </div>
+        <PriceHistorySection page={page} params={params} />
+        <ProductTabs page={page} />
+        <RelatedProducts product={product} related={page.related} />
       </div>
+      {best && <BestPriceBar best={best} verdict={verdict} />}
     </article>
   );
 }

@@ -1,25 +1,30 @@
-import { data } from 'react-router';
-import { showProduct } from '~/usecases/show-products.server';
-import { type ProductJson, productJson } from '~/web/shared/catalogue/product-json';
-import { PageHeader } from '~/web/shared/page-header';
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { showProductPage } from '~/usecases/show-product-page.server';
+import { RecordVisit } from '~/web/shared/catalogue/record-visit';
 import { pageLoader } from '~/web/shared/page-loader.server';
 import { pageMeta } from '~/web/shared/page-meta';
 import { siteOf } from '~/web/shared/root-data';
-import { ButtonLink } from '~/web/ui/button-link';
+import { breadcrumbData, productTrail } from '~/web/shared/structured-data/breadcrumb-data';
+import { productData } from '~/web/shared/structured-data/product-data';
 import type { Route } from './+types/product.page';
 import { isNotFound } from './is-not-found';
+import { type ProductPageData, pageData } from './page-data';
+import { ProductNotFound } from './product-not-found';
 import { ProductView } from './product-view';
 
 export const loader = pageLoader(async ({ deps, params }) => {
   const id = /^\d{1,9}$/.test(params.productId ?? '') ? Number(params.productId) : 0;
   try {
-    const { product, siblings } = await showProduct(deps, { id });
-    return data<ProductJson | null>(productJson(product, siblings));
+    return data<ProductPageData | null>(pageData(await showProductPage(deps, { id })));
   } catch (error) {
-    if (isNotFound(error)) return data<ProductJson | null>(null, { status: 404 });
+    if (isNotFound(error)) return data<ProductPageData | null>(null, { status: 404 });
     throw error;
   }
 });
+
+/** The query chooses among what is already there. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const site = siteOf(matches);
@@ -32,23 +37,30 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       noindex: true,
     });
   }
-  const { id, brand, name, description } = loaderData;
+  const { id, brand, name, description } = loaderData.product;
   return pageMeta(site, {
     title: `${brand} ${name}`,
     description: description ?? `Every store’s price for ${brand} ${name}.`,
     keywords: [brand, name],
     path: `/product/${id}`,
+    image: loaderData.shareImage,
+    structuredData: import.meta.env.SSR
+      ? (known) => [
+          productData(known, loaderData.product),
+          breadcrumbData(known, productTrail(loaderData.product)),
+        ]
+      : undefined,
   });
 };
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  if (loaderData) return <ProductView product={loaderData} />;
+  if (!loaderData) return <ProductNotFound />;
+  const { id } = loaderData.product;
   return (
     <>
-      <PageHeader title="Product Not Found" lead="The product you're looking for doesn't exist." />
-      <div className="page-column">
-        <ButtonLink to="/products">Browse all products</ButtonLink>
-      </div>
+      <RecordVisit productId={id} />
+      {/* By id: what was open or chosen at one product is nothing to the next. */}
+      <ProductView key={id} page={loaderData} />
     </>
   );
 }

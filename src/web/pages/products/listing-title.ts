@@ -1,8 +1,6 @@
 import { findCategory } from '~/domain/category';
 import type { ListingParams } from '~/domain/search/listing-params';
-
-const filterTitles = { new: 'New Arrivals', bestsellers: 'Best Sellers', sale: 'On Sale' };
-const bandTitles = { 'under-25': 'Under $25', luxury: 'Luxury Products' };
+import { bandTitles, filterTitles } from '~/web/shared/listing/titles';
 
 /** What a listing is called: by what was searched for, else by the narrowest choice made. */
 export function listingTitle(params: ListingParams): string {

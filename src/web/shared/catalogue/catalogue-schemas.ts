@@ -18,7 +18,9 @@ const cardFields = {
   id: z.int(),
   name: z.string(),
   brand: z.string(),
-  image: z.string().describe('Address of the picture'),
+  image: z.string().describe('Address of the picture: square, 640 pixels, JPEG'),
+  imageVersion: z.string().describe('Changes with the picture; the v of its address'),
+  imageTone: z.string().describe('Colour of the ground it stands on, #rrggbb'),
   category: z.string().describe('Name of the category'),
   rating: z.number().min(0).max(5),
   reviewCount: z.int(),
@@ -38,6 +40,9 @@ export const productCardSchema = z.object(cardFields);
 
 export const productSchema = z.object({
   ...cardFields,
+  prices: z
+    .array(price.extend({ unitPrice: z.string().nullable().describe('As shoppers read it') }))
+    .describe('Cheapest first, out of stock last'),
   description: z.string().optional(),
   howToUse: z.string().optional(),
   features: z.array(z.string()).optional(),

@@ -2,67 +2,81 @@ import { Link } from 'react-router';
 import { Badge } from '~/web/ui/badge';
 import { StarRating } from '~/web/ui/star-rating';
 import { VisuallyHidden } from '~/web/ui/visually-hidden';
+import { type CardFace, namedStores } from './card-face';
 import { dollars } from './dollars';
-import type { CardJson } from './product-json';
 import { ProductPicture } from './product-picture';
 
-const shownStores = 2;
-
-/** A product in a grid: what it is, what it costs, and at how many stores. */
-export function ProductCard({ product, eager = false }: { product: CardJson; eager?: boolean }) {
-  const { prices, savingsPercent, bestPrice } = product;
-  const more = prices.length - shownStores;
+/**
+ * A product in a grid or a list: what it is, what it costs, and at how many stores. All of it is
+ * one link; a button of its own, such as a heart, goes beside the link and not into it. The source
+ * has the order of the screen, so that nothing moves while a long page is still arriving.
+ */
+export function ProductCard({ product, eager = false }: { product: CardFace; eager?: boolean }) {
+  const { prices, savingsPercent, bestPrice, unitPrice } = product;
+  const more = (product.storeCount ?? prices.length) - namedStores;
   return (
-    <article className="group relative flex h-full flex-col">
-      <div className="relative overflow-hidden bg-sunken">
-        <ProductPicture
-          product={product}
-          sizes="(min-width: 1024px) 22vw, (min-width: 768px) 30vw, 45vw"
-          priority={eager}
-          className="transition-transform duration-(--duration-calm) group-hover:scale-[1.02]"
-        />
-        {savingsPercent > 0 && (
-          <Badge
-            tone="good"
-            className="absolute top-3 left-3"
-            title="Compared with the dearest store"
-          >
-            Save {savingsPercent}%<VisuallyHidden> compared with the dearest store</VisuallyHidden>
-          </Badge>
-        )}
-      </div>
-      <p className="eyebrow mt-4 text-soft">{product.brand}</p>
-      <h3 className="mt-1 text-base leading-snug">
-        <Link to={`/product/${product.id}`} className="after:absolute after:inset-0">
-          {product.name}
-        </Link>
-      </h3>
-      {product.size && <p className="figures mt-1 text-soft text-xs">{product.size}</p>}
-      {product.reviewCount > 0 && (
-        <StarRating value={product.rating} count={product.reviewCount} className="mt-2" />
-      )}
-      <ul className="figures mt-3 border-line border-t pt-2 text-soft text-sm">
-        {prices.slice(0, shownStores).map(({ retailer, price, offerId }) => (
-          <li key={offerId} className="flex justify-between gap-3 py-0.5">
-            <span className="truncate">{retailer}</span>
-            <span>{dollars(price)}</span>
-          </li>
-        ))}
-        {more > 0 && (
-          <li className="py-0.5">
-            +{more} more {more === 1 ? 'store' : 'stores'}
-          </li>
-        )}
-      </ul>
-      <p className="figures mt-auto flex items-baseline justify-between gap-3 pt-3">
-        {bestPrice !== null && (
-          <span className="font-semibold text-lg">
-            <span className="font-normal text-sm">From </span>
-            {dollars(bestPrice)}
-          </span>
-        )}
-        {product.unitPrice && <span className="text-soft text-xs">{product.unitPrice}</span>}
-      </p>
+    <article className="relative h-full">
+      <Link
+        to={`/product/${product.id}`}
+        className="product-card group relative flex h-full flex-col"
+      >
+        <div className="overflow-hidden bg-sunken listed:self-start listed:[grid-area:picture]">
+          <ProductPicture
+            product={product}
+            sizes="(min-width: 84rem) 14rem, (min-width: 48rem) 30vw, 45vw"
+            priority={eager}
+            className="transition-transform duration-(--duration-calm) group-hover:scale-[1.02]"
+          />
+        </div>
+        <div className="pt-3.5 listed:pt-0 listed:[grid-area:what]">
+          <p className="eyebrow text-[0.6875rem] text-soft sm:text-xs">{product.brand}</p>
+          <h3 className="wrap-anywhere mt-1 text-sm leading-snug underline-offset-4 group-hover:underline @2xl/products:text-base listed:text-base">
+            {product.name}
+          </h3>
+          {product.size && <p className="figures mt-1 text-soft text-xs">{product.size}</p>}
+          {product.reviewCount > 0 && (
+            <StarRating
+              value={product.rating}
+              count={product.reviewCount}
+              className="mt-1.5 flex-wrap"
+            />
+          )}
+          {savingsPercent > 0 && (
+            <p className="absolute top-2 left-2 flex sm:top-3 sm:left-3 listed:static listed:mt-2">
+              <Badge tone="good" title="Compared with the dearest store">
+                Save {savingsPercent}%
+                <VisuallyHidden> compared with the dearest store</VisuallyHidden>
+              </Badge>
+            </p>
+          )}
+        </div>
+        <ul className="figures mt-auto min-h-21 pt-3 text-soft text-xs @2xl/products:min-h-23 @2xl/products:text-sm listed:mt-0 listed:min-h-0 listed:pt-2 listed:[grid-area:stores] listed:sm:pt-0">
+          {prices.slice(0, namedStores).map(({ retailer, price, offerId }) => (
+            <li key={offerId} className="flex justify-between gap-3 py-0.5">
+              <span className="truncate">{retailer}</span>
+              <span>{dollars(price)}</span>
+            </li>
+          ))}
+          {more > 0 && (
+            <li className="py-0.5">
+              +{more} more {more === 1 ? 'store' : 'stores'}
+            </li>
+          )}
+        </ul>
+        <p className="figures flex flex-wrap items-baseline justify-between gap-x-3 pt-2.5 listed:justify-start listed:pt-2 listed:[grid-area:cost] listed:sm:flex-col listed:sm:pt-0">
+          {bestPrice !== null && (
+            <span className="font-semibold text-lg">
+              <span className="font-normal text-sm">From </span>
+              {dollars(bestPrice)}
+            </span>
+          )}
+          {unitPrice && <span className="text-soft text-xs">{unitPrice}</span>}
+        </p>
+        <span className="mt-3 inline-flex min-h-10 items-center justify-center rounded-full border border-edge px-3 font-semibold text-sm transition-colors group-hover:border-accent group-hover:bg-accent group-hover:text-on-accent listed:self-start listed:[grid-area:compare]">
+          <span className="listed:hidden">Compare Prices</span>
+          <span className="hidden listed:inline">Compare</span>
+        </span>
+      </Link>
     </article>
   );
 }

@@ -1,16 +1,27 @@
+import type { CardFace } from './card-face';
 import { ProductCard } from './product-card';
-import type { CardJson } from './product-json';
 
-/** Cards in as many columns as fit, up to `columns`. */
-export function ProductGrid(props: { products: readonly CardJson[]; columns: 3 | 4 }) {
-  const wide = props.columns === 4 ? 'lg:grid-cols-4' : '';
+interface ProductGridProps {
+  products: readonly CardFace[];
+  columns: 3 | 4;
+  /** How many pictures are loaded at once; 0 for a grid below the first screen. */
+  eager?: number;
+}
+
+/** Cards in as many columns as fit, up to `columns`; in a listing also as rows. */
+export function ProductGrid({ products, columns, eager = 4 }: ProductGridProps) {
+  const wide = columns === 4 ? '@4xl/products:grid-cols-4' : '';
   return (
-    <ul className={`grid grid-cols-2 gap-x-5 gap-y-12 md:grid-cols-3 md:gap-x-8 ${wide}`}>
-      {props.products.map((product, index) => (
-        <li key={product.id}>
-          <ProductCard product={product} eager={index < 2} />
-        </li>
-      ))}
-    </ul>
+    <div className="@container/products">
+      <ul
+        className={`grid gap-x-4 gap-y-10 @3xs/products:grid-cols-2 @2xl/products:grid-cols-3 @2xl/products:gap-x-6 @2xl/products:gap-y-14 listed:grid-cols-1 listed:gap-y-0 listed:border-line listed:border-t ${wide}`}
+      >
+        {products.map((product, index) => (
+          <li key={product.id} className="listed:border-line listed:border-b listed:py-6">
+            <ProductCard product={product} eager={index < eager} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

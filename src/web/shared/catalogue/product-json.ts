@@ -11,7 +11,10 @@ import { savingsPercent } from '~/domain/catalogue/savings';
 import { formatSize } from '~/domain/catalogue/size';
 import { formatUnitPrice } from '~/domain/catalogue/unit-price';
 import { findCategory } from '~/domain/category';
+import { pictureGround } from '~/domain/pictures/picture-ground';
+import { pictureVersion } from '~/domain/pictures/picture-version';
 import type { productCardSchema, productSchema } from './catalogue-schemas';
+import { pictureAddress } from './picture-address';
 
 export type CardJson = z.infer<typeof productCardSchema>;
 
@@ -23,7 +26,7 @@ export function productCardJson(product: ProductCard): CardJson {
     id: product.id,
     name: product.name,
     brand: brand.name,
-    image: `/images/products/${product.id}.svg`,
+    ...pictureJson(product),
     category: findCategory(product.category)?.category.name ?? product.category,
     rating: product.rating,
     reviewCount: product.reviewCount,
@@ -53,6 +56,10 @@ export function productJson(
   const { description, howToUse } = product;
   return {
     ...productCardJson(product),
+    prices: product.offers.map((offer) => ({
+      ...priceJson(offer),
+      unitPrice: formatUnitPrice(offer.priceCents, product.size)?.primary ?? null,
+    })),
     ...(description !== null && { description }),
     ...(howToUse !== null && { howToUse }),
     ...filled({
@@ -66,6 +73,15 @@ export function productJson(
       size: size && formatSize(size),
       bestPrice: dollarsOrNull(bestPriceCents),
     })),
+  };
+}
+
+function pictureJson(product: ProductCard) {
+  const imageVersion = pictureVersion(product);
+  return {
+    image: pictureAddress({ id: product.id, imageVersion }, 640, 'jpg'),
+    imageVersion,
+    imageTone: pictureGround(product.picture),
   };
 }
 

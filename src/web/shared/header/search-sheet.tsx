@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { IconButton } from '~/web/ui/icon-button';
 import { CloseIcon, SearchIcon } from '~/web/ui/icons';
-import { SearchForm } from '../search-form';
+import { SearchForm } from '../search/search-form';
 import { useCloseOnNavigation } from './use-close-on-navigation';
 
 /** On phones the search opens as a sheet over the page. */
@@ -19,8 +19,13 @@ export function SearchSheet() {
         aria-label="Search"
         className="emerge m-0 h-dvh max-h-none w-full max-w-none bg-paper text-ink"
       >
-        <div className="flex items-center gap-1 border-b border-line px-3 py-2.5">
-          <SearchForm placeholder="Search beauty products..." className="grow" onSearched={close} />
+        <div className="relative flex items-center gap-1 border-b border-line px-3 py-2.5">
+          <SearchForm
+            placeholder="Search beauty products..."
+            className="grow"
+            panel="sheet"
+            onSearched={close}
+          />
           <IconButton label="Close search" onClick={close}>
             <CloseIcon />
           </IconButton>

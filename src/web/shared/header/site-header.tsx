@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useBrandName } from '../root-data';
-import { SearchForm } from '../search-form';
+import { SearchForm } from '../search/search-form';
 import { ThemeSwitch } from '../theme/theme-switch';
 import { AccountControls } from './account-controls';
 import { DesktopMenu } from './desktop-menu';

@@ -1,0 +1,12 @@
+import { chromium } from '@playwright/test';
+import { findChromium } from '../../tests/setup/find-chromium.ts';
+import { findFreePort } from '../../tests/setup/free-port.ts';
+
+/** A fresh browser that Lighthouse can reach. */
+export async function openBrowser() {
+  const launch = await findChromium();
+  const port = await findFreePort();
+  const args = [...launch.args, `--remote-debugging-port=${port}`];
+  const browser = await chromium.launch({ ...launch, args });
+  return { port, close: () => browser.close() };
+}

@@ -1,0 +1,19 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+
+export interface Memory {
+  now: number;
+  peak: number;
+}
+
+/** Resident memory of a process in MiB: now, and the most since it was last forgotten. */
+export function readMemory(pid: number): Memory {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const mebibytes = (name: string) =>
+    Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1] ?? 0) / 1024;
+  return { now: mebibytes('VmRSS'), peak: mebibytes('VmHWM') };
+}
+
+/** Lets the kernel count the peak anew. */
+export function forgetPeak(pid: number): void {
+  writeFileSync(`/proc/${pid}/clear_refs`, '5');
+}

@@ -1,0 +1,95 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createPictureCache } from './picture-cache.server';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'glowfare-cache-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const bytes = (length: number, value = 1) => new Uint8Array(length).fill(value);
+
+function filesIn(): { path: string; name: string; size: number }[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => {
+      const path = join(parentPath, name);
+      return { path, name, size: statSync(path).size };
+    });
+}
+
+test('what was kept is found again, also by another process', async () => {
+  await createPictureCache(folder, 10_000).keep('1-abc-320.avif', bytes(50));
+  const found = await createPictureCache(folder, 10_000).find('1-abc-320.avif');
+  expect(found && [...found]).toEqual([...bytes(50)]);
+});
+
+test('what was never kept is not found', async () => {
+  expect(await createPictureCache(folder, 10_000).find('2-abc-320.avif')).toBeNull();
+});
+
+test('it never holds much more than its bound, and forgets what was not asked for the longest', async () => {
+  const cache = createPictureCache(folder, 10_000);
+  for (let i = 0; i < 60; i++) {
+    await cache.keep(`${i}-abc-320.avif`, bytes(500));
+    const hour = new Date(Date.now() - (60 - i) * 3_600_000 * 2);
+    const path = filesIn().find(({ name }) => name.startsWith(`${i}-`))?.path ?? '';
+    if (path) utimesSync(path, hour, hour);
+    // The first is asked for again and again.
+    if (i < 59) await cache.find('0-abc-320.avif');
+    const total = filesIn().reduce((sum, { size }) => sum + size, 0);
+    expect(total).toBeLessThanOrEqual(10_500);
+  }
+  await cache.tidy();
+  const left = filesIn().map(({ name }) => Number.parseInt(name, 10));
+  expect(left).toContain(0);
+  expect(left).toContain(59);
+  expect(left).not.toContain(1);
+});
+
+test('drafts of a process that was killed are swept away, those of a living one are not', async () => {
+  const cache = createPictureCache(folder, 10_000);
+  writeFileSync(join(folder, 'draft-dead'), bytes(400));
+  writeFileSync(join(folder, 'draft-alive'), bytes(400));
+  const long = new Date(Date.now() - 3_600_000);
+  utimesSync(join(folder, 'draft-dead'), long, long);
+  await cache.tidy();
+  expect(existsSync(join(folder, 'draft-dead'))).toBe(false);
+  expect(existsSync(join(folder, 'draft-alive'))).toBe(true);
+});
+
+test('an empty file, left by a power cut, is no picture', async () => {
+  const cache = createPictureCache(folder, 10_000);
+  await cache.keep('1-abc-320.avif', bytes(5));
+  const [file] = filesIn();
+  writeFileSync(file?.path ?? '', '');
+  expect(await cache.find('1-abc-320.avif')).toBeNull();
+});
+
+test('two processes that throw away the same files do not stumble over each other', async () => {
+  const caches = [createPictureCache(folder, 2_000), createPictureCache(folder, 2_000)];
+  await Promise.all(
+    Array.from({ length: 80 }, (_, i) => caches[i % 2]?.keep(`${i}-abc-320.avif`, bytes(200))),
+  );
+  await Promise.all(caches.map((cache) => cache.tidy()));
+  expect(filesIn().reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(2_000);
+});
+
+test('an unwritable folder is an error, not silence', async () => {
+  mkdirSync(join(folder, 'sub'));
+  writeFileSync(join(folder, 'sub', 'made'), 'a file where a folder should be');
+  const cache = createPictureCache(join(folder, 'sub', 'made'), 1_000);
+  await expect(cache.keep('1-abc-320.avif', bytes(5))).rejects.toThrow();
+});

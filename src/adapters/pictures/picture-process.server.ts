@@ -1,0 +1,66 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import type { Answer, Task } from './worker/protocol.ts';
+
+export interface PictureProcess {
+  /** One task at a time; rejects when the process dies over it or takes too long. */
+  run(task: Task): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+const slowestMs = 30_000;
+
+/** A process that makes pictures; started when first needed and again whenever it has died. */
+export function createPictureProcess(files: { program: string; shapes: string }): PictureProcess {
+  let child: ChildProcess | undefined;
+
+  function start(): ChildProcess {
+    const started = fork(files.program, [files.shapes], {
+      serialization: 'advanced',
+      // None of ours: a debugger's port or a test runner's loader is not for it.
+      execArgv: ['--max-old-space-size=192'],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    started.once('exit', () => {
+      if (child === started) child = undefined;
+    });
+    // It alone keeps nobody from exiting.
+    started.unref();
+    started.channel?.unref();
+    return started;
+  }
+
+  return {
+    async run(task) {
+      child ??= start();
+      const worker = child;
+      const over = new AbortController();
+      const timer = setTimeout(() => worker.kill('SIGKILL'), slowestMs);
+      worker.channel?.ref();
+      try {
+        const answered = once(worker, 'message', { signal: over.signal }) as Promise<[Answer]>;
+        const died = once(worker, 'exit', { signal: over.signal }).then(() => {
+          throw new Error('the process that makes pictures has died');
+        });
+        // Whichever comes second is told to stop waiting, and says so by rejecting.
+        for (const waiting of [answered, died]) waiting.catch(() => {});
+        worker.send(task);
+        const [answer] = await Promise.race([answered, died]);
+        return answer;
+      } finally {
+        clearTimeout(timer);
+        over.abort();
+        worker.channel?.unref();
+      }
+    },
+    async close() {
+      const worker = child;
+      child = undefined;
+      if (!worker || worker.exitCode !== null) return;
+      const exited = once(worker, 'exit');
+      worker.ref();
+      worker.kill('SIGTERM');
+      await exited;
+    },
+  };
+}

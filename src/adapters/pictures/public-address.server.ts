@@ -1,0 +1,42 @@
+import { BlockList, isIP } from 'node:net';
+
+/** Where a photograph may be fetched from; tests let their own server through. */
+export interface AddressPolicy {
+  allowsAddress(address: string): boolean;
+  allowsPort(port: number): boolean;
+}
+
+/** IANA's special-purpose registry: everything that is no host on the open internet. */
+const notPublic = new BlockList();
+for (const range of [
+  ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16'],
+  ...['172.16.0.0/12', '192.0.0.0/24', '192.0.2.0/24', '192.31.196.0/24', '192.52.193.0/24'],
+  ...['192.88.99.0/24', '192.168.0.0/16', '192.175.48.0/24', '198.18.0.0/15', '198.51.100.0/24'],
+  ...['203.0.113.0/24', '224.0.0.0/4', '240.0.0.0/4'],
+]) {
+  addRange(notPublic, range, 'ipv4');
+}
+// Tunnels among them carry an IPv4 address inside, which could be any.
+for (const range of ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20']) {
+  addRange(notPublic, range, 'ipv6');
+}
+const globalUnicast = new BlockList();
+addRange(globalUnicast, '2000::/3', 'ipv6');
+
+function addRange(list: BlockList, range: string, family: 'ipv4' | 'ipv6'): void {
+  const [net = '', prefix] = range.split('/');
+  list.addSubnet(net, Number(prefix), family);
+}
+
+/** Whether an address is a host on the open internet: not ours, not a neighbour's, not a cloud's inside. */
+export function isPublicAddress(address: string): boolean {
+  const family = isIP(address);
+  if (family === 4) return !notPublic.check(address, 'ipv4');
+  // Mapped and translated IPv4 lies outside 2000::/3.
+  return family === 6 && globalUnicast.check(address, 'ipv6') && !notPublic.check(address, 'ipv6');
+}
+
+export const openInternet: AddressPolicy = {
+  allowsAddress: isPublicAddress,
+  allowsPort: (port) => port === 80 || port === 443,
+};

@@ -1,0 +1,87 @@
+import { measureLine, type Setting } from './set-line.server.ts';
+
+export interface TextWish {
+  text: string;
+  setting: Setting;
+  width: number;
+  largest: number;
+  /** Below this it is shortened rather than shrunk. */
+  smallest: number;
+  lines: number;
+  /** From base line to base line, in parts of the size. */
+  leading: number;
+}
+
+export interface FittedText {
+  lines: readonly string[];
+  size: number;
+}
+
+/** The text in as few lines and as large as fits the width; what cannot fit ends in '…'. */
+export function fitText(wish: TextWish): FittedText {
+  const words = wish.text.split(/\s+/).filter(Boolean);
+  for (let kept = words.length; kept > 0; kept--) {
+    const shortened = kept < words.length;
+    const fitted = fitWords(shortened ? endWithDots(words.slice(0, kept)) : words, wish);
+    if (fitted.size >= wish.smallest) return fitted;
+    if (kept === 1) return fitted;
+  }
+  return { lines: [], size: wish.smallest };
+}
+
+/** 'Glow Serum with' would read as if something were missing by mistake. */
+function endWithDots(words: readonly string[]): string[] {
+  const kept = [...words];
+  while (kept.length > 1 && /^(with|and|of|for|in|the|[&+–—-])$/i.test(kept.at(-1) ?? ''))
+    kept.pop();
+  const last = kept.pop() ?? '';
+  return [...kept, `${last.replace(/[,;:.–—-]+$/, '')}…`];
+}
+
+function fitWords(words: readonly string[], wish: TextWish): FittedText {
+  const { setting, width, largest } = wish;
+  const widths = words.map((word) => measureLine(word, setting).width);
+  const space = measureLine('\u00a0', setting).width + setting.tracking * 2;
+  let best: FittedText = { lines: [], size: 0 };
+  for (let count = 1; count <= Math.min(wish.lines, words.length); count++) {
+    const rows = breakEvenly(widths, space, count);
+    const widest = Math.max(...rows.map(({ width: row }) => row), 1e-6);
+    const size = Math.min(largest, width / widest);
+    // One line more has to be worth it.
+    if (size <= best.size * 1.12) continue;
+    best = { size, lines: rows.map(({ from, to }) => words.slice(from, to).join(' ')) };
+  }
+  return best;
+}
+
+interface Row {
+  from: number;
+  to: number;
+  width: number;
+}
+
+/** Breaks words into so many rows that the widest is as narrow as can be. */
+function breakEvenly(widths: readonly number[], space: number, count: number): Row[] {
+  const span = (from: number, to: number) =>
+    widths.slice(from, to).reduce((sum, width) => sum + width, 0) + space * (to - from - 1);
+  // best[row][end]: the smallest possible widest row when `row` rows hold the words before `end`.
+  let best: { widest: number; rows: Row[] }[] = widths.map((_, index) => {
+    const width = span(0, index + 1);
+    return { widest: width, rows: [{ from: 0, to: index + 1, width }] };
+  });
+  for (let row = 2; row <= count; row++) {
+    best = widths.map((_, index) => {
+      let chosen = best[index] ?? { widest: Number.POSITIVE_INFINITY, rows: [] };
+      for (let from = row - 1; from <= index; from++) {
+        const before = best[from - 1];
+        if (!before || before.rows.length !== row - 1) continue;
+        const width = span(from, index + 1);
+        const widest = Math.max(before.widest, width);
+        if (chosen.rows.length === row && widest >= chosen.widest) continue;
+        chosen = { widest, rows: [...before.rows, { from, to: index + 1, width }] };
+      }
+      return chosen;
+    });
+  }
+  return best.at(-1)?.rows ?? [];
+}

@@ -1,0 +1,61 @@
+import type { Face } from './face.server.ts';
+
+/** How a line is set: the face and the space between letters, in parts of the size. */
+export interface Setting {
+  face: Face;
+  tracking: number;
+}
+
+export interface LineMeasure {
+  /** All in parts of the size: how wide, how far above and below the base line. */
+  width: number;
+  top: number;
+  bottom: number;
+}
+
+/** How much room a line needs at size 1; characters that the face lacks are left out. */
+export function measureLine(text: string, { face, tracking }: Setting): LineMeasure {
+  const measure = { width: 0, top: 0, bottom: 0 };
+  let before: ReturnType<Face['glyph']> = null;
+  for (const character of text) {
+    const glyph = face.glyph(character);
+    if (!glyph) continue;
+    if (before) measure.width += face.kerning(before, glyph) + tracking;
+    measure.width += glyph.advance;
+    measure.top = Math.max(measure.top, glyph.top);
+    measure.bottom = Math.max(measure.bottom, glyph.bottom);
+    before = glyph;
+  }
+  return measure;
+}
+
+/** The line's outlines as SVG path data; `x` is its left end, `y` its base line. */
+export function drawLine(
+  text: string,
+  { face, tracking }: Setting,
+  at: { x: number; y: number; size: number },
+): string {
+  const { size } = at;
+  let { x } = at;
+  let before: ReturnType<Face['glyph']> = null;
+  const parts: string[] = [];
+  for (const character of text) {
+    const glyph = face.glyph(character);
+    if (!glyph) continue;
+    if (before) x += (face.kerning(before, glyph) + tracking) * size;
+    for (const [command, ...numbers] of glyph.outline) {
+      parts.push(command);
+      for (let i = 0; i < numbers.length; i += 2) {
+        parts.push(
+          `${short(x + (numbers[i] ?? 0) * size)} ${short(at.y + (numbers[i + 1] ?? 0) * size)} `,
+        );
+      }
+    }
+    x += glyph.advance * size;
+    before = glyph;
+  }
+  return parts.join('');
+}
+
+/** A tenth of a unit is far below a pixel. */
+const short = (value: number) => Math.round(value * 10) / 10;

@@ -1,0 +1,42 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { readShape } from './read-shape.server.ts';
+import { bytesOfShape, type Shape } from './shape.ts';
+import { nearestShape } from './shape-stand-ins.ts';
+
+export interface ShapeLibrary {
+  /** The shape at that width; the nearest there is for one that was never rendered. */
+  find(shape: string, width: number): Promise<Shape>;
+}
+
+/** All widths that pages ask for, of all shapes, and a little less than a large picture's worth more. */
+const defaultBytes = 144 * 1024 * 1024;
+
+export function openShapeLibrary(folder: string, maxBytes = defaultBytes): ShapeLibrary {
+  const names = new Set(listShapes(folder));
+  const kept = new LRUCache<string, Shape>({ maxSize: maxBytes, sizeCalculation: bytesOfShape });
+  return {
+    async find(wanted, width) {
+      const name = nearestShape(wanted, names);
+      if (!name) throw new Error('there is no shape in the library');
+      const key = `${name} ${width}`;
+      const known = kept.get(key);
+      if (known) return known;
+      const shape = await readShape(join(folder, name), width);
+      kept.set(key, shape);
+      return shape;
+    },
+  };
+}
+
+/** Folders that hold a whole shape. */
+function listShapes(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  const parts = ['shape.json', 'base.webp', 'masks.png', 'uv.png'];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .filter((name) => parts.every((part) => existsSync(join(folder, name, part))))
+    .sort();
+}

@@ -1,0 +1,42 @@
+/** What comes nearest to a shape that was not rendered, best first. */
+const standIns: Readonly<Record<string, readonly string[]>> = {
+  'dropper-bottle': ['pump', 'toner-bottle', 'cleanser-bottle'],
+  pump: ['airless-pump', 'cleanser-bottle', 'shampoo-bottle', 'dropper-bottle'],
+  'airless-pump': ['pump', 'foundation-bottle', 'spray'],
+  'tall-jar': ['low-jar', 'capsule-jar'],
+  'low-jar': ['tall-jar', 'compact'],
+  'tube-standing': ['tube-lying', 'sunscreen'],
+  'tube-lying': ['tube-standing'],
+  'cleanser-bottle': ['pump', 'shampoo-bottle', 'toner-bottle'],
+  'toner-bottle': ['cleanser-bottle', 'pump', 'dropper-bottle'],
+  sunscreen: ['tube-standing', 'tube-lying'],
+  spray: ['flacon-tall', 'toner-bottle', 'airless-pump', 'pump'],
+  aerosol: ['spray', 'airless-pump', 'pump'],
+  'sheet-mask-sachet': ['pouch', 'tube-standing'],
+  lipstick: ['gloss', 'mascara'],
+  gloss: ['mascara', 'lipstick'],
+  mascara: ['gloss', 'lipstick'],
+  compact: ['eye-palette', 'low-jar'],
+  'eye-palette': ['compact', 'low-jar'],
+  'foundation-bottle': ['pump', 'airless-pump', 'dropper-bottle'],
+  pencil: ['mascara', 'gloss', 'lipstick'],
+  'shampoo-bottle': ['cleanser-bottle', 'pump'],
+  'flacon-round': ['flacon-square', 'flacon-tall', 'dropper-bottle'],
+  'flacon-square': ['flacon-round', 'flacon-tall', 'dropper-bottle'],
+  'flacon-tall': ['flacon-square', 'flacon-round', 'spray', 'dropper-bottle'],
+  'makeup-brush': ['pencil', 'mascara', 'lipstick'],
+  sponge: ['pouch', 'low-jar'],
+  'hair-dryer': ['curling-tool', 'aerosol', 'pump'],
+  'curling-tool': ['hair-dryer', 'makeup-brush', 'mascara'],
+  'nail-tool': ['makeup-brush', 'pencil', 'mascara'],
+  'capsule-jar': ['tall-jar', 'low-jar'],
+  pouch: ['sheet-mask-sachet', 'tube-standing'],
+};
+
+/** The shape itself, or its nearest relative in the library; any at all rather than none. */
+export function nearestShape(wanted: string, library: ReadonlySet<string>): string | undefined {
+  if (library.has(wanted)) return wanted;
+  const relatives = Object.hasOwn(standIns, wanted) ? (standIns[wanted] ?? []) : [];
+  const [any] = library;
+  return relatives.find((name) => library.has(name)) ?? (library.has('low-jar') ? 'low-jar' : any);
+}

@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { develop, toLinear } from './colour';
+import { surfaceAt } from './label-surface';
+import { resample } from './resample';
+import type { Shape } from './shape';
+import { tint } from './tint';
+import { warpLabel } from './warp-label';
+
+const width = 64;
+
+/** A flat grey wall with a label in its middle. */
+function aWall(base = 200, gloss = 0): Shape {
+  const map = new Uint16Array(width * width * 3);
+  for (let y = 16; y < 48; y++) {
+    for (let x = 16; x < 48; x++) {
+      map.set([((x - 16) / 32) * 65535, ((y - 16) / 32) * 65535, 65535], (y * width + x) * 3);
+    }
+  }
+  const masks = new Uint8Array(width * width * 4);
+  for (let i = 0; i < masks.length; i += 4) masks[i] = 255;
+  return {
+    width,
+    base: new Uint8Array(width * width * 3).fill(base),
+    masks,
+    gloss: new Uint8Array(width * width).fill(gloss),
+    label: surfaceAt({ width, pixels: map }, width),
+    aspect: 1,
+    pans: null,
+    hasShade: false,
+    ground: [0.8, 0.8, 0.8],
+  };
+}
+
+const plain = { shade: [0, 0, 0], ground: [1, 1, 1], accent: [0, 0, 0] } as const;
+const art = (rgba: [number, number, number, number], side = 40) => ({
+  width: side,
+  height: side,
+  pixels: Uint8Array.from({ length: side * side * 4 }, (_, i) => rgba[i % 4] ?? 0),
+});
+
+describe('a label on a surface', () => {
+  test('stays within its coverage', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 255 }),
+        fc.integer({ min: 0, max: 255 }),
+        (red, alpha) => {
+          const wall = aWall();
+          const bare = tint(wall, { ...plain, body: [0.5, 0.5, 0.5] });
+          const printed = Uint8Array.from(bare);
+          warpLabel(printed, wall, art([red, 0, 0, alpha]));
+          const changed = [...printed.keys()].filter((i) => printed[i] !== bare[i]);
+          const isOutside = (i: number) => {
+            const [x, y] = [Math.floor(i / 3) % width, Math.floor(i / 3 / width)];
+            return x < 16 || x >= 48 || y < 16 || y >= 48;
+          };
+          expect(changed.filter(isOutside)).toEqual([]);
+        },
+      ),
+      { numRuns: 30 },
+    );
+  });
+
+  test('leaves everything as it is where nothing is printed', () => {
+    const wall = aWall();
+    const bare = tint(wall, { ...plain, body: [0.3, 0.5, 0.5] });
+    const printed = Uint8Array.from(bare);
+    warpLabel(printed, wall, art([255, 255, 255, 0]));
+    expect(printed).toEqual(bare);
+  });
+
+  test('is as dark as the surface is in shadow', () => {
+    const middleOf = (base: number) => {
+      const wall = aWall(base);
+      const picture = tint(wall, { ...plain, body: [0.5, 0.5, 0.5] });
+      warpLabel(picture, wall, art([230, 230, 230, 255]));
+      return picture[(32 * width + 32) * 3] ?? 0;
+    };
+    expect(middleOf(90)).toBeLessThan(middleOf(140));
+    expect(middleOf(140)).toBeLessThan(middleOf(200));
+  });
+
+  test('fine lines become grey where the surface turns away, never a pattern', () => {
+    const wall = aWall();
+    const lines = art([0, 0, 0, 255], 512);
+    for (let i = 0; i < lines.pixels.length; i += 4) {
+      if ((i / 4) % 2 === 0) lines.pixels.set([255, 255, 255, 255], i);
+    }
+    const picture = tint(wall, { ...plain, body: [0.5, 0.5, 0.5] });
+    warpLabel(picture, wall, lines);
+    const row = Array.from({ length: 24 }, (_, x) => picture[(32 * width + 20 + x) * 3] ?? 0);
+    expect(Math.max(...row) - Math.min(...row)).toBeLessThan(6);
+  });
+});
+
+describe('tinting', () => {
+  test('a reflection stays as bright on black as it was', () => {
+    const shiny = aWall(200, 190);
+    const [black] = tint(shiny, { ...plain, body: [0.004, 0.004, 0.004] });
+    expect(black).toBeGreaterThan(180);
+    const [matt] = tint(aWall(200, 0), { ...plain, body: [0.004, 0.004, 0.004] });
+    expect(matt).toBeLessThan(30);
+  });
+
+  test('the ground takes its colour at the picture’s edge', () => {
+    const wall = aWall(230);
+    for (let i = 0; i < wall.masks.length; i += 4) wall.masks.set([0, 0, 0, 255], i);
+    const light = toLinear[230] ?? 0;
+    const shape = { ...wall, ground: [light, light, light] as const };
+    const wanted = [0.75, 0.6, 0.5] as const;
+    const picture = tint(shape, { ...plain, body: [0, 0, 0], ground: wanted });
+    expect([...picture.slice(0, 3)]).toEqual(wanted.map((part) => develop(part)));
+  });
+});
+
+describe('resampling', () => {
+  test('keeps a plain plane plain, at any width', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 40 }), fc.integer({ min: 1, max: 60 }), (from, to) => {
+        const result = resample(new Float32Array(from * from).fill(7), from, to, 1);
+        expect(result).toHaveLength(to * to);
+        const farthest = result.reduce((most, value) => Math.max(most, Math.abs(value - 7)), 0);
+        expect(farthest).toBeLessThan(0.001);
+      }),
+    );
+  });
+
+  test('averages what comes together', () => {
+    expect([...resample(new Float32Array([0, 2, 4, 6]), 2, 1, 1)]).toEqual([3]);
+  });
+});

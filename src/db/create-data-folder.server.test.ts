@@ -1,0 +1,42 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createDataFolder } from './create-data-folder.server';
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'glowfare-data-folder-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+test('a new database is made whole, whatever a killed attempt has left', async () => {
+  const folder = join(dataDir, 'pglite');
+  mkdirSync(`${folder}.new`);
+  writeFileSync(join(`${folder}.new`, 'PG_VERSION'), 'half a database');
+  await createDataFolder(folder);
+  expect(readdirSync(dataDir)).toEqual(['pglite']);
+  expect(readdirSync(folder)).toEqual(expect.arrayContaining(['PG_VERSION', 'base', 'pg_wal']));
+}, 60_000);
+
+test('one that is there is left alone', async () => {
+  const folder = join(dataDir, 'pglite');
+  mkdirSync(folder);
+  await createDataFolder(folder);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('what goes wrong is said and leaves nothing behind', async () => {
+  symlinkSync(join(dataDir, 'nowhere'), join(dataDir, 'away'));
+  const folder = join(dataDir, 'away', 'pglite');
+  await expect(createDataFolder(folder)).rejects.toThrow('files could not be made');
+  expect(existsSync(folder)).toBe(false);
+}, 60_000);

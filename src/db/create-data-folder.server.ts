@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+/** Run by a Node of its own: PGlite's file and the folder to fill are its arguments. */
+const program = `
+  const [library, folder] = process.argv.slice(1);
+  require(library).PGlite.create(folder).then((engine) => engine.close());
+`;
+
+/**
+ * Makes the files of a new, empty database unless they are there. PGlite needs 870 MB for that and
+ * gives little of it back, so another process does it and ends. The folder gets its name when it is
+ * whole: whoever is killed in between leaves nothing that looks like a database.
+ */
+export async function createDataFolder(folder: string): Promise<void> {
+  if (existsSync(folder)) return;
+  const unfinished = `${folder}.new`;
+  rmSync(unfinished, { recursive: true, force: true });
+  const library = createRequire(import.meta.url).resolve('@electric-sql/pglite');
+  const child = spawn(process.execPath, ['-e', program, library, unfinished], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let complaints = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    complaints = `${complaints}${text}`.slice(-2_000);
+  });
+  const [code] = await once(child, 'close');
+  if (code !== 0) {
+    rmSync(unfinished, { recursive: true, force: true });
+    throw new Error(`The database's files could not be made: ${complaints || `exit ${code}`}`);
+  }
+  renameSync(unfinished, folder);
+}

@@ -1,0 +1,29 @@
+const place = '{url}';
+
+/**
+ * Where a click on an offer leads: its own address, through the retailer's affiliate template. A
+ * template that begins with {url} adds to the query; anywhere else the address is put in encoded.
+ * One that makes no web address is passed over; null when the offer's own is none.
+ */
+export function offerAddress(url: string, affiliateTemplate: string): string | null {
+  const own = webAddress(url);
+  const template = affiliateTemplate.trim();
+  if (own === null || !template.includes(place)) return own?.href ?? null;
+  if (template.startsWith(place)) return withQuery(own, template.slice(place.length));
+  const through = webAddress(template.replaceAll(place, () => encodeURIComponent(own.href)));
+  return (through ?? own).href;
+}
+
+function withQuery(own: URL, addition: string): string {
+  const added = addition.replace(/^[?&]/, '');
+  if (added === '') return own.href;
+  const through = new URL(own);
+  through.search = own.search === '' ? added : `${own.search}&${added}`;
+  return through.href;
+}
+
+function webAddress(text: string): URL | null {
+  if (!URL.canParse(text)) return null;
+  const url = new URL(text);
+  return url.protocol === 'https:' || url.protocol === 'http:' ? url : null;
+}

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type OfferToOrder, offerOrders, orderOffers } from './offer-order';
+
+const offer = (retailer: string, price: number, deliveredPrice: number, inStock = true) => ({
+  retailer,
+  price,
+  deliveredPrice,
+  inStock,
+});
+const names = (offers: readonly OfferToOrder[]) => offers.map(({ retailer }) => retailer);
+
+const offers = [
+  offer('Dear', 40, 40),
+  offer('Cheap but shipped', 34, 41),
+  offer('Gone', 10, 10, false),
+  offer('Same price, shipped', 40, 46),
+  offer('Also dear', 40, 40),
+];
+
+test('by price: the cheapest first, out of stock last, equals by what they cost delivered', () => {
+  expect(names(orderOffers(offers, 'price'))).toEqual([
+    'Cheap but shipped',
+    'Also dear',
+    'Dear',
+    'Same price, shipped',
+    'Gone',
+  ]);
+});
+
+test('by delivered price the shipping counts', () => {
+  expect(names(orderOffers(offers, 'delivered'))).toEqual([
+    'Also dear',
+    'Dear',
+    'Cheap but shipped',
+    'Same price, shipped',
+    'Gone',
+  ]);
+});
+
+const paid = fc.record({
+  // Few values, so that they meet.
+  price: fc.integer({ min: 1, max: 4 }),
+  deliveredPrice: fc.integer({ min: 1, max: 4 }),
+  inStock: fc.boolean(),
+  commission: fc.double({ min: 0, max: 1, noNaN: true }),
+  affiliateTemplate: fc.webUrl().map((url) => `${url}?to={url}`),
+  offerId: fc.nat(),
+});
+const market = fc
+  .array(paid, { maxLength: 8 })
+  .map((list) => list.map((entry, index) => ({ ...entry, retailer: `Store ${index}` })));
+
+test('the order never depends on commission, on affiliate links or on who came in first', () => {
+  fc.assert(
+    fc.property(
+      market,
+      fc.constantFrom(...offerOrders),
+      fc.infiniteStream(fc.double({ min: 0, max: 1, noNaN: true })),
+      (list, by, draws) => {
+        const ordered = names(orderOffers(list, by));
+        const bought = list.map((entry) => ({
+          ...entry,
+          commission: draws.next().value ?? 0,
+          affiliateTemplate: '{url}',
+          offerId: list.length - entry.offerId,
+        }));
+        const shuffled = bought
+          .map((entry) => ({ entry, key: draws.next().value ?? 0 }))
+          .sort((a, b) => a.key - b.key)
+          .map(({ entry }) => entry);
+        expect(names(orderOffers(shuffled, by))).toEqual(ordered);
+      },
+    ),
+  );
+});
+
+test('nobody is lost, nobody out of stock stands before somebody who has it, prices ascend', () => {
+  fc.assert(
+    fc.property(market, fc.constantFrom(...offerOrders), (list, by) => {
+      const ordered = orderOffers(list, by);
+      expect(new Set(names(ordered))).toEqual(new Set(names(list)));
+      const key = by === 'price' ? 'price' : 'deliveredPrice';
+      for (const [index, next] of ordered.slice(1).entries()) {
+        const before = ordered[index];
+        if (!before) throw new Error('There is no offer before.');
+        expect(Number(before.inStock)).toBeGreaterThanOrEqual(Number(next.inStock));
+        if (before.inStock === next.inStock) expect(before[key]).toBeLessThanOrEqual(next[key]);
+      }
+    }),
+  );
+});

@@ -1,0 +1,28 @@
+/** Why a photograph from outside is not kept. */
+export type RefusalReason =
+  | 'bad_address'
+  | 'unknown_host'
+  | 'private_network'
+  | 'too_many_redirects'
+  | 'bad_answer'
+  | 'too_many_bytes'
+  | 'too_slow'
+  | 'not_a_picture'
+  | 'too_many_pixels'
+  | 'too_small'
+  | 'broken';
+
+/** A photograph that we do not want, and why; `isFinal` when asking again is of no use. */
+export class PhotoRefused extends Error {
+  readonly reason: RefusalReason;
+
+  constructor(reason: RefusalReason, detail: string) {
+    super(`${reason}: ${detail}`);
+    this.name = 'PhotoRefused';
+    this.reason = reason;
+  }
+
+  get isFinal(): boolean {
+    return this.reason !== 'bad_answer' && this.reason !== 'too_slow';
+  }
+}

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { listingChoices } from './listing-choices';
+import { defaultListing, type ListingParams } from './listing-params';
+import {
+  allProducts,
+  clearedListing,
+  type ListingPlace,
+  listingHref,
+  readListing,
+  tidyHref,
+} from './listing-place';
+
+const serums: ListingPlace = {
+  path: '/category/skincare/serums',
+  category: 'skincare',
+  subcategory: 'serums',
+};
+const read = (place: ListingPlace, query: string) => readListing(place, new URLSearchParams(query));
+
+describe('a shelf', () => {
+  test('says itself which category it shows', () => {
+    const params = read(serums, 'category=makeup&subcategory=lipstick&brands=a,b');
+    expect(params).toMatchObject({ category: 'skincare', subcategory: 'serums' });
+    expect(listingHref(serums, params)).toBe('/category/skincare/serums?brands=a,b');
+  });
+
+  test('keeps its category and the order when everything else is cleared', () => {
+    const params = read(serums, 'rating=4&sort=name&page=3&search=rose');
+    expect(listingHref(serums, clearedListing(serums, params))).toBe(
+      '/category/skincare/serums?sort=name',
+    );
+  });
+});
+
+test.each([
+  ['', null],
+  ['search=rose+oil&brands=a,b&page=2', null],
+  ['utm_source=mail', null],
+  ['category=all&search=&minPrice=0&maxPrice=500&rating=0&sort=popular', '/products'],
+  ['category=makeup&subcategory=&brands=a', '/products?category=makeup&brands=a'],
+  ['category=makeup&subcategory=serums', '/products?category=makeup'],
+  ['price=cheap&filter=sale', '/products?filter=sale'],
+])('/products?%s is tidied to %s', (query, tidy) => {
+  const asked = new URLSearchParams(query);
+  expect(tidyHref(allProducts, asked, readListing(allProducts, asked))).toBe(tidy);
+});
+
+describe('what a listing is narrowed by', () => {
+  const everything: ListingParams = {
+    search: 'rose',
+    category: 'skincare',
+    subcategory: 'serums',
+    brands: ['a', 'b'],
+    minPrice: 20,
+    maxPrice: 80,
+    rating: 4,
+    filter: 'sale',
+    price: 'luxury',
+    sort: 'name',
+    page: 3,
+  };
+  const named = (place: ListingPlace) =>
+    listingChoices(place, everything).map(({ kind, value }) => `${kind} ${value}`);
+
+  test('is every part of the address but the order and the page', () => {
+    expect(named(allProducts)).toEqual([
+      'search rose',
+      'filter sale',
+      'price luxury',
+      'category skincare',
+      'subcategory serums',
+      'brand a',
+      'brand b',
+      'range 20-80',
+      'rating 4',
+    ]);
+    expect(named(serums)).not.toContain('category skincare');
+    expect(listingChoices(allProducts, { ...defaultListing, sort: 'name', page: 2 })).toEqual([]);
+  });
+
+  test('goes away one by one, from the first page on', () => {
+    for (const choice of listingChoices(allProducts, everything)) {
+      const left = listingChoices(allProducts, choice.without).map(({ value }) => value);
+      expect(left).not.toContain(choice.value);
+      expect(choice.without).toMatchObject({ sort: 'name', page: 1 });
+    }
+  });
+});

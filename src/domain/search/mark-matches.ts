@@ -1,0 +1,70 @@
+import { foldLetters, foldQuery } from './fold';
+
+export interface MarkedPiece {
+  text: string;
+  marked: boolean;
+}
+
+/**
+ * Cuts a text into pieces, of which those that a query found are marked: by the query's words,
+ * whatever their case and accents, where a word begins, or inside one if none begins so.
+ */
+export function markMatches(text: string, query: string): MarkedPiece[] {
+  const folded = foldWithPlaces(text);
+  const isMarked: boolean[] = [];
+  for (const word of foldQuery(query)) {
+    const found = occurrences(folded.letters, word);
+    const begins = found.filter((at) => folded.begins[at]);
+    for (const at of begins.length > 0 ? begins : found) {
+      const last = folded.places[at + word.length - 1] ?? 0;
+      for (let place = folded.places[at] ?? 0; place <= last; place += 1) isMarked[place] = true;
+    }
+  }
+  return join([...text], isMarked);
+}
+
+/** The folded letters, for each the character it comes from, and whether a word begins there. */
+function foldWithPlaces(text: string) {
+  let letters = '';
+  const places: number[] = [];
+  const begins: boolean[] = [];
+  let afterGap = true;
+  for (const [place, character] of [...text].entries()) {
+    const folded = foldLetters(character);
+    // As in the index: `anti-aging` is also found as `antiaging`, and both halves are words.
+    if (folded === '-') {
+      afterGap = true;
+      continue;
+    }
+    for (const letter of folded) {
+      const isLetter = /[\p{L}\p{N}]/u.test(letter);
+      letters += letter;
+      // One place for each UTF-16 unit, because that is what indexOf counts.
+      for (let unit = 0; unit < letter.length; unit += 1) {
+        places.push(place);
+        begins.push(isLetter && afterGap && unit === 0);
+      }
+      afterGap = !isLetter;
+    }
+  }
+  return { letters, places, begins };
+}
+
+function occurrences(letters: string, word: string): number[] {
+  const found: number[] = [];
+  for (let at = letters.indexOf(word); at >= 0; at = letters.indexOf(word, at + word.length))
+    found.push(at);
+  return found;
+}
+
+/** Combining marks go with the letter they stand on. */
+function join(characters: readonly string[], isMarked: readonly boolean[]): MarkedPiece[] {
+  const pieces: MarkedPiece[] = [];
+  for (const [place, text] of characters.entries()) {
+    const last = pieces.at(-1);
+    const marked = last && /^\p{M}$/u.test(text) ? last.marked : (isMarked[place] ?? false);
+    if (last?.marked === marked) last.text += text;
+    else pieces.push({ text, marked });
+  }
+  return pieces;
+}

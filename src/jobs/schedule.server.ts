@@ -1,0 +1,30 @@
+import type { Deps } from '~/usecases/deps';
+import { tidyDatabase } from '~/usecases/tidy-database.server';
+import { tidyPriceChanges } from '~/usecases/tidy-price-changes.server';
+import { createQuietMeter } from './quiet-meter.server';
+
+/** Something that is done again and again. */
+export interface ScheduledTask {
+  /** Part of the name of every run, so it stays as it is. */
+  name: string;
+  /** At most a week: the name of a run is remembered for a month. */
+  everyMs: number;
+  /** Says, for tasks that only one kind of database needs, which. */
+  only?: Deps['db']['kind'];
+  run(deps: Deps): Promise<void>;
+}
+
+const minute = 60_000;
+const hour = 60 * minute;
+const meter = createQuietMeter();
+
+/** What is done regularly, whoever is there to do it. One line a task. */
+export const schedule: readonly ScheduledTask[] = [
+  { name: 'tidy-price-changes', everyMs: hour, run: tidyPriceChanges },
+  {
+    name: 'tidy-database',
+    everyMs: 10 * minute,
+    only: 'pglite',
+    run: async (deps) => tidyDatabase(deps, { quiet: await meter.isQuiet() }),
+  },
+];

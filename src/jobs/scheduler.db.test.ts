@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { sql } from '~/db/sql.server';
+import { openTestDatabase } from '../../tests/setup/test-database';
+import { testDeps } from '../../tests/setup/test-deps';
+import { type ScheduledTask, schedule } from './schedule.server';
+import { createScheduler } from './scheduler.server';
+import { startWorker, type Worker } from './worker.server';
+
+const db = await openTestDatabase();
+const soon = { timeout: 15_000, interval: 10 };
+const minute = 60_000;
+const workers: Worker[] = [];
+
+beforeEach(async () => void (await db.execute(sql`delete from job`)));
+afterEach(async () => void (await Promise.all(workers.splice(0).map((worker) => worker.stop()))));
+
+const jobRow = z.object({ kind: z.string(), state: z.string(), idempotency_key: z.string() });
+const jobs = () =>
+  db.rows(jobRow, sql`select kind, state, idempotency_key from job order by idempotency_key`);
+
+/** A task that counts its runs and fails as often as it is told to. */
+function counter(given: Partial<ScheduledTask> & { failures?: number } = {}) {
+  const { failures = 0, ...rest } = given;
+  const task = {
+    name: 'count',
+    everyMs: 10 * minute,
+    runs: 0,
+    run: async () => {
+      task.runs += 1;
+      if (task.runs <= failures) throw new Error('not yet');
+    },
+    ...rest,
+  };
+  return task;
+}
+
+async function start(deps: ReturnType<typeof testDeps>, tasks: ScheduledTask[]) {
+  workers.push(await startWorker(deps, { handlers: {}, schedule: tasks, pollMs: 10 }));
+}
+
+test('a run is done once, however many workers see to it', async () => {
+  const deps = testDeps(db);
+  const task = counter();
+  await Promise.all([start(deps, [task]), start(deps, [task]), start(deps, [task])]);
+  await vi.waitFor(
+    async () =>
+      expect(await jobs()).toEqual([
+        {
+          kind: 'scheduled:count',
+          state: 'done',
+          idempotency_key: 'scheduled:count:2026-03-01T12:00:00.000Z',
+        },
+      ]),
+    soon,
+  );
+  deps.clock.advance(10 * minute);
+  await vi.waitFor(async () => expect(await jobs()).toHaveLength(2), soon);
+  await vi.waitFor(
+    async () => expect((await jobs()).every(({ state }) => state === 'done')).toBe(true),
+    soon,
+  );
+  expect(task.runs).toBe(2);
+});
+
+test('runs that were missed are made up for once', async () => {
+  const deps = testDeps(db);
+  const task = counter();
+  await createScheduler(deps, [task]).queueDue();
+  await db.execute(sql`update job set state = 'done'`);
+  deps.clock.advance(65 * minute);
+  const scheduler = createScheduler(deps, [task]);
+  await scheduler.queueDue();
+  await scheduler.queueDue();
+  expect((await jobs()).map((job) => job.idempotency_key)).toEqual([
+    'scheduled:count:2026-03-01T12:00:00.000Z',
+    'scheduled:count:2026-03-01T13:00:00.000Z',
+  ]);
+});
+
+test('a run waits for the one before it', async () => {
+  const deps = testDeps(db);
+  const scheduler = createScheduler(deps, [counter()]);
+  await scheduler.queueDue();
+  deps.clock.advance(10 * minute);
+  await scheduler.queueDue();
+  expect(await jobs()).toHaveLength(1);
+  await db.execute(sql`update job set state = 'done'`);
+  await scheduler.queueDue();
+  expect(await jobs()).toHaveLength(2);
+});
+
+test('a run that fails is tried again', async () => {
+  const deps = testDeps(db);
+  const task = counter({ failures: 1 });
+  await start(deps, [task]);
+  await vi.waitFor(() => expect(task.runs).toBe(1), soon);
+  await vi.waitFor(async () => expect(await jobs()).toMatchObject([{ state: 'waiting' }]), soon);
+  deps.clock.advance(5_000);
+  await vi.waitFor(async () => expect(await jobs()).toMatchObject([{ state: 'done' }]), soon);
+});
+
+test('what another kind of database needs is left alone', async () => {
+  const other = db.kind === 'pglite' ? 'postgres' : 'pglite';
+  const scheduler = createScheduler(testDeps(db), [
+    counter({ only: other }),
+    counter({ name: 'ours', only: db.kind }),
+  ]);
+  await scheduler.queueDue();
+  expect((await jobs()).map(({ kind }) => kind)).toEqual(['scheduled:ours']);
+  expect(Object.keys(scheduler.handlers)).toEqual(['scheduled:ours']);
+});
+
+test('the schedule names every task once and none more rarely than weekly', () => {
+  expect(new Set(schedule.map(({ name }) => name)).size).toBe(schedule.length);
+  for (const { everyMs } of schedule) expect(everyMs).toBeLessThanOrEqual(7 * 24 * 60 * minute);
+});
+
+test('everything on the schedule can be done', async () => {
+  const deps = testDeps(db);
+  await start(deps, [...schedule]);
+  const ours = schedule.filter(({ only }) => !only || only === db.kind);
+  await vi.waitFor(async () => {
+    const all = await jobs();
+    expect(all).toHaveLength(ours.length);
+    expect(all.every(({ state }) => state === 'done')).toBe(true);
+  }, soon);
+}, 30_000);

@@ -1,0 +1,56 @@
+import type { Queryable } from '~/db/database.server';
+import { insertOffers, listNewOfferIds } from '~/db/offer.repo.server';
+import { listKnownProductIds } from '~/db/product.repo.server';
+import { listRetailersById } from '~/db/retailer.repo.server';
+import { beginOffer } from '~/domain/catalogue/begin-offer';
+import type { OfferChange, PriceObservation } from '~/domain/catalogue/price-observation';
+import { placeOf } from './assign-observations.server';
+
+type PlacedObservation = Exclude<PriceObservation, { offerId: number }>;
+
+/** Whether it says enough to make an offer of it: which product, at whom, and where to buy it. */
+export const isPlaced = (seen: PriceObservation): seen is PlacedObservation => !('offerId' in seen);
+
+/**
+ * Makes offers of observations whose offer we do not have, as far as they name a product and a
+ * retailer that we know and an address. The caller holds the lock on the products, so nobody else
+ * can be making the same ones.
+ */
+export async function beginOffers(
+  tx: Queryable,
+  observations: readonly PriceObservation[],
+): Promise<{ changes: OfferChange[]; unknown: PriceObservation[] }> {
+  const placed = observations.filter(isPlaced);
+  if (!placed.some(({ url }) => url !== undefined))
+    return { changes: [], unknown: [...observations] };
+  const products = new Set(await listKnownProductIds(tx, idsOf(placed, 'productId')));
+  const retailerIds = idsOf(placed, 'retailerId');
+  const retailers = new Set(
+    (await listRetailersById(tx, retailerIds, retailerIds.length)).map(({ id }) => id),
+  );
+  const byPlace = Map.groupBy(
+    placed.filter((seen) => products.has(seen.productId) && retailers.has(seen.retailerId)),
+    placeOf,
+  );
+  const ids = await listNewOfferIds(tx, byPlace.size);
+  const changes = [...byPlace.values()].flatMap((list, index) => {
+    const [first] = list;
+    const id = ids[index];
+    return (first && id !== undefined && beginOffer({ ...first, id }, list)) || [];
+  });
+  if (changes.length > 0) {
+    await insertOffers(
+      tx,
+      changes.map(({ offer }) => offer),
+    );
+  }
+  const begun = new Set(changes.map(({ offer }) => placeOf(offer)));
+  return {
+    changes,
+    unknown: observations.filter((seen) => !isPlaced(seen) || !begun.has(placeOf(seen))),
+  };
+}
+
+const idsOf = (observations: readonly PlacedObservation[], name: 'productId' | 'retailerId') => [
+  ...new Set(observations.map((seen) => seen[name])),
+];

@@ -1,0 +1,54 @@
+import { escapeXml } from '../../http/escape-markup';
+
+interface FeedEntry {
+  /** Never changes and never comes twice: an address. */
+  id: string;
+  title: string;
+  url: string;
+  updatedAt: Date;
+  summary: string;
+  category: string;
+}
+
+export interface Feed {
+  title: string;
+  subtitle: string;
+  /** The address of the feed itself, and its id. */
+  self: string;
+  /** The page it belongs to. */
+  page: string;
+  author: string;
+  updatedAt: Date;
+  entries: readonly FeedEntry[];
+}
+
+/** A feed as RFC 4287 writes it. */
+export function atomFeed(feed: Feed): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+${element('id', feed.self)}
+${element('title', feed.title)}
+${element('subtitle', feed.subtitle)}
+${element('updated', feed.updatedAt.toISOString())}
+<author>${element('name', feed.author)}</author>
+<link rel="self" type="application/atom+xml" href="${escapeXml(feed.self)}"/>
+<link rel="alternate" type="text/html" href="${escapeXml(feed.page)}"/>
+${feed.entries.map(entryXml).join('')}</feed>
+`;
+}
+
+function entryXml(entry: FeedEntry): string {
+  return `<entry>
+${element('id', entry.id)}
+${element('title', entry.title)}
+${element('updated', entry.updatedAt.toISOString())}
+<link rel="alternate" type="text/html" href="${escapeXml(entry.url)}"/>
+<category term="${escapeXml(entry.category)}"/>
+${element('summary', entry.summary)}
+</entry>
+`;
+}
+
+function element(name: string, text: string): string {
+  return `<${name}>${escapeXml(text)}</${name}>`;
+}

@@ -1,0 +1,60 @@
+import type { Context, Hono } from 'hono';
+import { formatDollars } from '~/domain/catalogue/money';
+import { findCategory } from '~/domain/category';
+import { type Site, siteUrl } from '~/domain/site';
+import { describeCatalogue } from '~/usecases/describe-catalogue.server';
+import { type ListedPriceDrop, listPriceDrops } from '~/usecases/list-price-drops.server';
+import { answerWithFile } from '../../http/kept-file.server';
+import type { PageCache } from '../../http/page-cache.server';
+import type { RequestEnv } from '../../http/request-env.server';
+import { priceDropFeed } from '../../shared/price-drop-feed';
+import { endpoint } from '../endpoint.server';
+import { atomFeed } from './atom-feed';
+
+const type = 'application/atom+xml; charset=utf-8';
+const freshSeconds = 60;
+const most = 50;
+
+/** What has become cheaper, the newest first, for readers of feeds. */
+export function priceDropFeedApi(app: Hono<RequestEnv>, cache: PageCache): void {
+  endpoint(app, priceDropFeed.path, {
+    GET: (c) => answerWithFile(c, cache, { type, freshSeconds, make: () => makeFeed(c) }),
+  });
+}
+
+async function makeFeed(c: Context<RequestEnv>): Promise<string> {
+  const deps = c.get('deps');
+  const { site } = deps;
+  const drops = await listPriceDrops(deps, { limit: most, order: 'newest' });
+  const { loadedAt } = await describeCatalogue(deps);
+  const invented = site.demo ? ' Brands and prices of this demo catalogue are made up.' : '';
+  return atomFeed({
+    title: `${priceDropFeed.title} at ${site.brandName}`,
+    subtitle: `Products that really cost less than they did.${invented}`,
+    self: siteUrl(site, priceDropFeed.path),
+    page: siteUrl(site, '/'),
+    author: site.brandName,
+    updatedAt: drops[0]?.droppedAt ?? loadedAt ?? deps.clock.now(),
+    entries: drops.map((drop) => entryOf(site, drop)),
+  });
+}
+
+function entryOf(
+  site: Site,
+  { product, priceCents, beforeCents, droppedAt, percent }: ListedPriceDrop,
+) {
+  const { id, brand, name, offers } = product;
+  const url = siteUrl(site, `/product/${id}`);
+  const stores = offers.filter(({ inStock }) => inStock).length;
+  return {
+    // The same product may drop again; that is another piece of news.
+    id: `${url}#dropped-${droppedAt.toISOString()}`,
+    title: `${brand.name} ${name}: ${formatDollars(priceCents)} (${percent}% less)`,
+    url,
+    updatedAt: droppedAt,
+    summary:
+      `From ${formatDollars(priceCents)}, down from ${formatDollars(beforeCents)}. ` +
+      `Compare ${stores} ${stores === 1 ? 'store' : 'stores'}.`,
+    category: findCategory(product.category)?.category.name ?? product.category,
+  };
+}

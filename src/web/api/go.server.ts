@@ -1,0 +1,31 @@
+import type { Hono } from 'hono';
+import { isShoppersClick } from '~/domain/catalogue/offer-click';
+import { followOffer } from '~/usecases/follow-offer.server';
+import type { RequestEnv } from '../http/request-env.server';
+
+/**
+ * The way to a store. What the visitor brought along (query, cookie, referrer) ends here: the address
+ * is made of the offer alone, and the browser is told not to say where it came from.
+ */
+export function goToOffer(app: Hono<RequestEnv>): void {
+  app.get('/go/:offerId', async (c, next) => {
+    const [id = '0'] = /^\d{1,10}$/.exec(c.req.param('offerId')) ?? [];
+    const address = await followOffer(c.get('deps'), {
+      offerId: Number(id),
+      counts: isShoppersClick({
+        // The router answers HEAD with what GET would.
+        method: c.req.raw.method,
+        userAgent: c.req.header('user-agent'),
+        purpose: c.req.header('sec-purpose'),
+      }),
+    });
+    // The page for what is not there is the site's own.
+    if (address === null) return next();
+    return c.body(null, 302, {
+      Location: address,
+      'Cache-Control': 'no-store',
+      'Referrer-Policy': 'no-referrer',
+      'X-Robots-Tag': 'noindex, nofollow',
+    });
+  });
+}

@@ -1,0 +1,19 @@
+import { categories } from '~/domain/category';
+
+/** Pages that change with the catalogue. */
+export const cataloguePages: readonly string[] = [
+  '/',
+  '/products',
+  '/products?filter=new',
+  '/products?filter=bestsellers',
+  '/products?filter=sale',
+  '/products?price=under-25',
+  '/products?price=luxury',
+  ...categories.flatMap(({ slug, subcategories }) => [
+    `/category/${slug}`,
+    ...subcategories.map((subcategory) => `/category/${slug}/${subcategory.slug}`),
+  ]),
+];
+
+/** Pages that change only with the program. A journey fails when one is missing here. */
+export const standingPages: readonly string[] = ['/status'];

@@ -1,0 +1,179 @@
+import { beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { createDemoWorld } from '~/adapters/demo-world/demo-world';
+import type { Queryable } from '~/db/database.server';
+import { sql } from '~/db/sql.server';
+import { loadCatalogue } from '~/usecases/load-catalogue.server';
+import { readSitemap } from '~/usecases/read-sitemap.server';
+import { recordPrices } from '~/usecases/record-prices.server';
+import { openTestDatabase } from '../../../../tests/setup/test-database';
+import { testDeps } from '../../../../tests/setup/test-deps';
+import { createApp } from '../../app.server';
+import { createPageCache } from '../../http/page-cache.server';
+
+const productCount = 60;
+const offerRow = z.object({ id: z.number(), price_cents: z.number() });
+const db = await openTestDatabase();
+const deps = testDeps(db);
+let version = 1;
+const app = createApp({
+  deps,
+  build: () => Promise.reject(new Error('there are no pages here')),
+  cache: createPageCache({ maxBytes: 1_000_000, catalogueVersion: () => version }),
+  devPages: false,
+  clientDir: undefined,
+});
+
+beforeAll(async () => {
+  await loadCatalogue(deps, createDemoWorld({ products: productCount, now: deps.clock.now() }));
+});
+
+const locations = (text: string) =>
+  Array.from(text.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url = '']) => url.replaceAll('&amp;', '&'));
+const get = async (path: string, headers: Record<string, string> = {}) =>
+  app.request(path, { headers });
+
+test('robots are shown the way to the index, and the index names every part', async () => {
+  const robots = await (await get('/robots.txt')).text();
+  expect(robots).toContain('Sitemap: http://glowfare.test/sitemap.xml\n');
+  const index = await get('/sitemap.xml');
+  expect(index.status).toBe(200);
+  expect(index.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+  const text = await index.text();
+  expect(locations(text)).toEqual([
+    'http://glowfare.test/sitemaps/pages.xml',
+    'http://glowfare.test/sitemaps/products-1.xml',
+  ]);
+  expect(text.match(/<lastmod>2026-03-01T12:00:00.000Z<\/lastmod>/g)).toHaveLength(2);
+});
+
+test('the pages are in one part, each once', async () => {
+  const urls = locations(await (await get('/sitemaps/pages.xml')).text());
+  expect(urls).toContain('http://glowfare.test/');
+  expect(urls).toContain('http://glowfare.test/category/skincare/serums');
+  expect(urls).toContain('http://glowfare.test/products?filter=sale');
+  expect(new Set(urls).size).toBe(urls.length);
+});
+
+test('every product is in its part with the time of its last price', async () => {
+  const response = await get('/sitemaps/products-1.xml');
+  const text = await response.text();
+  expect(locations(text).map((url) => Number(url.split('/').at(-1)))).toEqual(
+    Array.from({ length: productCount }, (_, index) => index + 1),
+  );
+  expect(text.match(/<lastmod>[^<]+Z<\/lastmod>/g)).toHaveLength(productCount);
+});
+
+test('a new price makes its product, and the index, newer', async () => {
+  const [offer] = await db.rows(
+    offerRow,
+    sql`select id, price_cents from offer where product_id = 7 and in_stock limit 1`,
+  );
+  const seenAt = new Date('2026-03-01T11:59:30Z');
+  await recordPrices(deps, [
+    {
+      offerId: offer?.id ?? 0,
+      priceCents: (offer?.price_cents ?? 0) - 1,
+      originalPriceCents: null,
+      inStock: true,
+      seenAt,
+    },
+  ]);
+  version += 1;
+  const products = await (await get('/sitemaps/products-1.xml')).text();
+  expect(products).toContain(
+    '<loc>http://glowfare.test/product/7</loc><lastmod>2026-03-01T11:59:30.000Z</lastmod>',
+  );
+});
+
+test('a part is revalidated until the catalogue changes', async () => {
+  const first = await get('/sitemaps/products-1.xml');
+  const etag = first.headers.get('etag') ?? '';
+  await first.body?.cancel();
+  expect(first.headers.get('cache-control')).toContain('public');
+  expect((await get('/sitemaps/products-1.xml', { 'If-None-Match': etag })).status).toBe(304);
+  await db.execute(sql`update catalogue set version = version + 1`);
+  const later = await get('/sitemaps/products-1.xml', { 'If-None-Match': etag });
+  expect(later.status).toBe(200);
+  await later.body?.cancel();
+  const index = await get('/sitemap.xml');
+  const again = { 'If-None-Match': index.headers.get('etag') ?? '' };
+  expect((await get('/sitemap.xml', again)).status).toBe(304);
+});
+
+test('a part is packed while it is written', async () => {
+  const plain = await (await get('/sitemaps/products-1.xml')).text();
+  const packed = await get('/sitemaps/products-1.xml', { 'Accept-Encoding': 'br, gzip' });
+  expect(packed.headers.get('content-encoding')).toBe('gzip');
+  const unpacked = packed.body?.pipeThrough(new DecompressionStream('gzip')) ?? null;
+  expect(await new Response(unpacked).text()).toBe(plain);
+});
+
+test.each([
+  '/sitemaps/products-2.xml',
+  '/sitemaps/products-42950.xml',
+  '/sitemaps/products-99999.xml',
+])('%s does not exist', async (path) => {
+  expect((await get(path)).status).toBe(404);
+});
+
+test.each(['/sitemap.xml', '/sitemaps/pages.xml', '/sitemaps/products-1.xml'])(
+  'HEAD %s gives the headers alone, POST is refused',
+  async (path) => {
+    const head = await app.request(path, { method: 'HEAD' });
+    expect(head.status).toBe(200);
+    expect(head.headers.get('content-type')).toContain('application/xml');
+    expect(head.headers.get('etag')).toBeTruthy();
+    expect(head.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(await head.text()).toBe('');
+    expect((await app.request(path, { method: 'POST' })).status).toBe(405);
+  },
+);
+
+test('products are read as they are taken, a few at a time', async () => {
+  let queries = 0;
+  const reader: Queryable = {
+    ...db.reader,
+    rows: (row, query) => {
+      queries += 1;
+      return db.reader.rows(row, query);
+    },
+  };
+  const counting = { ...deps, db: { ...db, reader } };
+  const { chunks } = await readSitemap(counting, { number: 1, chunkSize: 7 });
+  const before = queries;
+  const first = await chunks.next();
+  expect((first.value ?? []).map(({ id }: { id: number }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  expect(queries).toBe(before + 1);
+  let rest = 0;
+  for await (const chunk of chunks) {
+    expect(chunk.length).toBeLessThanOrEqual(7);
+    rest += chunk.length;
+  }
+  expect(rest).toBe(productCount - 7);
+});
+
+test('ids far apart are in parts of their own, up to the highest there can be', async () => {
+  const highest = 2 ** 31 - 1;
+  for (const [id, offerId] of [
+    [120_000, 9_000_001],
+    [highest, 9_000_002],
+  ]) {
+    await db.execute(sql`insert into product (id, group_id, brand_id, name, category, subcategory, picture, first_seen_at)
+      select ${id}::integer, ${id}::integer, brand_id, name, category, subcategory, picture, first_seen_at
+      from product where id = 1`);
+    await db.execute(sql`insert into offer select ${offerId}::integer, ${id}::integer, retailer_id, price_cents, null, true, url, seen_at
+      from offer where product_id = 1 limit 1`);
+    await db.execute(sql`insert into product_price values (${id}::integer, 100, 100, false)`);
+  }
+  version += 1;
+  expect(locations(await (await get('/sitemap.xml')).text())).toEqual([
+    'http://glowfare.test/sitemaps/pages.xml',
+    'http://glowfare.test/sitemaps/products-1.xml',
+    'http://glowfare.test/sitemaps/products-3.xml',
+    'http://glowfare.test/sitemaps/products-42950.xml',
+  ]);
+  expect(locations(await (await get('/sitemaps/products-42950.xml')).text())).toEqual([
+    `http://glowfare.test/product/${highest}`,
+  ]);
+});

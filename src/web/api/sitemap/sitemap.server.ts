@@ -1,0 +1,88 @@
+import type { Context, Hono } from 'hono';
+import { type Site, siteUrl } from '~/domain/site';
+import { listSitemaps } from '~/usecases/list-sitemaps.server';
+import { readSitemap } from '~/usecases/read-sitemap.server';
+import { chooseEncoding } from '../../http/compression.server';
+import { answerWithFile } from '../../http/kept-file.server';
+import { matchesEtag } from '../../http/kept-page.server';
+import type { PageCache } from '../../http/page-cache.server';
+import type { RequestEnv } from '../../http/request-env.server';
+import { streamOf } from '../../http/stream-of';
+import { endpoint } from '../endpoint.server';
+import { cataloguePages, standingPages } from './sitemap-pages';
+import { sitemapIndex, urlEntry, urlsetEnd, urlsetStart } from './sitemap-xml';
+
+const xml = 'application/xml; charset=utf-8';
+const freshSeconds = 3_600;
+
+/** The addresses of all pages, for search engines: an index, the pages, and the products in parts. */
+export function sitemapApi(app: Hono<RequestEnv>, cache: PageCache): void {
+  endpoint(app, '/sitemap.xml', {
+    GET: (c) => answerWithFile(c, cache, { type: xml, freshSeconds, make: () => makeIndex(c) }),
+  });
+  endpoint(app, '/sitemaps/pages.xml', {
+    GET: (c) => answerWithFile(c, cache, { type: xml, freshSeconds, make: () => makePages(c) }),
+  });
+  endpoint(app, '/sitemaps/:file{products-[1-9][0-9]{0,4}\\.xml}', { GET: streamProducts });
+}
+
+async function makeIndex(c: Context<RequestEnv>): Promise<string> {
+  const { site } = c.get('deps');
+  const { productSitemaps, changedAt } = await listSitemaps(c.get('deps'));
+  const files = ['pages', ...productSitemaps.map((number) => `products-${number}`)];
+  return sitemapIndex(
+    files.map((file) => ({ url: siteUrl(site, `/sitemaps/${file}.xml`), changedAt })),
+  );
+}
+
+async function makePages(c: Context<RequestEnv>): Promise<string> {
+  const { site } = c.get('deps');
+  const { changedAt } = await listSitemaps(c.get('deps'));
+  const entries = [
+    ...cataloguePages.map((path) => ({ url: siteUrl(site, path), changedAt })),
+    ...standingPages.map((path) => ({ url: siteUrl(site, path), changedAt: null })),
+  ];
+  return urlsetStart + entries.map(urlEntry).join('') + urlsetEnd;
+}
+
+/** Megabytes, so they are written as they are read and never held whole. */
+async function streamProducts(c: Context<RequestEnv>): Promise<Response> {
+  const { site } = c.get('deps');
+  const number = Number.parseInt((c.req.param('file') ?? '').replace('products-', ''), 10);
+  const { version, chunks } = await readSitemap(c.get('deps'), { number });
+  const headers = new Headers({
+    'Content-Type': xml,
+    'Cache-Control': `public, max-age=0, s-maxage=${freshSeconds}`,
+    ETag: `W/"products-${number}-${version}"`,
+    Vary: 'Accept-Encoding',
+  });
+  if (matchesEtag(c.req.header('if-none-match'), headers.get('ETag') ?? '')) {
+    return new Response(null, { status: 304, headers });
+  }
+  // Only gzip of the two makes its output as the input comes without holding much of it.
+  const gzip = chooseEncoding(withoutBrotli(c.req.header('accept-encoding'))) === 'gzip';
+  if (gzip) headers.set('Content-Encoding', 'gzip');
+  if (c.req.method === 'HEAD') return new Response(null, { headers });
+
+  const body = streamOf(writeUrlset(site, chunks));
+  return new Response(gzip ? body.pipeThrough(new CompressionStream('gzip')) : body, { headers });
+}
+
+async function* writeUrlset(
+  site: Site,
+  chunks: AsyncIterable<{ id: number; changedAt: Date }[]>,
+): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  const encoder = new TextEncoder();
+  yield encoder.encode(urlsetStart);
+  for await (const products of chunks) {
+    const entries = products.map(({ id, changedAt }) =>
+      urlEntry({ url: siteUrl(site, `/product/${id}`), changedAt }),
+    );
+    yield encoder.encode(entries.join(''));
+  }
+  yield encoder.encode(urlsetEnd);
+}
+
+function withoutBrotli(acceptEncoding: string | undefined): string {
+  return (acceptEncoding ?? '').replace(/\bbr\b[^,]*/g, '');
+}

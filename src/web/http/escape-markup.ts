@@ -1,0 +1,20 @@
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text for the inside of an element or an attribute, in HTML and XML. */
+export function escapeMarkup(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
+}
+
+/** The same for XML, which knows no escape for most control characters and lone surrogates. */
+export function escapeXml(text: string): string {
+  return escapeMarkup(
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not get through
+    text.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ''),
+  );
+}

@@ -1,0 +1,24 @@
+import { redirect } from 'react-router';
+import { findCategory } from '~/domain/category';
+
+type Shelf = NonNullable<ReturnType<typeof findCategory>>;
+
+/**
+ * The category at an address, or the address to go to: routes do not mind capital letters, but a
+ * page should have one address.
+ */
+export function findShelf(
+  names: { categoryName?: string | undefined; subcategoryName?: string | undefined },
+  search: string,
+): Shelf | Response | null {
+  const { categoryName = '', subcategoryName } = names;
+  const found = findCategory(categoryName.toLowerCase(), subcategoryName?.toLowerCase());
+  if (!found) return null;
+  const { category, subcategory } = found;
+  const written = categoryName === category.slug && subcategoryName === subcategory?.slug;
+  return written ? found : redirect(`${shelfPath(found)}${search}`, 301);
+}
+
+export function shelfPath({ category, subcategory }: Shelf): string {
+  return ['/category', category.slug, subcategory?.slug].filter(Boolean).join('/');
+}

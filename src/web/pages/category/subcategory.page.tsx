@@ -1,0 +1,85 @@
+import { data } from 'react-router';
+import { findCategoryCopy } from '~/domain/category-copy';
+import { canonicalListing } from '~/domain/search/canonical-listing';
+import { listingChoices } from '~/domain/search/listing-choices';
+import { Listing } from '~/web/shared/listing/listing';
+import { ListingHeader } from '~/web/shared/listing/listing-header';
+import { loadListing } from '~/web/shared/listing/load-listing.server';
+import { pageLoader } from '~/web/shared/page-loader.server';
+import { pageMeta } from '~/web/shared/page-meta';
+import { siteOf } from '~/web/shared/root-data';
+import { breadcrumbData } from '~/web/shared/structured-data/breadcrumb-data';
+import { Breadcrumb } from '~/web/ui/breadcrumb';
+import { EmptyState } from '~/web/ui/empty-state';
+import type { Route } from './+types/subcategory.page';
+import { CategoryNotFound } from './category-not-found';
+import { findShelf, shelfPath } from './find-shelf';
+
+export const loader = pageLoader(async ({ deps, params, url }) => {
+  const found = findShelf(params, url.search);
+  if (found instanceof Response) return found;
+  if (!found?.subcategory) return data(null, { status: 404 });
+  const { category, subcategory } = found;
+  const place = {
+    path: shelfPath(found),
+    category: category.slug,
+    subcategory: subcategory.slug,
+  };
+  const listing = await loadListing(deps, place, url);
+  if (listing instanceof Response) return listing;
+  const description =
+    findCategoryCopy(category.slug)?.subcategories[subcategory.slug]?.description ??
+    category.description;
+  return data({
+    title: subcategory.name,
+    description,
+    parent: { label: category.name, to: `/category/${category.slug}` },
+    listing,
+  });
+});
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const site = siteOf(matches);
+  if (!loaderData) {
+    const description = 'There is no such category.';
+    return pageMeta(site, { title: 'Category not found', description, path: '/', noindex: true });
+  }
+  const { title: name, description, parent, listing } = loaderData;
+  const title = `${name} - ${parent.label}`;
+  const { path } = listing.place;
+  const canonical = canonicalListing(listing.params, listing);
+  return pageMeta(site, {
+    title,
+    description,
+    path: canonical ?? path,
+    noindex: canonical === null,
+    keywords: [title],
+    structuredData: import.meta.env.SSR
+      ? (known) => [breadcrumbData(known, [parent, { label: name, to: path }])]
+      : undefined,
+  });
+};
+
+export default function SubcategoryPage({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) return <CategoryNotFound />;
+  const { title, description, parent, listing } = loaderData;
+  const isBare = listing.total === 0 && listingChoices(listing.place, listing.params).length === 0;
+  return (
+    <>
+      <ListingHeader
+        eyebrow={<Breadcrumb trail={[{ label: 'Home', to: '/' }, parent]} current={title} />}
+        title={title}
+        lead={description}
+      />
+      {isBare ? (
+        <EmptyState
+          title="Coming Soon"
+          text="The first products are on their way to this shelf."
+          className="page-column"
+        />
+      ) : (
+        <Listing listing={listing} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { Link } from 'react-router';
+import { categories } from '~/domain/category';
+import { StillLife } from '~/web/shared/still-life';
+import type { StillLifeName } from '~/web/shared/still-life-files';
+import { cx } from '~/web/ui/class-names';
+
+/** Two of the six lie across, so that the page is a spread and not a grid. */
+const layouts: Record<string, { picture: StillLifeName; isWide: boolean }> = {
+  skincare: { picture: 'skincare', isWide: false },
+  makeup: { picture: 'makeup', isWide: false },
+  haircare: { picture: 'haircare', isWide: false },
+  fragrance: { picture: 'fragrance', isWide: false },
+  tools: { picture: 'tools', isWide: true },
+  supplements: { picture: 'supplements', isWide: true },
+};
+
+const sizes = {
+  tall: '(min-width: 84rem) 19rem, (min-width: 48rem) 23vw, 45vw',
+  wide: '(min-width: 84rem) 39rem, (min-width: 48rem) 47vw, 92vw',
+};
+
+/** The six categories and how much stands on each shelf. */
+export function CategoryTiles({ counts }: { counts: Record<string, string> }) {
+  return (
+    <section
+      aria-labelledby="categories"
+      className="border-line border-y bg-surface py-16 md:py-24"
+    >
+      <div className="page-column">
+        <h2 id="categories" className="font-display text-3xl">
+          Shop by category
+        </h2>
+        <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-9 md:mt-10 md:grid-cols-4 md:gap-x-6">
+          {categories.map(({ slug, name, description }) => {
+            const { picture = 'home', isWide = false } = layouts[slug] ?? {};
+            const shape = isWide ? 'wide' : 'tall';
+            return (
+              <li key={slug} className={cx(isWide && 'col-span-2')}>
+                <Link to={`/category/${slug}`} className="group block">
+                  <span className="block overflow-hidden">
+                    <StillLife
+                      name={picture}
+                      shape={shape}
+                      sizes={sizes[shape]}
+                      className="transition-transform duration-(--duration-calm) group-hover:scale-[1.02]"
+                    />
+                  </span>
+                  <span className="mt-4 flex flex-wrap items-baseline justify-between gap-x-3">
+                    <span className="font-display text-xl decoration-1 underline-offset-6 group-hover:underline md:text-2xl">
+                      {name}
+                    </span>
+                    {counts[slug] && (
+                      <span className="figures text-accent text-sm">
+                        {counts[slug]} <span className="text-soft">products</span>
+                      </span>
+                    )}
+                  </span>
+                  <span className="mt-1.5 hidden text-sm text-soft sm:block">{description}</span>
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { Link } from 'react-router';
+import { dollars } from '~/web/shared/catalogue/dollars';
+import { ProductPicture } from '~/web/shared/catalogue/product-picture';
+import { TextLink } from '~/web/ui/text-link';
+import { VisuallyHidden } from '~/web/ui/visually-hidden';
+import type { DropJson } from './drop-json';
+
+/** What has really become cheaper, as a table of prices. */
+export function PriceDrops({ drops }: { drops: readonly DropJson[] }) {
+  return (
+    <section aria-labelledby="price-drops" className="page-column pt-20 md:pt-28">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3">
+        <h2 id="price-drops" className="font-display text-3xl">
+          Today’s biggest price drops
+        </h2>
+        <TextLink to="/products?filter=sale">On Sale</TextLink>
+      </div>
+      <p className="mt-3 max-w-prose text-soft text-sm">
+        Measured, not claimed: against the lowest price of the 30 days before and what it usually
+        cost in the last 90, never against what a store says it used to cost.
+      </p>
+      <ol className="mt-8 grid gap-x-16 border-line border-t lg:grid-cols-2">
+        {drops.map((drop) => (
+          <Drop key={drop.product.id} drop={drop} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Drop({ drop: { product, price, before, percent, since } }: { drop: DropJson }) {
+  return (
+    <li className="group relative grid grid-cols-[5rem_1fr_auto] items-center gap-x-4 border-line border-b py-4 sm:grid-cols-[6rem_1fr_auto] sm:gap-x-6">
+      <ProductPicture product={product} sizes="96px" />
+      <div className="min-w-0">
+        <p className="eyebrow truncate text-[0.6875rem] text-soft">{product.brand}</p>
+        <h3 className="mt-0.5 line-clamp-2 text-base leading-snug">
+          <Link
+            to={`/product/${product.id}`}
+            className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+          >
+            {product.name}
+          </Link>
+        </h3>
+        <p className="figures mt-1 text-soft text-xs">
+          {product.size && <span className="max-sm:hidden">{product.size} · </span>}
+          since {since}
+        </p>
+      </div>
+      <p className="figures text-right">
+        <span className="block font-display text-2xl text-good leading-none">
+          <VisuallyHidden>Down </VisuallyHidden>
+          <span aria-hidden="true" className="font-sans font-light">
+            −
+          </span>
+          {percent}%
+        </span>
+        <span className="mt-2 block whitespace-nowrap text-sm">
+          <s className="text-soft">
+            <VisuallyHidden>from </VisuallyHidden>
+            {dollars(before)}
+          </s>{' '}
+          <span className="font-semibold">
+            <VisuallyHidden>to </VisuallyHidden>
+            {dollars(price)}
+          </span>
+        </span>
+      </p>
+    </li>
+  );
+}

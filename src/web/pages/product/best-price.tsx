@@ -1,0 +1,64 @@
+import { dollars } from '~/web/shared/catalogue/dollars';
+import type { VerdictJson } from '~/web/shared/catalogue/history-json';
+import type { ProductJson } from '~/web/shared/catalogue/product-json';
+import { cx } from '~/web/ui/class-names';
+import { ShareButton } from './share-button';
+import { ShopNow } from './shop-now';
+import { verdictLook } from './verdict-look';
+
+interface BestPriceProps {
+  product: ProductJson;
+  best: ProductJson['prices'][number] | undefined;
+  verdict: VerdictJson | null;
+}
+
+/** The answer in two seconds: where to buy it, for how much, and whether now is a good time. */
+export function BestPrice({ product, best, verdict }: BestPriceProps) {
+  return (
+    <section aria-label="Best price" className="mt-6 border-ink border-t pt-5">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div className="figures">
+          <p className="eyebrow text-soft">{best ? 'Best price today' : 'No store has it today'}</p>
+          {best ? (
+            <>
+              <p className="mt-1 font-display text-[2.75rem] leading-none">{dollars(best.price)}</p>
+              <p className="mt-2 text-sm">
+                at <strong className="font-semibold">{best.retailer}</strong>
+                <span className="text-soft">
+                  {best.shipping === 0
+                    ? ', free shipping'
+                    : `, ${dollars(best.deliveredPrice)} delivered`}
+                </span>
+              </p>
+            </>
+          ) : (
+            <p className="mt-1 text-sm text-soft">The prices below are the last we saw.</p>
+          )}
+        </div>
+        <div className="flex gap-3">
+          {best && <ShopNow offer={best} variant="primary" size="lg" className="max-md:hidden" />}
+          <ShareButton title={`${product.brand} ${product.name}`} />
+        </div>
+      </div>
+      {verdict && <Verdict verdict={verdict} />}
+    </section>
+  );
+}
+
+function Verdict({ verdict }: { verdict: VerdictJson }) {
+  const { wash, text, Icon } = verdictLook(verdict.kind);
+  return (
+    <p className={cx('figures mt-5 flex gap-3 rounded-md px-4 py-3 text-sm', wash)}>
+      <Icon className={cx('mt-0.5 size-5 shrink-0', text)} />
+      <span>
+        <strong className={cx('font-semibold', text)}>{verdict.headline}.</strong> {verdict.detail}{' '}
+        <a
+          href="#price-history"
+          className="whitespace-nowrap underline decoration-1 underline-offset-4 hover:decoration-2"
+        >
+          See its history
+        </a>
+      </span>
+    </p>
+  );
+}

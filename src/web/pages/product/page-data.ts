@@ -1,0 +1,68 @@
+import type { ProductPage } from '~/usecases/show-product-page.server';
+import {
+  type DiscountJson,
+  discountJson,
+  type RelatedJson,
+  relatedJson,
+  type VerdictJson,
+  verdictJson,
+} from '~/web/shared/catalogue/history-json';
+import { type ProductJson, productJson } from '~/web/shared/catalogue/product-json';
+import { shareAddress } from '~/web/shared/catalogue/share-address';
+import { routineFor } from './routine-guide';
+import type { RoutineGuide } from './routine-guides';
+
+/** One price of one store: cents, and from when to when in milliseconds; null: it still holds. */
+type IntervalData = [cents: number, from: number, to: number | null];
+
+export interface StoreData {
+  offerId: number;
+  retailer: string;
+  slug: string;
+  intervals: IntervalData[];
+}
+
+/** What the product page is drawn from, on the server and again in the browser. */
+export interface ProductPageData {
+  product: ProductJson;
+  /** What a shared link to the product shows. */
+  shareImage: string;
+  related: RelatedJson;
+  verdict: VerdictJson | null;
+  /** By offer; only of those that strike a price out. */
+  discounts: Record<number, DiscountJson>;
+  /** The year of every store, short enough to be drawn anew without asking again. */
+  stores: StoreData[];
+  /** How products of its category are used; sent along, so that no browser loads them all. */
+  routine: RoutineGuide;
+  /** When all this was true, in milliseconds. */
+  now: number;
+}
+
+export function pageData({ product, siblings, history, related }: ProductPage): ProductPageData {
+  const { now, verdict, stores } = history;
+  const shown = productJson(product, siblings);
+  return {
+    product: shown,
+    shareImage: shareAddress(shown),
+    related: relatedJson(related),
+    verdict: verdict && verdictJson(verdict, now),
+    discounts: Object.fromEntries(
+      stores.flatMap(({ offer, discount }) =>
+        discount ? [[offer.id, discountJson(discount, now)]] : [],
+      ),
+    ),
+    stores: stores.map(({ offer, intervals }) => ({
+      offerId: offer.id,
+      retailer: offer.retailer.name,
+      slug: offer.retailer.slug,
+      intervals: intervals.map(({ priceCents, from, to }) => [
+        priceCents,
+        from.getTime(),
+        to?.getTime() ?? null,
+      ]),
+    })),
+    routine: routineFor(product.category),
+    now: now.getTime(),
+  };
+}

@@ -1,0 +1,64 @@
+import { Link } from 'react-router';
+import { dollars } from '~/web/shared/catalogue/dollars';
+import type { ProductJson } from '~/web/shared/catalogue/product-json';
+import { Badge } from '~/web/ui/badge';
+import { cx } from '~/web/ui/class-names';
+import { StarRating } from '~/web/ui/star-rating';
+
+/** What it is: shelf, brand, name, rating and sizes. */
+export function ProductHeading({ product }: { product: ProductJson }) {
+  const { category, categorySlug, brand, brandSlug, reviewCount } = product;
+  return (
+    <header>
+      <Link to={`/category/${categorySlug}`} className="inline-block pointer-coarse:py-2">
+        <Badge tone="accent">{category}</Badge>
+      </Link>
+      <p className="eyebrow mt-4 text-soft">
+        <Link to={`/products?brands=${brandSlug}`} className="hover:text-accent">
+          {brand}
+        </Link>
+      </p>
+      <h1 className="mt-1.5 font-display text-3xl">{product.name}</h1>
+      <div className="figures mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-soft text-sm">
+        {reviewCount > 0 ? (
+          <StarRating value={product.rating} count={reviewCount} showValue />
+        ) : (
+          <span>Not rated yet</span>
+        )}
+        {product.size && product.sizes.length < 2 && <span>{product.size}</span>}
+        {product.unitPrice && <span>{product.unitPrice}</span>}
+      </div>
+      {product.sizes.length > 1 && <Sizes product={product} />}
+    </header>
+  );
+}
+
+function Sizes({ product }: { product: ProductJson }) {
+  return (
+    <nav aria-label="Sizes" className="mt-5">
+      <ul className="figures flex flex-wrap gap-2 text-sm">
+        {product.sizes.map(({ id, size, bestPrice }) => {
+          const current = id === product.id;
+          return (
+            <li key={id}>
+              <Link
+                to={`/product/${id}`}
+                aria-current={current ? 'page' : undefined}
+                preventScrollReset
+                className={cx(
+                  'flex min-h-11 flex-col justify-center rounded-md border px-3.5 py-1.5 leading-tight transition-colors',
+                  current ? 'border-ink font-semibold' : 'border-line text-soft hover:border-edge',
+                )}
+              >
+                <span>{size ?? 'One size'}</span>
+                {bestPrice !== null && (
+                  <span className="text-soft text-xs">from {dollars(bestPrice)}</span>
+                )}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

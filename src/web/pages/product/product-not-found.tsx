@@ -1,0 +1,13 @@
+import { PageHeader } from '~/web/shared/page-header';
+import { ButtonLink } from '~/web/ui/button-link';
+
+export function ProductNotFound() {
+  return (
+    <>
+      <PageHeader title="Product Not Found" lead="The product you're looking for doesn't exist." />
+      <div className="page-column">
+        <ButtonLink to="/products">Browse all products</ButtonLink>
+      </div>
+    </>
+  );
+}

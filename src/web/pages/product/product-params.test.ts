@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { offerOrders } from '~/domain/catalogue/offer-order';
+import { historyWindows } from '~/domain/catalogue/price-history';
+import { decodeProductParams, defaultParams, encodeProductParams } from './product-params';
+
+test('what was chosen comes back from the address', () => {
+  const params = fc.record({
+    order: fc.constantFrom(...offerOrders),
+    days: fc.constantFrom(...historyWindows),
+    store: fc.option(fc.string({ minLength: 1 })),
+  });
+  fc.assert(
+    fc.property(params, (chosen) => {
+      const query = new URLSearchParams(encodeProductParams(chosen));
+      expect(decodeProductParams(query)).toEqual(chosen);
+    }),
+  );
+});
+
+test('the usual view has no query, and any query is a view', () => {
+  expect(encodeProductParams(defaultParams)).toBe('');
+  fc.assert(
+    fc.property(fc.string(), fc.string(), fc.string(), (sort, days, store) => {
+      const { order, days: window } = decodeProductParams(
+        new URLSearchParams({ sort, days, store }),
+      );
+      expect(offerOrders).toContain(order);
+      expect(historyWindows).toContain(window);
+    }),
+  );
+});

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import type { RelatedJson } from '~/web/shared/catalogue/history-json';
+import { ProductCard } from '~/web/shared/catalogue/product-card';
+import type { ProductJson } from '~/web/shared/catalogue/product-json';
+import { TextLink } from '~/web/ui/text-link';
+
+interface RelatedProductsProps {
+  product: ProductJson;
+  related: RelatedJson;
+}
+
+/** What costs less by the ounce, and what else the brand makes. */
+export function RelatedProducts({ product, related }: RelatedProductsProps) {
+  const { alternatives, moreOfBrand } = related;
+  const measure = /per (fl oz|oz)|each/.exec(product.unitPrice ?? '')?.[0] ?? 'each';
+  return (
+    <>
+      {alternatives.length > 0 && (
+        <Shelf
+          title="Similar for less"
+          lead={`Well rated, from the same shelf, and cheaper ${measure}.`}
+        >
+          {alternatives.map((card) => (
+            <li key={card.id} className="flex flex-col">
+              <p className="figures mb-2 font-semibold text-good text-sm">
+                {card.percentLess}% less {measure}
+              </p>
+              <div className="grow">
+                <ProductCard product={card} />
+              </div>
+            </li>
+          ))}
+        </Shelf>
+      )}
+      {moreOfBrand.length > 0 && (
+        <Shelf
+          title={`More from ${product.brand}`}
+          lead={
+            <TextLink to={`/products?brands=${product.brandSlug}`}>See all of the brand</TextLink>
+          }
+        >
+          {moreOfBrand.map((card) => (
+            <li key={card.id}>
+              <ProductCard product={card} />
+            </li>
+          ))}
+        </Shelf>
+      )}
+    </>
+  );
+}
+
+function Shelf(props: { title: string; lead: ReactNode; children: ReactNode }) {
+  return (
+    <section className="mt-16 border-ink border-t pt-6 sm:mt-20">
+      <h2 className="font-display text-2xl">{props.title}</h2>
+      <p className="mt-1 text-soft text-sm">{props.lead}</p>
+      <ul className="mt-7 grid grid-cols-2 gap-x-5 gap-y-10 md:gap-x-8 lg:grid-cols-4">
+        {props.children}
+      </ul>
+    </section>
+  );
+}

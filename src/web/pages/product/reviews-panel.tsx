@@ -1,0 +1,24 @@
+import type { ProductJson } from '~/web/shared/catalogue/product-json';
+import { EmptyState } from '~/web/ui/empty-state';
+import { StarIcon } from '~/web/ui/icons';
+import { PanelHeading } from './panel-heading';
+
+/** What shoppers say here; nobody has said anything yet. */
+export function ReviewsPanel({ product }: { product: ProductJson }) {
+  const { rating, reviewCount, name } = product;
+  return (
+    <>
+      <PanelHeading>Reviews</PanelHeading>
+      <EmptyState
+        ornament={<StarIcon />}
+        title="Reviews Coming Soon"
+        headingLevel="h3"
+        text={
+          reviewCount > 0
+            ? `${reviewCount.toLocaleString('en-US')} ratings from the stores come to ${rating} of 5 stars for ${name}.`
+            : `Nobody has rated ${name} yet.`
+        }
+      />
+    </>
+  );
+}

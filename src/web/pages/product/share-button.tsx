@@ -1,0 +1,38 @@
+import { Button } from '~/web/ui/button';
+import { ShareIcon } from '~/web/ui/icons';
+import { showToast } from '~/web/ui/toast-store';
+
+/** Hands the page on: by the device's share sheet or, without one, as a link to paste. */
+export function ShareButton({ title }: { title: string }) {
+  async function share() {
+    const url = `${window.location.origin}${window.location.pathname}`;
+    if (await shareByDevice({ title, url })) return;
+    try {
+      await navigator.clipboard.writeText(url);
+      showToast({ title: 'Copied!' });
+    } catch {
+      showToast({
+        title: 'Copy Failed',
+        description: 'Unable to copy to clipboard.',
+        variant: 'destructive',
+      });
+    }
+  }
+  return (
+    <Button variant="secondary" size="lg" className="noscript:hidden" onClick={share}>
+      <ShareIcon />
+      Share
+    </Button>
+  );
+}
+
+/** Whether the device took care of it; changing one's mind counts. */
+async function shareByDevice(link: { title: string; url: string }): Promise<boolean> {
+  if (!('share' in navigator)) return false;
+  try {
+    await navigator.share(link);
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError';
+  }
+}

@@ -1,0 +1,22 @@
+import type { CardJson } from './product-json';
+
+/** How many stores a card names before it counts the rest. */
+export const namedStores = 2;
+
+/** What a card shows of a product. Whole products fit as well. */
+export interface CardFace extends Omit<CardJson, 'prices' | 'keyIngredients'> {
+  prices: readonly Pick<CardJson['prices'][number], 'retailer' | 'price' | 'offerId'>[];
+  /** How many stores there are, where `prices` has only the first of them. */
+  storeCount?: number;
+}
+
+/** Leaves out what a card does not show: in a list of products that is most of it. */
+export function cardFace({ keyIngredients: _, prices, ...product }: CardJson): CardFace {
+  return {
+    ...product,
+    prices: prices
+      .slice(0, namedStores)
+      .map(({ retailer, price, offerId }) => ({ retailer, price, offerId })),
+    storeCount: prices.length,
+  };
+}

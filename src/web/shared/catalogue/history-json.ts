@@ -1,0 +1,77 @@
+import type { z } from 'zod';
+import type { DiscountVerdict } from '~/domain/catalogue/discount-verdict';
+import { discountWords } from '~/domain/catalogue/discount-words';
+import { toDollars } from '~/domain/catalogue/money';
+import { type HistoryWindow, readPriceHistory } from '~/domain/catalogue/price-history';
+import { type PriceStep, priceSteps } from '~/domain/catalogue/price-steps';
+import type { PriceVerdict } from '~/domain/catalogue/price-verdict';
+import { verdictWords } from '~/domain/catalogue/verdict-words';
+import type { ProductHistory } from '~/usecases/read-price-history.server';
+import type { RelatedProducts } from '~/usecases/show-related-products.server';
+import type { historySchema, relatedSchema } from './history-schema';
+import { productCardJson } from './product-json';
+
+export type HistoryJson = z.infer<typeof historySchema>;
+export type VerdictJson = NonNullable<HistoryJson['verdict']>;
+export type DiscountJson = NonNullable<HistoryJson['stores'][number]['discount']>;
+export type RelatedJson = z.infer<typeof relatedSchema>;
+
+const dayMs = 86_400_000;
+
+/** A product's history over some days, all stores together and each by itself. */
+export function historyJson(
+  productId: number,
+  { now, verdict, stores }: ProductHistory,
+  days: HistoryWindow,
+): HistoryJson {
+  const all = readPriceHistory(
+    stores.flatMap(({ intervals }) => intervals),
+    now,
+    days,
+  );
+  const start = new Date(now.getTime() - days * dayMs);
+  const money = (cents: number | null | undefined) => (cents == null ? null : toDollars(cents));
+  return {
+    productId,
+    days,
+    now: now.toISOString(),
+    current: money(all?.currentCents),
+    lowest: money(all?.lowestCents),
+    median: money(all?.medianCents),
+    highest: money(all?.highestCents),
+    steps: stepsJson(all?.steps ?? []),
+    verdict: verdict && verdictJson(verdict, now),
+    stores: stores.map(({ offer, intervals, discount }) => ({
+      offerId: offer.id,
+      retailer: offer.retailer.name,
+      steps: stepsJson(priceSteps(intervals, start, now)),
+      discount: discount && discountJson(discount, now),
+    })),
+  };
+}
+
+export function verdictJson(verdict: PriceVerdict, now: Date): VerdictJson {
+  return { kind: verdict.kind, ...verdictWords(verdict, now) };
+}
+
+export function discountJson(discount: DiscountVerdict, now: Date): DiscountJson {
+  return { kind: discount.kind, text: discountWords(discount, now) };
+}
+
+export function relatedJson(related: RelatedProducts): RelatedJson {
+  return {
+    alternatives: related.alternatives.map((product) => ({
+      ...productCardJson(product),
+      percentLess: product.percentLess,
+    })),
+    moreOfBrand: related.moreOfBrand.map(productCardJson),
+    complementary: related.complementary,
+  };
+}
+
+function stepsJson(steps: readonly PriceStep[]): HistoryJson['steps'] {
+  return steps.map(({ at, priceCents }) => ({
+    at: at.toISOString(),
+    price: priceCents === null ? null : toDollars(priceCents),
+  }));
+}

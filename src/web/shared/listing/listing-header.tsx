@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+interface ListingHeaderProps {
+  eyebrow?: ReactNode;
+  title: string;
+  lead?: string;
+}
+
+/** How a listing begins: shorter than other pages, because the products are what one came for. */
+export function ListingHeader({ eyebrow, title, lead }: ListingHeaderProps) {
+  return (
+    <header className="page-column pt-8 pb-7 md:pt-12 md:pb-10">
+      {eyebrow && <div className="mb-3">{eyebrow}</div>}
+      <h1 className="wrap-anywhere max-w-4xl font-display text-3xl">{title}</h1>
+      {lead && <p className="mt-3 max-w-prose text-soft">{lead}</p>}
+    </header>
+  );
+}

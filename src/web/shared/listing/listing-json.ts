@@ -1,0 +1,35 @@
+import type { ListingChoice } from '~/domain/search/listing-choices';
+import type { ListingParams } from '~/domain/search/listing-params';
+import { type ListingPlace, listingHref } from '~/domain/search/listing-place';
+import type { BrowsedListing } from '~/usecases/browse-listing.server';
+import { cardFace } from '../catalogue/card-face';
+import { productCardJson } from '../catalogue/product-json';
+
+export type ListingJson = ReturnType<typeof listingJson>;
+
+/** A way out of an empty result: the choice to leave out, and what that brings. */
+export interface WayOut extends Pick<ListingChoice, 'kind' | 'value'> {
+  total: number;
+  to: string;
+}
+
+/** What the browser gets of a listing: enough to draw it, no more. */
+export function listingJson(place: ListingPlace, params: ListingParams, found: BrowsedListing) {
+  const { total, pageCount, items, facets, ways } = found;
+  return {
+    place,
+    params,
+    total,
+    pageCount,
+    items: items.map((item) => cardFace(productCardJson(item))),
+    facets: { ...facets, price: facets.price.map(({ count }) => count) },
+    ways: ways.map(
+      ({ choice, total }): WayOut => ({
+        kind: choice.kind,
+        value: choice.value,
+        total,
+        to: listingHref(place, choice.without),
+      }),
+    ),
+  };
+}

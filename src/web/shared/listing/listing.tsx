@@ -1,0 +1,101 @@
+import { type FormEvent, useRef } from 'react';
+import { countActiveFilters } from '~/domain/search/listing-params';
+import { listingHref, ownParams } from '~/domain/search/listing-place';
+import { Button } from '~/web/ui/button';
+import { buttonClasses } from '~/web/ui/button-look';
+import { FilterIcon } from '~/web/ui/icons';
+import { Pagination } from '~/web/ui/pagination';
+import { ProductGrid } from '../catalogue/product-grid';
+import { ActiveChips } from './active-chips';
+import { drawerId, FilterDrawer } from './filter-drawer';
+import { FilterPanel } from './filter-panel';
+import type { ListingJson } from './listing-json';
+import { ListingSearch } from './listing-search';
+import { NothingFound } from './nothing-found';
+import { SortSelect } from './sort-select';
+import { productCount } from './titles';
+import { useKeptFocus } from './use-kept-focus';
+import { useListing } from './use-listing';
+import { ViewSwitch } from './view-switch';
+
+const formId = 'listing';
+
+/** Products to filter, sort and page through: at /products and on every shelf. */
+export function Listing({ listing }: { listing: ListingJson }) {
+  const { place, params: shown, total, pageCount, items, facets, ways } = listing;
+  const { wanted, change } = useListing(place, shown);
+  const drawer = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useKeptFocus(heading);
+  const busy = wanted !== shown;
+  const active = countActiveFilters(ownParams(place, wanted));
+  const count = productCount(total);
+
+  // Everything has been applied already: what is left to do is to look at it.
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (drawer.current?.matches(':popover-open')) drawer.current.hidePopover();
+  }
+
+  return (
+    <div data-listing className="page-column gap-x-10 lg:grid lg:grid-cols-[15rem_1fr]">
+      <FilterDrawer drawer={drawer}>
+        <FilterPanel
+          formId={formId}
+          place={place}
+          params={wanted}
+          facets={facets}
+          change={change}
+          onSubmit={submit}
+        >
+          <div className="sticky bottom-0 -mx-6 mt-auto border-line border-t bg-surface px-6 py-4 lg:hidden noscript:lg:block">
+            <Button type="submit" className="w-full">
+              Show {count}
+            </Button>
+          </div>
+        </FilterPanel>
+      </FilterDrawer>
+      <div className="min-w-0">
+        <div className="listing-toolbar mb-6">
+          <ListingSearch place={place} params={wanted} change={change} />
+          <button
+            type="button"
+            popoverTarget={drawerId}
+            className={`${buttonClasses({ variant: 'secondary' })} [grid-area:filters] lg:hidden`}
+          >
+            <FilterIcon /> Filters
+            {active > 0 && <span className="figures">({active})</span>}
+          </button>
+          <SortSelect formId={formId} sort={wanted.sort} change={change} />
+          <ViewSwitch />
+          {/* One line with the chips where there is room: nothing moves when the first one comes. */}
+          <div className="contents gap-x-5 [grid-area:narrowed] sm:flex sm:min-h-9 sm:items-center">
+            <p role="status" className="figures shrink-0 text-soft text-sm [grid-area:count]">
+              {count}
+            </p>
+            <ActiveChips place={place} params={wanted} brands={facets.brands} change={change} />
+          </div>
+        </div>
+        <h2 ref={heading} tabIndex={-1} className="sr-only">
+          Products
+        </h2>
+        <div
+          aria-busy={busy}
+          className="transition-opacity aria-busy:opacity-60 aria-busy:delay-300"
+        >
+          {items.length === 0 ? (
+            <NothingFound place={place} params={shown} ways={ways} brands={facets.brands} />
+          ) : (
+            <ProductGrid products={items} columns={4} />
+          )}
+        </div>
+        <Pagination
+          page={shown.page}
+          pageCount={pageCount}
+          hrefFor={(page) => listingHref(place, { ...shown, page })}
+          className="mt-16"
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { redirect } from 'react-router';
+import {
+  type ListingPlace,
+  listingHref,
+  readListing,
+  tidyHref,
+} from '~/domain/search/listing-place';
+import { browseListing } from '~/usecases/browse-listing.server';
+import type { Deps } from '~/usecases/deps';
+import { type ListingJson, listingJson } from './listing-json';
+
+/** A place's listing as an address asks for it, or the shorter address that asks for the same. */
+export async function loadListing(
+  deps: Deps,
+  place: ListingPlace,
+  url: URL,
+): Promise<ListingJson | Response> {
+  const params = readListing(place, url.searchParams);
+  const tidy = tidyHref(place, url.searchParams, params);
+  if (tidy !== null) return redirect(tidy);
+  const found = await browseListing(deps, { place, params });
+  // A page that has been there yesterday, when there were more products.
+  if (found.total > 0 && params.page > found.pageCount) {
+    return redirect(listingHref(place, { ...params, page: found.pageCount }));
+  }
+  return listingJson(place, params, found);
+}

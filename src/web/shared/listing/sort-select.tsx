@@ -1,0 +1,34 @@
+import { type Sort, sorts } from '~/domain/search/search-index';
+import { SelectField } from '~/web/ui/select-field';
+import { sortTitles } from './titles';
+import type { ChangeListing } from './use-listing';
+
+interface SortSelectProps {
+  formId: string;
+  sort: Sort;
+  change: ChangeListing;
+}
+
+/** In which order. */
+export function SortSelect({ formId, sort, change }: SortSelectProps) {
+  return (
+    <SelectField
+      label="Sort by"
+      hideLabel
+      name="sort"
+      form={formId}
+      value={sort}
+      onChange={(event) => {
+        const chosen = sorts.find((known) => known === event.target.value);
+        if (chosen) change({ sort: chosen });
+      }}
+      className="min-w-0 [grid-area:sort]"
+    >
+      {sorts.map((known) => (
+        <option key={known} value={known}>
+          {sortTitles[known]}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

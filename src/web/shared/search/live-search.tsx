@@ -1,0 +1,76 @@
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { SearchCombobox } from './search-combobox';
+import type { SuggestionSource } from './suggestion-source';
+import { typingPauseMs } from './use-suggestions';
+
+interface LiveSearchProps {
+  label: string;
+  placeholder: string;
+  source: SuggestionSource;
+  /** The text that is applied now. When it changes from outside, the box follows. */
+  value: string;
+  /** Called with the trimmed text once typing pauses; at once on Enter and after a choice. */
+  onChange: (text: string) => void;
+  /** Where the form leads without JavaScript. */
+  action: string;
+  /** Hidden fields that the form takes along without JavaScript. */
+  children?: ReactNode;
+  className?: string;
+}
+
+/** A search box for a list that is already on screen: it applies what is typed instead of leaving. */
+export function LiveSearch({
+  value,
+  onChange,
+  action,
+  children,
+  className,
+  ...box
+}: LiveSearchProps) {
+  const [text, setText] = useState(value);
+  const [sent, setSent] = useState(value);
+  const [seen, setSeen] = useState(value);
+  if (value !== seen) {
+    setSeen(value);
+    // What we sent comes back while somebody types on; anything else is a change from outside.
+    if (value !== sent) {
+      setSent(value);
+      setText(value);
+    }
+  }
+
+  function apply(written: string) {
+    const wanted = written.trim();
+    if (wanted === sent) return;
+    setSent(wanted);
+    onChange(wanted);
+  }
+  const applyAfterPause = useEffectEvent(apply);
+  useEffect(() => {
+    const timer = setTimeout(() => applyAfterPause(text), typingPauseMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    apply(text);
+  }
+
+  return (
+    <search className={className}>
+      <form action={action} onSubmit={submit} className="flex">
+        {children}
+        <SearchCombobox
+          text={text}
+          onTextChange={setText}
+          onChoose={(option, event) => {
+            event.preventDefault();
+            setText(option.text);
+            apply(option.text);
+          }}
+          {...box}
+        />
+      </form>
+    </search>
+  );
+}

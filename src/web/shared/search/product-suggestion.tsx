@@ -1,0 +1,43 @@
+import { markMatches } from '~/domain/search/mark-matches';
+import { dollars } from '../catalogue/dollars';
+import type { CardJson } from '../catalogue/product-json';
+import { ProductPicture } from '../catalogue/product-picture';
+import { MarkedText } from './marked-text';
+
+/** A product among the suggestions: picture, brand, name, and what it costs at least. */
+export function ProductSuggestion({ product, query }: { product: CardJson; query: string }) {
+  const { brand, name, size, bestPrice } = product;
+  const reason = ingredientReason(product, query);
+  return (
+    <span className="grid grid-cols-[3rem_1fr_auto] items-center gap-3 py-1.5">
+      <ProductPicture product={product} sizes="48px" className="rounded-sm" />
+      <span className="min-w-0">
+        <span className="block truncate text-soft text-xs">
+          <MarkedText text={brand} query={query} />
+          {size && ` · ${size}`}
+        </span>
+        <span className="line-clamp-2 leading-snug">
+          <MarkedText text={name} query={query} />
+        </span>
+        {reason && (
+          <span className="block truncate text-soft text-xs">
+            with <MarkedText text={reason} query={query} />
+          </span>
+        )}
+      </span>
+      {bestPrice !== null && (
+        <span className="figures whitespace-nowrap">
+          <span className="text-soft text-xs">From </span>
+          <span className="font-semibold">{dollars(bestPrice)}</span>
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** The ingredient that was searched for, where neither name nor brand tells why this was found. */
+function ingredientReason(product: CardJson, query: string): string | undefined {
+  const holds = (text: string) => markMatches(text, query).some(({ marked }) => marked);
+  if (holds(product.name) || holds(product.brand)) return undefined;
+  return product.keyIngredients?.find(holds);
+}

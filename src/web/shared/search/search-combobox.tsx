@@ -1,0 +1,52 @@
+import { type MouseEvent, useState } from 'react';
+import { Combobox } from '~/web/ui/combobox';
+import type { ComboboxOption, ComboboxPanel } from '~/web/ui/combobox-list';
+import { browseGroups, foundGroups, viewAllGroup } from './suggestion-groups';
+import type { SuggestionSource } from './suggestion-source';
+import { type SuggestionState, useSuggestions } from './use-suggestions';
+
+export interface SearchComboboxProps {
+  label: string;
+  placeholder: string;
+  source: SuggestionSource;
+  text: string;
+  onTextChange: (text: string) => void;
+  /** Called before the chosen suggestion is followed; `preventDefault` keeps it from that. */
+  onChoose: (option: ComboboxOption, event: MouseEvent) => void;
+  /** Leads on from suggestions: to the categories while the box is empty, to all results after. */
+  leadsOn?: boolean;
+  panel?: ComboboxPanel;
+  required?: boolean;
+  inputClassName?: string;
+}
+
+/** The search box with suggestions. It knows no form and no address: see SearchForm and LiveSearch. */
+export function SearchCombobox({ source, leadsOn = false, ...props }: SearchComboboxProps) {
+  const [open, setOpen] = useState(false);
+  const { text } = props;
+  const suggestions = useSuggestions(source, open ? text : '');
+  const { found } = suggestions;
+  const groups = found ? foundGroups(found, text) : [];
+  const isBlank = text.trim() === '';
+  if (leadsOn && isBlank) groups.push(...browseGroups);
+  else if (leadsOn && groups.length > 0) groups.push(...viewAllGroup(text));
+  return (
+    <Combobox
+      name="search"
+      {...props}
+      open={open}
+      onOpenChange={setOpen}
+      groups={groups}
+      status={describe(suggestions)}
+    />
+  );
+}
+
+function describe({ phase, found }: SuggestionState): string {
+  if (phase === 'idle') return '';
+  if (phase === 'searching') return 'Searching...';
+  if (!found) return 'Suggestions are taking a break. Press Enter to search.';
+  const count = found.categories.length + found.products.length;
+  if (count === 0) return 'No results found. Try searching for products, brands, or categories.';
+  return count === 1 ? '1 suggestion' : `${count} suggestions`;
+}

@@ -1,0 +1,65 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { cx } from '~/web/ui/class-names';
+import { SearchCombobox } from './search-combobox';
+import { searchTarget } from './search-target';
+import { anywhere } from './suggestion-source';
+
+interface SearchFormProps {
+  placeholder: string;
+  /** Beside the input: a button, or nothing where Enter is enough. */
+  children?: ReactNode;
+  className?: string;
+  inputClassName?: string;
+  /** Where the suggestions open: under the box, under the whole form, or across a sheet. */
+  panel?: 'box' | 'form' | 'sheet';
+  /** After a search or a choice. */
+  onSearched?: () => void;
+}
+
+/**
+ * A search box that leads to the listing, or by its suggestions straight to a product or category.
+ * Blank text does nothing; afterwards the box is empty again. Without JavaScript it is a plain GET
+ * form to the same address.
+ */
+export function SearchForm(props: SearchFormProps) {
+  const { children, className, onSearched, panel = 'box', ...box } = props;
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+
+  function leave() {
+    setText('');
+    onSearched?.();
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const target = searchTarget(text);
+    if (!target) return;
+    leave();
+    navigate(target);
+  }
+
+  return (
+    <search className={className}>
+      <form
+        action="/products"
+        onSubmit={submit}
+        className={cx('flex flex-wrap items-center gap-2', panel === 'form' && 'relative')}
+      >
+        <SearchCombobox
+          label="Search"
+          source={anywhere}
+          text={text}
+          onTextChange={setText}
+          onChoose={leave}
+          leadsOn
+          required
+          panel={panel === 'form' ? 'around' : panel}
+          {...box}
+        />
+        {children}
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,54 @@
+/** The pictures of shelves: the home page's and one for each category. */
+export type StillLifeName =
+  | 'home'
+  | 'skincare'
+  | 'makeup'
+  | 'haircare'
+  | 'fragrance'
+  | 'tools'
+  | 'supplements';
+
+export interface PictureFile {
+  url: string;
+  width: number;
+}
+
+/** `skincare-tall.avif` is the picture in full, `skincare-tall-480.avif` the same 480 px wide. */
+const files = import.meta.glob<string>('./pictures/*.{avif,jpg}', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
+const fullWidth = { wide: 1600, tall: 900 };
+
+/** All sizes there are of a picture, the full one first; none when there is no such picture. */
+export function findStillLife(
+  name: StillLifeName,
+  shape: 'wide' | 'tall',
+): { avif: PictureFile[]; jpg: PictureFile[] } {
+  return pickSizes(files, `./pictures/${name}-${shape}`, fullWidth[shape]);
+}
+
+export function pickSizes(
+  all: Readonly<Record<string, string>>,
+  stem: string,
+  widest: number,
+): { avif: PictureFile[]; jpg: PictureFile[] } {
+  const found: { avif: PictureFile[]; jpg: PictureFile[] } = { avif: [], jpg: [] };
+  for (const [path, url] of Object.entries(all)) {
+    if (!path.startsWith(stem)) continue;
+    const [, width, kind] = /^(?:-(\d+))?\.(avif|jpg)$/.exec(path.slice(stem.length)) ?? [];
+    if (kind !== 'avif' && kind !== 'jpg') continue;
+    found[kind].push({ url, width: width === undefined ? widest : Number(width) });
+  }
+  const widestFirst = (a: PictureFile, b: PictureFile) => b.width - a.width;
+  return { avif: found.avif.sort(widestFirst), jpg: found.jpg.sort(widestFirst) };
+}
+
+/** As the attribute wants it; undefined when there is nothing to choose from. */
+export function srcSet(sizes: readonly PictureFile[]): string | undefined {
+  return sizes.length === 0
+    ? undefined
+    : sizes.map(({ url, width }) => `${url} ${width}w`).join(', ');
+}

@@ -1,0 +1,36 @@
+import { findCategory } from '~/domain/category';
+import { type Site, siteUrl } from '~/domain/site';
+import type { ProductJson } from '../catalogue/product-json';
+import type { StructuredData } from './structured-data';
+
+interface Step {
+  label: string;
+  to: string;
+}
+
+/** The way to a page, from the home page on; the last step is the page itself. */
+export function breadcrumbData(site: Site, steps: readonly Step[]): StructuredData {
+  const whole = [{ label: 'Home', to: '/' }, ...steps];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: whole.map(({ label, to }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: siteUrl(site, to),
+    })),
+  };
+}
+
+/** The way to a product: its shelf, then itself. */
+export function productTrail({ id, name, categorySlug, subcategorySlug }: ProductJson): Step[] {
+  const found = findCategory(categorySlug, subcategorySlug);
+  const product = { label: name, to: `/product/${id}` };
+  if (!found?.subcategory) return [product];
+  const { category, subcategory } = found;
+  return [
+    { label: category.name, to: `/category/${category.slug}` },
+    { label: subcategory.name, to: `/category/${category.slug}/${subcategory.slug}` },
+    product,
+  ];
+}

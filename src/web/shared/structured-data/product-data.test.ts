@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest';
+import type { ProductJson } from '../catalogue/product-json';
+import { productData } from './product-data';
+
+const site = {
+  brandName: 'Glowfare',
+  publicUrl: 'https://glowfare.test',
+  contactEmail: 'hello@glowfare.test',
+  demo: false,
+};
+
+type PriceJson = ProductJson['prices'][number];
+
+function aPrice(given: Partial<PriceJson>): PriceJson {
+  return {
+    retailer: 'Store',
+    price: 20,
+    offerId: 1,
+    retailerSlug: 'store',
+    inStock: true,
+    deliveredPrice: 25,
+    shipping: 5,
+    freeShippingFrom: null,
+    seenAt: '2026-03-01T00:00:00.000Z',
+    unitPrice: null,
+    ...given,
+  };
+}
+
+function aProduct(given: Partial<ProductJson> = {}): ProductJson {
+  return {
+    id: 12,
+    name: 'Rose Serum',
+    brand: 'Maison Rose',
+    image: '/images/products/12.svg',
+    imageVersion: '00000000000',
+    imageTone: '#ffffff',
+    category: 'Skincare',
+    rating: 4.8,
+    reviewCount: 900,
+    prices: [],
+    bestPrice: 20,
+    brandSlug: 'maison-rose',
+    categorySlug: 'skincare',
+    subcategorySlug: 'serums',
+    size: '1 fl oz / 30 ml',
+    unitPrice: null,
+    savingsPercent: 0,
+    onSale: false,
+    ingredients: [],
+    gtin: '00012345678905',
+    sizes: [],
+    ...given,
+  };
+}
+
+test('a product is described with its brand, its place, its number and its picture', () => {
+  expect(productData(site, aProduct())).toMatchObject({
+    '@type': 'Product',
+    name: 'Rose Serum',
+    brand: { '@type': 'Brand', name: 'Maison Rose' },
+    category: 'Skincare > Serums',
+    gtin14: '00012345678905',
+    url: 'https://glowfare.test/product/12',
+    image: 'https://glowfare.test/images/products/12.svg',
+  });
+});
+
+test('its offers are those that can be bought', () => {
+  const prices = [
+    aPrice({ price: 18.5, retailer: 'Cheap' }),
+    aPrice({ price: 30, retailer: 'Dear' }),
+    aPrice({ price: 9, retailer: 'Gone', inStock: false }),
+  ];
+  const { offers } = productData(site, aProduct({ prices }));
+  expect(offers).toMatchObject({
+    '@type': 'AggregateOffer',
+    priceCurrency: 'USD',
+    lowPrice: '18.50',
+    highPrice: '30.00',
+    offerCount: 2,
+    offers: [
+      { price: '18.50', seller: { name: 'Cheap' }, availability: 'https://schema.org/InStock' },
+      { price: '30.00', seller: { name: 'Dear' } },
+    ],
+  });
+});
+
+test('sold out everywhere, it says so', () => {
+  const { offers } = productData(site, aProduct({ prices: [aPrice({ inStock: false })] }));
+  expect(offers).toMatchObject({
+    offerCount: 1,
+    offers: [{ availability: 'https://schema.org/OutOfStock' }],
+  });
+});
+
+test('a product that no store has makes no offer', () => {
+  expect(productData(site, aProduct()).offers).toBeUndefined();
+});
+
+test('the catalogue’s stars are not passed off as our own reviews', () => {
+  expect(JSON.stringify(productData(site, aProduct()))).not.toMatch(/rating|review/i);
+});
+
+test('sizes of one formula are variants of a group that keeps its number', () => {
+  const sizes = [
+    { id: 12, size: '1 fl oz', bestPrice: 20 },
+    { id: 7, size: '2 fl oz', bestPrice: 35 },
+    { id: 15, size: '4 fl oz', bestPrice: null },
+  ];
+  expect(productData(site, aProduct({ sizes })).isVariantOf).toEqual({
+    '@type': 'ProductGroup',
+    productGroupID: '7',
+    name: 'Rose Serum',
+    brand: { '@type': 'Brand', name: 'Maison Rose' },
+    variesBy: ['https://schema.org/size'],
+    hasVariant: [
+      { '@type': 'Product', '@id': 'https://glowfare.test/product/12' },
+      {
+        '@type': 'Product',
+        '@id': 'https://glowfare.test/product/7',
+        url: 'https://glowfare.test/product/7',
+        name: 'Rose Serum',
+        size: '2 fl oz',
+        offers: { '@type': 'AggregateOffer', priceCurrency: 'USD', lowPrice: '35.00' },
+      },
+      {
+        '@type': 'Product',
+        '@id': 'https://glowfare.test/product/15',
+        url: 'https://glowfare.test/product/15',
+        name: 'Rose Serum',
+        size: '4 fl oz',
+        offers: undefined,
+      },
+    ],
+  });
+});
+
+test('a single size is no group', () => {
+  const sizes = [{ id: 12, size: '1 fl oz', bestPrice: 20 }];
+  expect(productData(site, aProduct({ sizes })).isVariantOf).toBeUndefined();
+});

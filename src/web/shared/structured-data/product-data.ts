@@ -1,0 +1,90 @@
+import { findCategory } from '~/domain/category';
+import { type Site, siteUrl } from '~/domain/site';
+import type { ProductJson } from '../catalogue/product-json';
+import type { StructuredData } from './structured-data';
+
+/**
+ * A product with every store's offer. The catalogue's ratings stay out: search engines want only
+ * reviews that were written here.
+ */
+export function productData(site: Site, product: ProductJson): StructuredData {
+  const { name, brand, description, gtin, size } = product;
+  const found = findCategory(product.categorySlug, product.subcategorySlug);
+  return {
+    '@type': 'Product',
+    '@id': productUrl(site, product.id),
+    url: productUrl(site, product.id),
+    name,
+    brand: { '@type': 'Brand', name: brand },
+    image: siteUrl(site, product.image),
+    description,
+    category: found ? `${found.category.name} > ${found.subcategory?.name}` : product.category,
+    gtin14: gtin ?? undefined,
+    size: size ?? undefined,
+    offers: offersOf(product),
+    isVariantOf: product.sizes.length > 1 ? groupOf(site, product) : undefined,
+  };
+}
+
+/** What can be bought; when it is sold out everywhere, what it last cost. */
+function offersOf({ prices }: ProductJson): StructuredData | undefined {
+  const inStock = prices.filter((price) => price.inStock);
+  const counted = inStock.length > 0 ? inStock : prices;
+  if (counted.length === 0) return undefined;
+  const amounts = counted.map(({ price }) => price);
+  return {
+    '@type': 'AggregateOffer',
+    priceCurrency: 'USD',
+    lowPrice: amount(Math.min(...amounts)),
+    highPrice: amount(Math.max(...amounts)),
+    offerCount: counted.length,
+    offers: counted.map(({ retailer, price, inStock: available }) => ({
+      '@type': 'Offer',
+      seller: { '@type': 'Organization', name: retailer },
+      price: amount(price),
+      priceCurrency: 'USD',
+      availability: `https://schema.org/${available ? 'InStock' : 'OutOfStock'}`,
+      itemCondition: 'https://schema.org/NewCondition',
+    })),
+  };
+}
+
+/** The formula that this product is one size of. */
+function groupOf(site: Site, product: ProductJson): StructuredData {
+  return {
+    '@type': 'ProductGroup',
+    productGroupID: String(Math.min(...product.sizes.map(({ id }) => id))),
+    name: product.name,
+    brand: { '@type': 'Brand', name: product.brand },
+    variesBy: ['https://schema.org/size'],
+    hasVariant: product.sizes.map((variant) => variantData(site, product, variant)),
+  };
+}
+
+function variantData(
+  site: Site,
+  product: ProductJson,
+  { id, size, bestPrice }: ProductJson['sizes'][number],
+): StructuredData {
+  // This page's own product is described above; it is only named here.
+  if (id === product.id) return { '@type': 'Product', '@id': productUrl(site, id) };
+  return {
+    '@type': 'Product',
+    '@id': productUrl(site, id),
+    url: productUrl(site, id),
+    name: product.name,
+    size: size ?? undefined,
+    offers:
+      bestPrice === null
+        ? undefined
+        : { '@type': 'AggregateOffer', priceCurrency: 'USD', lowPrice: amount(bestPrice) },
+  };
+}
+
+function productUrl(site: Site, id: number): string {
+  return siteUrl(site, `/product/${id}`);
+}
+
+function amount(dollars: number): string {
+  return dollars.toFixed(2);
+}

@@ -1,0 +1,20 @@
+import { type Site, siteUrl } from '~/domain/site';
+import type { StructuredData } from './structured-data';
+
+/** The site itself, and how to search it. */
+export function siteData(site: Site): StructuredData {
+  return {
+    '@type': 'WebSite',
+    name: site.brandName,
+    url: siteUrl(site, '/'),
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        // The braces are part of the template; an URL would escape them.
+        urlTemplate: `${site.publicUrl}/products?search={search_term_string}`,
+      },
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, test } from '@playwright/test';
+import { createDataFolder, startSite } from './site-process.ts';
+
+/** What the operator's command prints. */
+async function askOperator(dataDir: string, ...args: string[]): Promise<string> {
+  const command = spawn(process.execPath, ['build/server/cli.js', ...args], {
+    env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, DATABASE_URL: '' },
+  });
+  let said = '';
+  command.stdout.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+  });
+  const [code] = await once(command, 'close');
+  expect(code, said).toBe(0);
+  return said;
+}
+
+test('clicks are counted, and none is lost when the site is told to stop', async () => {
+  const folder = createDataFolder();
+  const site = await startSite({ DATA_DIR: folder.path, CATALOGUE: 'demo', DEMO_PRODUCTS: '60' });
+  try {
+    const go = (id: number, init: RequestInit = {}) =>
+      fetch(`${site.url}/go/${id}`, { redirect: 'manual', ...init });
+    for (let click = 0; click < 25; click += 1) expect((await go(5)).status).toBe(302);
+    expect((await go(1)).headers.get('location')).toBe('https://sephora.example/products/1');
+    expect((await go(5, { method: 'HEAD' })).status).toBe(302);
+    expect((await go(5, { headers: { 'User-Agent': 'Googlebot/2.1' } })).status).toBe(302);
+    expect((await go(99_999)).status).toBe(404);
+    // At once, before the counter would have written by itself.
+    expect(await site.end('SIGTERM')).toBe(0);
+    const report = await askOperator(folder.path, 'clicks');
+    expect(report).toMatch(/^ +25 {2}Amazon$/m);
+    expect(report).toMatch(/^ +1 {2}Sephora$/m);
+    expect(await askOperator(folder.path, 'clicks', '--id', '5')).toMatch(/^ +25 {2}20\d\d-/);
+    expect(await askOperator(folder.path, 'clicks', '--id', '2')).toBe('None.\n');
+  } finally {
+    await site.end('SIGKILL');
+    folder.remove();
+  }
+});

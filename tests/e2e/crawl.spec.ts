@@ -1,0 +1,94 @@
+import { expect, test } from './fixtures.ts';
+import { linksIn, readSitemaps } from './site-links.ts';
+
+test.skip(({ isMobile }) => isMobile === true, 'once is enough');
+
+/** Enough for every kind of page; filters would go on for ever. */
+const mostPages = 220;
+
+/** What robots.txt keeps robots away from. */
+const isOffLimits = (path: string) => /^\/(api|dev|go)\//.test(path);
+
+test('no link on the site is broken, and what may be found is in the sitemaps', async ({
+  request,
+  baseURL,
+}) => {
+  test.setTimeout(300_000);
+  const origin = new URL(baseURL ?? '').origin;
+  const { pages, products } = await readSitemaps(request);
+  const listed = new Set([...pages, ...products]);
+  const found = new Map([[`${origin}/`, 'nowhere']]);
+  const broken: string[] = [];
+  const unlisted: string[] = [];
+  let visited = 0;
+  // A map goes on to entries that are added while one walks over it.
+  for (const [url, from] of found) {
+    if (visited === mostPages) break;
+    visited += 1;
+    const { pathname } = new URL(url);
+    const isWayOut = pathname.startsWith('/go/');
+    const response = await request.get(url, isWayOut ? { maxRedirects: 0 } : {});
+    const status = response.status();
+    const fine = isWayOut ? status >= 300 && status < 400 : status === 200;
+    if (!fine) broken.push(`${url} (${status}), linked from ${from}`);
+    if (!response.headers()['content-type']?.startsWith('text/html')) continue;
+    const html = await response.text();
+    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
+    const isLaterPage = new URL(url).searchParams.has('page');
+    if (canonical?.replaceAll('&amp;', '&') === url && !listed.has(url) && !isLaterPage) {
+      unlisted.push(url);
+    }
+    for (const href of linksIn(html)) {
+      const link = new URL(href, url);
+      link.hash = '';
+      const skip = link.origin !== origin || (isOffLimits(link.pathname) && !isWayOutSample(link));
+      if (!skip && !found.has(link.href)) found.set(link.href, url);
+    }
+  }
+  expect(broken).toEqual([]);
+  expect(unlisted, 'add these to src/web/api/sitemap/sitemap-pages.ts').toEqual([]);
+  expect(visited).toBeGreaterThan(100);
+});
+
+/** Ways out count clicks and lead elsewhere; a few of them stand for all. */
+function isWayOutSample({ pathname }: URL): boolean {
+  return /^\/go\/\d*7$/.test(pathname);
+}
+
+test('no kind of page complains in the browser or asks another host', async ({ page }) => {
+  test.setTimeout(180_000);
+  const kinds = [
+    '/',
+    '/products',
+    '/products?filter=sale&sort=savings&page=2',
+    '/products?search=serum',
+    '/products?search=nothing-has-this-name',
+    '/category/skincare',
+    '/category/skincare/serums',
+    '/product/1',
+    '/product/600',
+    '/favorites',
+    '/auth',
+    '/about',
+    '/contact',
+    '/help',
+    '/price-match',
+    '/returns',
+    '/privacy',
+    '/terms',
+    '/careers',
+    '/brand-suggestions',
+    '/status',
+  ];
+  const budget = 125 * 1024;
+  for (const path of kinds) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const script = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => entry.name.endsWith('.js'))
+        .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+    );
+    expect(script, `bytes of script that ${path} loads by itself`).toBeLessThanOrEqual(budget);
+  }
+});

@@ -1,0 +1,182 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from './fixtures.ts';
+
+test('the hero has its pitch, its search, the six categories and true figures', async ({
+  page,
+  request,
+}) => {
+  const { total } = await (await request.get('/api/products')).json();
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await expect(main).toContainText(
+    'Compare prices and unlock deals on premium skincare from trusted brands',
+  );
+  await expect(main.getByRole('link', { name: 'Advanced Filters' })).toHaveAttribute(
+    'href',
+    '/products',
+  );
+  const hero = main.locator('section').first();
+  const chips = hero.getByRole('link').filter({ hasNotText: 'Advanced Filters' });
+  await expect(chips).toHaveText([
+    'Skincare',
+    'Makeup',
+    'Haircare',
+    'Fragrance',
+    'Tools',
+    'Supplements',
+  ]);
+  const figures = hero.locator('dl > div');
+  await expect(figures).toHaveCount(3);
+  await expect(figures.nth(0)).toHaveText(`products${Math.floor(total / 100) * 100}+`);
+  await expect(figures.nth(1)).toHaveText(/^brands\d+\+?$/);
+  await expect(figures.nth(2)).toHaveText(/^average savings\d+%$/);
+});
+
+test('the pictures of hero and tiles arrive', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('region', { name: 'Shop by category' }).scrollIntoViewIfNeeded();
+  const pictures = page.locator('main > section:nth-of-type(-n + 2) img');
+  await expect(pictures).toHaveCount(7);
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() =>
+        picture.evaluate((img) => (img instanceof HTMLImageElement ? img.naturalWidth : 0)),
+      )
+      .toBeGreaterThan(0);
+  }
+});
+
+test('each tile leads to its category and says what is there', async ({ page, request }) => {
+  const counted = await request.get('/api/products');
+  const { facets } = await counted.json();
+  await page.goto('/');
+  const tiles = page.getByRole('region', { name: 'Shop by category' }).getByRole('link');
+  await expect(tiles).toHaveCount(6);
+  const links = await tiles.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(links).toEqual(
+    ['skincare', 'makeup', 'haircare', 'fragrance', 'tools', 'supplements'].map(
+      (slug) => `/category/${slug}`,
+    ),
+  );
+  // Rounded down: never more than there is, and at most a hundred less in so small a catalogue.
+  const [claimed = 0] = ((await tiles.first().textContent()) ?? '').match(/\d+/) ?? [];
+  expect(Number(claimed)).toBeLessThanOrEqual(facets.category.skincare);
+  expect(Number(claimed)).toBeGreaterThan(facets.category.skincare - 100);
+});
+
+test('twelve popular products stand in three columns', async ({ page, isMobile }) => {
+  await page.goto('/');
+  const section = page.locator('section', {
+    has: page.getByRole('heading', { name: 'Popular products' }),
+  });
+  const cards = section.getByRole('article');
+  await expect(cards).toHaveCount(12);
+  const lefts = await cards.evaluateAll((all) =>
+    all.map((card) => Math.round(card.getBoundingClientRect().left)),
+  );
+  expect(new Set(lefts).size).toBe(isMobile ? 2 : 3);
+});
+
+test('a price drop is real: the product costs that, and the page shows what it cost', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/');
+  const drops = page
+    .getByRole('region', { name: 'Today’s biggest price drops' })
+    .getByRole('listitem');
+  await expect(drops.first()).toBeVisible();
+  expect(await drops.count()).toBeLessThanOrEqual(6);
+  for (const drop of await drops.all()) {
+    const address = (await drop.getByRole('link').getAttribute('href')) ?? '';
+    const answer = await request.get(`/api/products/${address.split('/').pop()}`);
+    const { bestPrice } = await answer.json();
+    const text = (await drop.textContent()) ?? '';
+    const [before = 0, now = 0] = [...text.matchAll(/\$([\d,.]+)/g)].map(([, amount = '']) =>
+      Number(amount.replace(',', '')),
+    );
+    const percent = Number(text.match(/(\d+)%/)?.[1]);
+    expect(now).toBe(bestPrice);
+    expect(percent).toBe(Math.floor(((before - now) / before) * 100 + 1e-9));
+  }
+});
+
+test('why choose us, notifications and example voices, in words', async ({ page }) => {
+  await page.goto('/');
+  const reasons = page.getByRole('region', { name: 'Why choose us' }).getByRole('term');
+  await expect(reasons).toHaveText([
+    'Real-time prices',
+    'Verified reviews',
+    'Price protection',
+    'Best shipping comparison',
+  ]);
+  await expect(page.getByText('get notified when prices drop on your saved items')).toBeVisible();
+  const voices = page.getByRole('region', { name: 'What shoppers say' });
+  await expect(voices.getByRole('blockquote')).toHaveCount(3);
+  await expect(voices).toContainText('Example voices');
+  await expect(voices).toContainText('no real customers');
+});
+
+test('what was looked at is offered again on this device, newest first, until it is cleared', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const viewed = page.getByRole('region', { name: 'Recently viewed' });
+  await expect(viewed).toHaveCount(0);
+  for (const id of [3, 5, 3]) {
+    await page.goto(`/product/${id}`);
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('glowfare-recently-viewed')))
+      .toContain(`[${id}`);
+  }
+  await page.goto('/');
+  const links = viewed.getByRole('link');
+  await expect(links).toHaveCount(2);
+  await expect(links.first()).toHaveAttribute('href', '/product/3');
+  await expect(links.last()).toHaveAttribute('href', '/product/5');
+  await expect(viewed).toContainText('From $');
+  await viewed.getByRole('button', { name: 'Clear list' }).click();
+  await expect(viewed).toHaveCount(0);
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(viewed).toHaveCount(0);
+});
+
+test('a product that is gone, or a broken note of it, is passed over', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('glowfare-recently-viewed', '[999999999,"x",2]'),
+  );
+  await page.goto('/');
+  const links = page.getByRole('region', { name: 'Recently viewed' }).getByRole('link');
+  await expect(links).toHaveCount(1);
+  await expect(links).toHaveAttribute('href', '/product/2');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`with everything on it the page has no violation and does not jump (${colorScheme})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.addInitScript(() =>
+      localStorage.setItem('glowfare-recently-viewed', '[1,2,3,4,5,6]'),
+    );
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await expect(page.getByRole('region', { name: 'Recently viewed' })).toContainText('From $');
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries())
+              sum += 'value' in entry ? Number(entry.value) : 0;
+          }).observe({ type: 'layout-shift', buffered: true });
+          requestAnimationFrame(() => setTimeout(() => resolve(sum), 100));
+        }),
+    );
+    expect(shift).toBeLessThanOrEqual(0.02);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+    ).toEqual([]);
+  });
+}

@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { citext } from '@electric-sql/pglite/contrib/citext';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { expect, test } from '@playwright/test';
+import { createDataFolder, startSite } from './site-process.ts';
+
+test.skip(({ isMobile }) => isMobile === true, 'once is enough');
+
+const hostile =
+  '</script><script>window.broken=1</script><img src=x onerror="window.broken=2"> & <!--<script>';
+
+/** Gives product 1 a name that a feed could bring. */
+async function rename(dataDir: string): Promise<void> {
+  const extensions = { citext, pg_trgm, unaccent };
+  const database = await PGlite.create(join(dataDir, 'pglite'), { extensions });
+  await database.query('update product set name = $1 where id = 1', [hostile]);
+  await database.close();
+}
+
+test('a hostile name is shown and described as it is, and runs nowhere', async ({ page }) => {
+  test.setTimeout(180_000);
+  const folder = createDataFolder();
+  const env = { DATA_DIR: folder.path, CATALOGUE: 'demo', DEMO_PRODUCTS: '60' };
+  await (await startSite(env)).end('SIGTERM');
+  await rename(folder.path);
+  const site = await startSite(env);
+  try {
+    const refused: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') refused.push(message.text());
+    });
+    for (const path of ['/', '/products', '/product/1']) {
+      await page.goto(`${site.url}${path}`, { waitUntil: 'networkidle' });
+      expect(await page.evaluate(() => Reflect.get(window, 'broken'))).toBeUndefined();
+      expect(await page.locator('main').textContent(), path).toContain(hostile);
+    }
+    const described = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const [product, trail] = described.map((text) => JSON.parse(text));
+    expect(product.name).toBe(hostile);
+    expect(trail.itemListElement.at(-1).name).toBe(hostile);
+    expect(await page.title()).toContain(hostile);
+    // Neither our own data nor the name has tried to run against the policy.
+    expect(refused).toEqual([]);
+    for (const path of ['/sitemaps/products-1.xml', '/feeds/price-drops.xml']) {
+      const text = await (await fetch(`${site.url}${path}`)).text();
+      expect(text).not.toContain('<script');
+    }
+  } finally {
+    await site.end('SIGTERM');
+    folder.remove();
+  }
+});

@@ -1,0 +1,426 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const total = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /products?$/ });
+const chips = (page: Page) =>
+  page.getByRole('list', { name: 'Active filters' }).getByRole('link', { name: /^Remove/ });
+
+/** What is on screen is what was asked for. */
+const settled = (page: Page) => expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+
+/** On phones the filters are behind a button. */
+async function openFilters(page: Page, isMobile: boolean) {
+  if (isMobile) await page.getByRole('button', { name: /^Filters/ }).click();
+}
+async function closeFilters(page: Page, isMobile: boolean) {
+  if (isMobile) await page.getByRole('button', { name: /^Show [\d,]+ products?$/ }).click();
+}
+
+/** What the API counts for the same query. */
+async function countOf(page: Page, query: string): Promise<number> {
+  const answer = await page.request.get(`/api/products?${query}`);
+  return (await answer.json()).total;
+}
+const asText = (count: number) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? 'product' : 'products'}`;
+
+for (const [query, title] of [
+  ['filter=new', 'New Arrivals'],
+  ['filter=bestsellers', 'Best Sellers'],
+  ['filter=sale', 'On Sale'],
+  ['price=under-25', 'Under $25'],
+  ['price=luxury', 'Luxury Products'],
+  ['search=serum', '“serum”'],
+] as const) {
+  test(`the link ${query} shows its listing, with a chip that takes it away`, async ({ page }) => {
+    await page.goto(`/products?${query}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+    await expect(page).toHaveTitle(new RegExp(`${title.replace(/[$]/g, '\\$&')}.* \\| Glowfare`));
+    await expect(total(page)).toHaveText(asText(await countOf(page, query)));
+    await expect(chips(page)).toHaveText([`Remove ${title}`]);
+    await chips(page).click();
+    await expect(page).toHaveURL('/products');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Products');
+    await expect(chips(page)).toHaveCount(0);
+  });
+}
+
+test('filters are written into the address, replacing the entry, and can be shared', async ({
+  page,
+  isMobile,
+  browser,
+  baseURL,
+}) => {
+  await page.goto('/');
+  await page.goto('/products');
+  await openFilters(page, isMobile);
+  await page.getByRole('radio', { name: /^Makeup/ }).check();
+  await expect(page).toHaveURL('/products?category=makeup');
+  await page.getByRole('radio', { name: /^4\+/ }).check();
+  await page.getByLabel('Max').fill('60');
+  await expect(page).toHaveURL('/products?category=makeup&maxPrice=60&rating=4');
+  await settled(page);
+  const [first, second] = await page
+    .locator('[type=checkbox][name=brands]')
+    .evaluateAll((boxes) => boxes.slice(0, 2).map((box) => box.getAttribute('value')));
+  await page.locator(`[type=checkbox][name=brands][value="${first}"]`).check();
+  await page.locator(`[type=checkbox][name=brands][value="${second}"]`).check();
+  const query = `category=makeup&brands=${first},${second}&maxPrice=60&rating=4`;
+  await expect(page).toHaveURL(`/products?${query}`);
+  const count = await countOf(page, query);
+  expect(count).toBeGreaterThan(0);
+  await expect(total(page)).toHaveText(asText(count));
+  await expect(page.getByRole('heading', { name: /^Filters/ })).toContainText('4 active');
+  await closeFilters(page, isMobile);
+  await expect(chips(page)).toHaveCount(5);
+
+  // Anybody who opens the address gets the same from the server, without a script.
+  const stranger = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL && { baseURL }),
+  });
+  const shared = await stranger.newPage();
+  await shared.goto(`/products?${query}`);
+  await expect(total(shared)).toHaveText(asText(count));
+  expect(await cards(shared).allInnerTexts()).toEqual(await cards(page).allInnerTexts());
+  await expect(shared.locator(`[type=checkbox][name=brands][value="${second}"]`)).toBeChecked();
+  await stranger.close();
+
+  // One step back leaves the listing: choosing added nothing to the history.
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await page.goForward();
+  await expect(page).toHaveURL(`/products?${query}`);
+  await expect(total(page)).toHaveText(asText(count));
+});
+
+test('pages are real links that keep the filters; back and forward walk through them', async ({
+  page,
+}) => {
+  await page.goto('/products?category=skincare&sort=name');
+  const firstNames = await page.getByRole('heading', { level: 3 }).allInnerTexts();
+  const next = page.getByRole('link', { name: 'Next' });
+  await expect(next).toHaveAttribute('href', '/products?category=skincare&sort=name&page=2');
+  await next.click();
+  await expect(page).toHaveURL('/products?category=skincare&sort=name&page=2');
+  const names = page.getByRole('heading', { level: 3 });
+  await expect(names.first()).not.toHaveText(firstNames[0] ?? '');
+  await page.goBack();
+  await expect(names).toHaveText(firstNames);
+  await page.goForward();
+  await expect(page.getByRole('link', { name: 'Previous' })).toBeVisible();
+});
+
+test('a page beyond the last one leads to the last one', async ({ page }) => {
+  await page.goto('/products?filter=sale&page=99999');
+  await expect(page).toHaveURL(/filter=sale&page=\d{1,3}$/);
+  await expect(cards(page)).not.toHaveCount(0);
+});
+
+test('changing a filter keeps scroll and focus, and nothing jumps', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'on phones the drawer is over the products');
+  await page.goto('/products');
+  await page.mouse.wheel(0, 240);
+  await page.waitForFunction(() => window.scrollY >= 200);
+  const before = await page.evaluate(() => window.scrollY);
+  const box = page.locator('[type=checkbox][name=brands]').nth(1);
+  await box.focus();
+  const top = async () => (await cards(page).first().boundingBox())?.y;
+  const topBefore = await top();
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/brands=/);
+  await expect(chips(page)).toHaveCount(1);
+  await settled(page);
+  await expect(box).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  expect(await top()).toBe(topBefore);
+});
+
+test('the orders of the specification, and two more, sort the list', async ({ page }) => {
+  await page.goto('/products?category=skincare');
+  const select = page.getByLabel('Sort by');
+  await expect(select).toHaveValue('popular');
+  const values = await select
+    .locator('option')
+    .evaluateAll((all) => all.map((option) => option.getAttribute('value')));
+  expect(values).toEqual([
+    'popular',
+    'price-low',
+    'price-high',
+    'rating',
+    'name',
+    'savings',
+    'unit-price',
+    'newest',
+  ]);
+  await select.selectOption('price-low');
+  await expect(page).toHaveURL('/products?category=skincare&sort=price-low');
+  const prices = async () =>
+    (
+      await cards(page)
+        .getByText(/^From \$/)
+        .allInnerTexts()
+    ).map((text) => Number(text.replace(/[^\d.]/g, '')));
+  await settled(page);
+  const cheap = await prices();
+  expect(cheap).toEqual(cheap.toSorted((a, b) => a - b));
+  await select.selectOption('popular');
+  await expect(page).toHaveURL('/products?category=skincare');
+});
+
+test('a card shows two stores, the rest as a number, the savings, and is one link', async ({
+  page,
+}) => {
+  await page.goto('/products');
+  const card = cards(page).first();
+  const { items } = await (await page.request.get('/api/products')).json();
+  const [product] = items;
+  await expect(card.getByRole('link')).toHaveCount(1);
+  await expect(card.getByRole('link')).toHaveAttribute('href', `/product/${product.id}`);
+  await expect(card.getByRole('button')).toHaveCount(0);
+  await expect(card.getByRole('listitem')).toHaveText([
+    `${product.prices[0].retailer}$${product.prices[0].price.toFixed(2)}`,
+    `${product.prices[1].retailer}$${product.prices[1].price.toFixed(2)}`,
+    `+${product.prices.length - 2} more stores`,
+  ]);
+  await expect(card.getByText(`Save ${product.savingsPercent}%`)).toHaveAttribute(
+    'title',
+    'Compared with the dearest store',
+  );
+  await expect(card).toContainText(`From $${product.bestPrice.toFixed(2)}`);
+  await expect(card).toContainText(`(${product.reviewCount.toLocaleString('en-US')}`);
+  await expect(card).toContainText(product.unitPrice);
+  await card.getByText('Compare Prices').click();
+  await expect(page).toHaveURL(`/product/${product.id}`);
+});
+
+test('the list view is chosen once and there from the first paint on', async ({ page }) => {
+  await page.goto('/products');
+  const grid = page.getByRole('button', { name: 'Grid view' });
+  const list = page.getByRole('button', { name: 'List view' });
+  await expect(grid).toHaveAttribute('aria-pressed', 'true');
+  const widthOfCard = async () => (await cards(page).first().boundingBox())?.width ?? 0;
+  const narrow = await widthOfCard();
+  await list.click();
+  await expect(list).toHaveAttribute('aria-pressed', 'true');
+  const wide = await widthOfCard();
+  expect(wide).toBeGreaterThan(narrow * 1.8);
+  await expect(cards(page).first()).toContainText('Compare');
+  await expect(cards(page).first().getByText('Compare Prices')).toBeHidden();
+  // Before anything of React has run, the rows are rows.
+  await page.route('**/assets/*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
+  await page.reload();
+  expect(await widthOfCard()).toBe(wide);
+});
+
+test('a grid has up to four columns', async ({ page, isMobile }) => {
+  await page.goto('/products');
+  const tops = await cards(page).evaluateAll((all) =>
+    all.slice(0, 8).map((card) => Math.round(card.getBoundingClientRect().top)),
+  );
+  expect(tops.filter((top) => top === tops[0])).toHaveLength(isMobile ? 2 : 4);
+});
+
+test('the listing is searched 300 ms after the last letter, with suggestions from two on', async ({
+  page,
+}) => {
+  await page.goto('/products');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/suggest')) asked.push(new URL(request.url()).search);
+  });
+  const box = page.getByPlaceholder('Search products or brands...');
+  await box.pressSequentially('s');
+  await expect(page).toHaveURL('/products?search=s');
+  expect(asked).toEqual([]);
+  await box.pressSequentially('erum', { delay: 30 });
+  await expect(page).toHaveURL('/products?search=serum');
+  await expect.poll(() => asked).toEqual(['?in=listing&q=serum']);
+  await expect(box).toBeFocused();
+  const options = page.getByRole('listbox').getByRole('option');
+  await expect(options.first()).toBeVisible();
+  expect(await options.count()).toBeLessThanOrEqual(8);
+  await expect(total(page)).toHaveText(asText(await countOf(page, 'search=serum')));
+});
+
+test('an empty result says so, and what to leave out for how many products', async ({ page }) => {
+  const query = 'search=serum&category=fragrance';
+  await page.goto(`/products?${query}&rating=4`);
+  await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible();
+  await expect(total(page)).toHaveText('0 products');
+  const without = await countOf(page, 'search=serum&rating=4');
+  const way = page.getByRole('link', { name: 'Without Fragrance' });
+  await expect(way).toContainText(asText(without));
+  await way.click();
+  await expect(page).toHaveURL('/products?search=serum&rating=4');
+  await expect(total(page)).toHaveText(asText(without));
+  await page.goBack();
+  await page.goto(`/products?${query}&rating=4`);
+  await page.getByRole('main').getByRole('link', { name: 'Clear all filters' }).last().click();
+  await expect(page).toHaveURL('/products');
+  await expect(cards(page)).toHaveCount(24);
+});
+
+test('the price is chosen by two thumbs or two numbers, in steps of 10 up to 500', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/products?price=luxury');
+  await openFilters(page, isMobile);
+  const low = page.getByRole('slider', { name: 'Lowest price' });
+  const high = page.getByRole('slider', { name: 'Highest price' });
+  for (const thumb of [low, high]) {
+    await expect(thumb).toHaveAttribute('min', '0');
+    await expect(thumb).toHaveAttribute('max', '500');
+    await expect(thumb).toHaveAttribute('step', '10');
+  }
+  await low.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  // A range takes the place of the band.
+  await expect(page).toHaveURL('/products?minPrice=20');
+  await expect(page.getByLabel('Min')).toHaveValue('20');
+  await high.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page).toHaveURL('/products?minPrice=20&maxPrice=490');
+  await page.getByLabel('Max').fill('15');
+  await page.getByLabel('Max').blur();
+  await expect(page).toHaveURL('/products?minPrice=15&maxPrice=20');
+  await expect(total(page)).toHaveText(asText(await countOf(page, 'minPrice=15&maxPrice=20')));
+});
+
+test('a brand is found among many by typing', async ({ page, isMobile }) => {
+  await page.goto('/products');
+  await openFilters(page, isMobile);
+  const boxes = page.locator('[type=checkbox][name=brands]');
+  const all = await boxes.count();
+  expect(all).toBeGreaterThan(20);
+  const list = page.getByRole('list', { name: /^Brands/ });
+  const height = await list.evaluate((element) => [element.clientHeight, element.scrollHeight]);
+  expect(height[0]).toBeLessThan(height[1] ?? 0);
+  await page.getByPlaceholder('Find a brand').fill('verali');
+  await expect(boxes).toHaveCount(1);
+  await page.getByRole('checkbox', { name: /Veralith/ }).check();
+  await expect(page).toHaveURL('/products?brands=veralith');
+  await page.getByPlaceholder('Find a brand').fill('no such brand');
+  await expect(boxes).toHaveCount(0);
+  await expect(page.getByText('No brand of that name here.')).toBeVisible();
+});
+
+test('filters work by keyboard alone', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'phones have no Tab key');
+  await page.goto('/products');
+  await page.getByRole('radio', { name: 'All', exact: true }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page).toHaveURL('/products?category=skincare');
+  await settled(page);
+  await page.getByPlaceholder('Find a brand').focus();
+  await page.keyboard.press('Tab');
+  const boxes = page.locator('[type=checkbox][name=brands]');
+  await expect(boxes.first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(boxes.nth(1)).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/category=skincare&brands=/);
+  await expect(boxes.nth(1)).toBeFocused();
+  // Hundreds of brands are one stop.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('slider', { name: 'Lowest price' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByPlaceholder('Find a brand')).toBeFocused();
+  await chips(page).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/products\?brands=/);
+  // What was pressed is gone; the keyboard stays nearby, to the last chip and beyond.
+  await expect(chips(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/products');
+  const products = page.getByRole('main').getByRole('heading', { name: 'Products', exact: true });
+  await expect(products).toBeFocused();
+});
+
+test('on a phone the filters are a drawer over the page', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'for phones');
+  await page.goto('/products');
+  const button = page.getByRole('button', { name: 'Filters' });
+  const drawer = page.getByRole('dialog', { name: 'Filters' });
+  await expect(page.getByRole('radio', { name: /^Makeup/ })).toBeHidden();
+  await button.click();
+  await expect(drawer).toBeVisible();
+  await page.getByRole('radio', { name: /^Makeup/ }).check();
+  const count = asText(await countOf(page, 'category=makeup'));
+  const show = page.getByRole('button', { name: `Show ${count}` });
+  await expect(show).toBeInViewport();
+  // The page behind is out of reach.
+  await expect(page.getByRole('banner')).toHaveAttribute('inert', '');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await show.click();
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('banner')).not.toHaveAttribute('inert');
+  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeFocused();
+  await page.getByRole('button', { name: 'Filters (1)' }).click();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the filters are a plain form, chips and pages are links', async ({ page, isMobile }) => {
+    await page.goto('/products?search=serum');
+    await openFilters(page, isMobile);
+    await page.getByRole('radio', { name: /^Skincare/ }).check();
+    await page.locator('[type=checkbox][name=brands]').nth(0).check();
+    await page.locator('[type=checkbox][name=brands]').nth(1).check();
+    await page.getByLabel('Max').fill('200');
+    await page.getByRole('button', { name: /^Show [\d,]+ products?$/ }).click();
+    // Empty fields are tidied away.
+    await expect(page).toHaveURL(
+      /\/products\?search=serum&category=skincare&brands=[\w-]+,[\w-]+&maxPrice=200$/,
+    );
+    await expect(chips(page)).toHaveCount(5);
+    await chips(page).first().click();
+    await expect(page).toHaveURL(/\/products\?category=skincare&brands=/);
+    await page.getByRole('link', { name: 'Clear all filters' }).first().click();
+    await expect(page).toHaveURL('/products');
+    await page.getByRole('link', { name: 'Next' }).click();
+    await expect(page).toHaveURL('/products?page=2');
+    await page.getByPlaceholder('Search products or brands...').fill('cream');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/products?search=cream');
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`a filtered listing has no accessibility violation (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const query of ['category=skincare&rating=4&filter=sale', 'search=zzzzzz&rating=4']) {
+      await page.goto(`/products?${query}`, { waitUntil: 'networkidle' });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    }
+  });
+}
+
+test('nothing is wider than the screen when the page is zoomed in', async ({ page, isMobile }) => {
+  // A desktop at 200%, and the narrowest screen that must do without scrolling sideways.
+  await page.setViewportSize({ width: isMobile ? 320 : 720, height: 450 });
+  for (const view of ['Grid view', 'List view']) {
+    await page.goto('/products?category=skincare&search=a');
+    await page.getByRole('button', { name: view }).click();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, view).toBe(0);
+  }
+});

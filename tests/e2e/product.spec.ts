@@ -1,0 +1,465 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const prices = (page: Page) => page.getByRole('region', { name: /^Compare \d stores$/ });
+const history = (page: Page) => page.getByRole('region', { name: 'Price history' });
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name });
+const amounts = (texts: string[]) => texts.map((text) => Number(text.replace(/[^\d.]/g, '')));
+
+test.describe('the product page', () => {
+  test('says what it is, where it is cheapest and whether now is a good time', async ({ page }) => {
+    await page.goto('/product/1');
+    await expect(page).toHaveTitle(
+      /^Veralith Niacinamide 10% \+ Zinc 1% Clarity Serum \| Glowfare/,
+    );
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Niacinamide 10% + Zinc 1% Clarity Serum' }),
+    ).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Skincare', exact: true })).toHaveAttribute(
+      'href',
+      '/category/skincare',
+    );
+    await expect(main.getByRole('link', { name: 'Veralith', exact: true })).toBeVisible();
+    await expect(main.getByText('1 oz / 30 ml').first()).toBeVisible();
+    await expect(main.getByRole('img', { name: 'Rated 4.7 out of 5' }).first()).toBeVisible();
+    await expect(main.getByText('(24,816').first()).toBeVisible();
+    const best = page.getByRole('region', { name: 'Best price', exact: true });
+    await expect(best).toContainText('$24.95');
+    await expect(best).toContainText('at Amazon');
+    await expect(best).toContainText(
+      /Lowest price in|Good price|Usual price|Higher than usual|Too early to tell/,
+    );
+    await page.getByRole('link', { name: 'Back to products' }).click();
+    await expect(page).toHaveURL('/products');
+  });
+
+  test('lists every store with all that decides', async ({ page }) => {
+    await page.goto('/product/1');
+    const rows = prices(page).getByRole('listitem');
+    await expect(rows).toHaveCount(6);
+    const amazon = rows.first();
+    await expect(amazon).toContainText('Amazon');
+    await expect(amazon).toContainText('Cheapest');
+    await expect(amazon).toContainText('$24.95');
+    await expect(amazon).toContainText('$24.60 per fl oz');
+    await expect(amazon).toContainText('In stock');
+    await expect(amazon).toContainText(/seen (just now|\d+ (min|h) ago)/);
+    await expect(amazon).toContainText('$31.94 delivered');
+    await expect(amazon).toContainText('$6.99 shipping, free from $35');
+    const ulta = rows.filter({ hasText: 'Ulta Beauty' });
+    await expect(ulta.locator('s')).toContainText('$34.00');
+    await expect(ulta).toContainText('$27.20');
+    await expect(prices(page)).toContainText('earns a commission when you buy through these links');
+    await expect(rows.filter({ hasText: 'Cheapest' })).toHaveCount(1);
+  });
+
+  test('tells a discount that is none', async ({ page }) => {
+    await page.goto('/product/4');
+    const amazon = prices(page).getByRole('listitem').filter({ hasText: 'Amazon' });
+    await expect(amazon).toContainText(
+      /The “was” price of \$31\.50 was charged on only \d+ of the \d+ days before/,
+    );
+    await expect(
+      prices(page).getByRole('listitem').filter({ hasText: 'Walmart' }),
+    ).not.toContainText('was');
+  });
+
+  test('sorts by price or by what it costs delivered, without loading anything', async ({
+    page,
+  }) => {
+    await page.goto('/product/1', { waitUntil: 'networkidle' });
+    const delivered = async () =>
+      amounts(
+        await prices(page)
+          .getByText(/^\$[\d.]+ delivered$/)
+          .allTextContents(),
+      );
+    expect(await delivered()).not.toEqual((await delivered()).toSorted((a, b) => a - b));
+    const requests: string[] = [];
+    // Pictures further down may come into reach meanwhile.
+    page.on('request', (request) => {
+      if (request.resourceType() !== 'image') requests.push(request.url());
+    });
+    await page.getByRole('link', { name: 'Delivered price' }).click();
+    await expect(page).toHaveURL('/product/1?sort=delivered');
+    await expect(page.getByRole('link', { name: 'Delivered price' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    expect(await delivered()).toEqual((await delivered()).toSorted((a, b) => a - b));
+    await page.getByRole('link', { name: 'Price', exact: true }).click();
+    await expect(page).toHaveURL('/product/1');
+    expect(requests).toEqual([]);
+  });
+
+  test('leads to the stores through /go, which passes nothing on', async ({ page, request }) => {
+    await page.goto('/product/1');
+    const links = prices(page).getByRole('link', { name: /^Shop Now at/ });
+    await expect(links).toHaveCount(6);
+    for (const link of await links.all()) {
+      await expect(link).toHaveAttribute('rel', 'sponsored nofollow');
+      await expect(link).toHaveAttribute('href', /^\/go\/\d+$/);
+    }
+    const href = (await links.first().getAttribute('href')) ?? '';
+    const answer = await request.get(`${href}?secret=1&utm_source=mail`, { maxRedirects: 0 });
+    expect(answer.status()).toBe(302);
+    expect(answer.headers().location).toBe('https://amazon.example/products/1');
+    expect(answer.headers()['referrer-policy']).toBe('no-referrer');
+    expect(answer.headers()['cache-control']).toBe('no-store');
+    for (const unknown of [
+      '/go/0',
+      '/go/99999999',
+      '/go/99999999999',
+      '/go/abc',
+      '/go/-1',
+      '/go/',
+    ]) {
+      expect((await request.get(unknown, { maxRedirects: 0 })).status(), unknown).toBe(404);
+    }
+    expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /go/');
+  });
+
+  test('links the other sizes of the same formula', async ({ page, request }) => {
+    let id = 7;
+    let sizes: { id: number; size: string }[] = [];
+    for (; sizes.length < 2; id += 1)
+      sizes = (await (await request.get(`/api/products/${id}`)).json()).sizes;
+    const [first, second] = sizes;
+    await page.goto(`/product/${first?.id}`);
+    const links = page.getByRole('navigation', { name: 'Sizes' }).getByRole('link');
+    await expect(links).toHaveCount(sizes.length);
+    await expect(links.first()).toHaveAttribute('aria-current', 'page');
+    await links
+      .filter({ hasText: second?.size ?? 'none' })
+      .first()
+      .click();
+    await expect(page).toHaveURL(`/product/${second?.id}`);
+  });
+
+  test('hands the link on', async ({ page, context, browserName }) => {
+    test.skip(browserName !== 'chromium', 'clipboard permissions are Chromium’s');
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/product/1?utm_source=mail', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(page.getByText('Copied!')).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(new URL(copied).pathname + new URL(copied).search).toBe('/product/1');
+  });
+
+  test('says so when the link cannot be copied', async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, 'share');
+      Object.defineProperty(navigator, 'clipboard', {
+        value: { writeText: () => Promise.reject(new Error('no')) },
+      });
+    });
+    await page.goto('/product/1', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(page.getByText('Copy Failed')).toBeVisible();
+    await expect(page.getByText('Unable to copy to clipboard.')).toBeVisible();
+  });
+
+  test('uses the device’s share sheet where there is one', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', {
+        value: async (link: ShareData) => {
+          document.title = `shared ${link.url}`;
+        },
+      });
+    });
+    await page.goto('/product/1', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(page).toHaveTitle(/shared http.*\/product\/1$/);
+    await expect(page.getByText('Copied!')).toHaveCount(0);
+  });
+
+  test('shows the picture as large as there is, by pointer and by keyboard', async ({ page }) => {
+    await page.goto('/product/1', { waitUntil: 'networkidle' });
+    const opener = page.getByRole('button', { name: /^Zoom in on/ });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: /Clarity Serum/ });
+    await expect(dialog).toBeVisible();
+    const picture = dialog.locator('img');
+    const width = async () => (await picture.boundingBox())?.width ?? 0;
+    const fitting = await width();
+    const double = dialog.getByRole('checkbox', { name: 'Show at double size' });
+    await double.focus();
+    await page.keyboard.press('Space');
+    await expect.poll(width).toBeGreaterThan(fitting * 1.2);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+  });
+});
+
+test.describe('the price history', () => {
+  test('can be read for 30 days, 90 days and a year, of all stores or one', async ({ page }) => {
+    await page.goto('/product/1', { waitUntil: 'networkidle' });
+    const section = history(page);
+    for (const words of ['Lowest in the last year', 'Median', 'Current'])
+      await expect(section.getByText(words, { exact: true })).toBeVisible();
+    const box = () => section.boundingBox();
+    await section.scrollIntoViewIfNeeded();
+    await section.getByRole('link', { name: '90 days' }).click();
+    const before = await box();
+    await section.getByRole('link', { name: '30 days' }).click();
+    await expect(page).toHaveURL('/product/1?days=30');
+    await expect(section.getByText('Lowest in the last 30 days')).toBeVisible();
+    expect((await box())?.height).toBe(before?.height);
+    await section.getByRole('link', { name: '90 days' }).click();
+    await section.getByRole('link', { name: 'Sephora' }).click();
+    await expect(page).toHaveURL('/product/1?days=90&store=sephora');
+    await expect(section.locator('dl')).toContainText('at Sephora');
+    expect((await box())?.y).toBe(before?.y);
+    await section.getByRole('link', { name: 'All stores' }).click();
+    await section.getByRole('link', { name: '1 year' }).click();
+    await expect(page).toHaveURL('/product/1');
+  });
+
+  test('agrees with the API', async ({ page, request }) => {
+    for (const days of [30, 90, 365]) {
+      const told = await (await request.get(`/api/products/2/history?days=${days}`)).json();
+      await page.goto(`/product/2?days=${days}`);
+      const figures = await history(page).locator('dd > span:first-child').allTextContents();
+      expect(amounts(figures)).toEqual([told.lowest, told.median, told.current]);
+      await expect(history(page)).toContainText(told.verdict.headline);
+      await expect(history(page)).toContainText(told.verdict.detail);
+    }
+  });
+
+  test('is read day by day with the arrow keys', async ({ page }) => {
+    await page.goto('/product/1', { waitUntil: 'networkidle' });
+    const slider = page.getByRole('slider', { name: 'Read the price of a day' });
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Today: $24.95 at Amazon');
+    await slider.focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(slider).toHaveAttribute('aria-valuetext', /^[A-Z][a-z]{2} \d+: \$[\d.]+ at /);
+    await page.keyboard.press('Home');
+    await expect(slider).toHaveAttribute('aria-valuetext', /, 20\d\d: \$[\d.]+ at /);
+    const spoken = (await slider.getAttribute('aria-valuetext')) ?? 'nothing';
+    await expect(history(page).getByText(spoken)).toBeVisible();
+  });
+
+  test('follows pointer and finger', async ({ page, isMobile }) => {
+    await page.goto('/product/1', { waitUntil: 'networkidle' });
+    const slider = page.getByRole('slider', { name: 'Read the price of a day' });
+    await slider.scrollIntoViewIfNeeded();
+    const place = await slider.boundingBox();
+    if (!place) throw new Error('The chart is not there.');
+    const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
+    if (isMobile) await page.touchscreen.tap(x, y);
+    else await page.mouse.move(x, y);
+    await expect.poll(() => slider.inputValue()).toMatch(/^18[0-5]$/);
+    await expect(slider).not.toHaveAttribute('aria-valuetext', /^Today/);
+  });
+
+  test('has a table for whoever cannot see the line', async ({ page }) => {
+    await page.goto('/product/1');
+    await page.getByText('Price history as a table').click();
+    const rows = history(page).getByRole('row');
+    expect(await rows.count()).toBeGreaterThan(2);
+    await expect(rows.nth(1)).toContainText('$24.95');
+  });
+});
+
+test.describe('the tabs', () => {
+  test('start with the details', async ({ page }) => {
+    await page.goto('/product/1');
+    await expect(tab(page, 'Details')).toHaveAttribute('aria-selected', 'true');
+    const details = panel(page, 'Details');
+    await expect(details).toContainText('The serum that made Veralith');
+    for (const heading of [
+      'Key Features',
+      'Key Ingredients',
+      'Full Ingredient List',
+      'Complementary Products',
+    ])
+      await expect(details.getByRole('heading', { name: heading })).toBeVisible();
+    await expect(details).toContainText('Aqua, Niacinamide, Pentylene Glycol');
+    await details.getByRole('link', { name: 'Dewy Rice Water Barrier Cream' }).click();
+    await expect(page).toHaveURL('/product/2');
+  });
+
+  test('keep the open one in the address, and open it again', async ({ page }) => {
+    await page.goto('/product/1', { waitUntil: 'networkidle' });
+    await tab(page, 'How to Use').click();
+    await expect(page).toHaveURL('/product/1#how-to-use');
+    const routine = panel(page, 'How to Use');
+    await expect(routine).toContainText('press four drops into face and neck');
+    await expect(routine.getByRole('heading', { name: 'Your skincare routine' })).toBeVisible();
+    await expect(routine).toContainText('4 steps, 6 minutes in total');
+    await expect(routine.getByRole('list').first().getByRole('listitem')).toHaveCount(4);
+    await expect(routine.getByRole('complementary', { name: 'Tips' })).toBeVisible();
+    await history(page).getByRole('link', { name: '30 days' }).click();
+    await expect(page).toHaveURL('/product/1?days=30#how-to-use');
+    await expect(routine).toBeVisible();
+    await page.goto('/product/1#reviews', { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { name: 'Reviews Coming Soon' })).toBeVisible();
+    await tab(page, 'Details').click();
+    await expect(page).toHaveURL('/product/1');
+  });
+
+  test('show the guide of the category', async ({ page, request }) => {
+    await page.goto('/product/3#how-to-use');
+    await expect(panel(page, 'How to Use')).toContainText('6 steps, 14 minutes in total');
+    for (const [category, words] of [
+      ['haircare', '5 steps, 20 minutes in total'],
+      ['fragrance', '4 steps, 6 minutes in total'],
+    ] as const) {
+      const listed = await (await request.get(`/api/products?category=${category}`)).json();
+      await page.goto(`/product/${listed.items[0].id}#how-to-use`);
+      await expect(panel(page, 'How to Use')).toContainText(words);
+    }
+  });
+});
+
+test('what is similar costs less by the ounce, and the brand has more', async ({ page }) => {
+  await page.goto('/product/3');
+  await expect(page.getByRole('heading', { name: 'More from Maison Aurelle' })).toBeVisible();
+  await page.goto('/product/1');
+  const similar = page.locator('section', {
+    has: page.getByRole('heading', { name: 'Similar for less' }),
+  });
+  const cards = similar.getByRole('listitem').filter({ has: page.getByRole('article') });
+  expect(await cards.count()).toBeGreaterThan(0);
+  for (const card of await cards.all()) await expect(card).toContainText(/^\d\d% less per fl oz/);
+});
+
+for (const id of ['99999999', 'abc', '-1', '1e9', '0', '1.5', '999999999999']) {
+  test(`/product/${id} is not found`, async ({ page }) => {
+    const answer = await page.goto(`/product/${id}`);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Product Not Found' })).toBeVisible();
+    await expect(page.getByText("The product you're looking for doesn't exist.")).toBeVisible();
+    await page.getByRole('link', { name: 'Browse all products' }).click();
+    await expect(page).toHaveURL('/products');
+  });
+}
+
+test('the whole page works by keyboard', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'phones have no Tab key');
+  await page.goto('/product/1', { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: 'Back to products' }).focus();
+  const reached: string[] = [];
+  for (let presses = 0; presses < 80 && !reached.includes('tab Details'); presses += 1) {
+    await page.keyboard.press('Tab');
+    reached.push(
+      await page.evaluate(() => {
+        const element = document.activeElement;
+        const words = element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+        return `${element?.getAttribute('role') ?? element?.tagName.toLowerCase()} ${words}`;
+      }),
+    );
+  }
+  for (const stop of [
+    'button Zoom in on Niacinamide 10% + Zinc 1% Clarity Serum',
+    'button Share',
+    'a See its history',
+    'a Delivered price',
+    'a Shop Now at Nordstrom (opens in a new tab)',
+    'a 30 days',
+    'a Sephora',
+    'input Read the price of a day',
+    'summary Price history as a table',
+    'tab Details',
+  ])
+    expect(reached).toContain(stop);
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(page, 'How to Use')).toBeFocused();
+  await expect(page).toHaveURL('/product/1#how-to-use');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`has no accessibility violation in any state (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const violations = async () =>
+      (await new AxeBuilder({ page }).analyze()).violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
+      );
+    await page.goto('/product/4?days=30&store=amazon#how-to-use', { waitUntil: 'networkidle' });
+    await page.getByText('Price history as a table').click();
+    expect(await violations()).toEqual([]);
+    await tab(page, 'Reviews').click();
+    expect(await violations()).toEqual([]);
+    await page.getByRole('button', { name: /^Zoom in on/ }).click();
+    expect(await violations()).toEqual([]);
+    await page.goto('/product/99999999');
+    expect(await violations()).toEqual([]);
+  });
+}
+
+test('nothing jumps while it loads or when the chart changes', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push('value' in entry ? Number(entry.value) : 0);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/product/1', { waitUntil: 'networkidle' });
+  await page.evaluate(() => document.fonts.ready);
+  for (const name of ['30 days', '90 days', '1 year'])
+    await history(page).getByRole('link', { name }).click();
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const { shifts } = window as unknown as { shifts: number[] };
+        setTimeout(() => resolve(shifts.reduce((sum, value) => sum + value, 0)), 300);
+      }),
+  );
+  expect(shift).toBeLessThanOrEqual(0.02);
+});
+
+test('on phones the best price stays in reach', async ({ page, isMobile }) => {
+  await page.goto('/product/1');
+  const bar = page.getByRole('complementary', { name: 'Best price, always in reach' });
+  if (!isMobile) return expect(bar).toBeHidden();
+  await expect(bar).toBeInViewport();
+  await history(page).scrollIntoViewIfNeeded();
+  await expect(bar).toBeInViewport();
+  await expect(bar).toContainText('$24.95 at Amazon');
+  await expect(bar.getByRole('link', { name: /^Shop Now at Amazon/ })).toHaveAttribute(
+    'href',
+    '/go/5',
+  );
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all of it can be read, sorted and followed', async ({ page }) => {
+    await page.goto('/product/1');
+    await expect(prices(page).getByRole('link', { name: /^Shop Now at/ })).toHaveCount(6);
+    await page.getByRole('link', { name: 'Delivered price' }).click();
+    await expect(page).toHaveURL('/product/1?sort=delivered#prices');
+    await expect(prices(page).getByRole('listitem').first()).toContainText('Cheapest');
+    await history(page).getByRole('link', { name: '30 days' }).click();
+    await expect(page).toHaveURL('/product/1?sort=delivered&days=30#price-history');
+    await expect(history(page).getByText('Lowest in the last 30 days')).toBeVisible();
+    await expect(page.getByText('The serum that made Veralith')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your skincare routine' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Reviews Coming Soon' })).toBeVisible();
+    await expect(page.getByRole('tab')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Share' })).toBeHidden();
+    await page.getByText('Price history as a table').click();
+    await expect(history(page).getByRole('table')).toBeVisible();
+  });
+
+  test('even the picture can be looked at closely', async ({ page }) => {
+    await page.goto('/product/1');
+    await page.getByRole('button', { name: /^Zoom in on/ }).click();
+    const dialog = page.getByRole('dialog', { name: /Clarity Serum/ });
+    await expect(dialog.locator('img')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+  });
+});

@@ -1,0 +1,286 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page, Route } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const header = 'Search beauty products...';
+const hero = 'Search products, brands, or ingredients...';
+const nothing = 'No results found. Try searching for products, brands, or categories.';
+
+/** The header's box: on a phone it stands in a sheet. */
+async function openSearch(page: Page, isMobile: boolean): Promise<Locator> {
+  if (isMobile) await page.getByRole('button', { name: 'Search', exact: true }).click();
+  const box = page.getByPlaceholder(header).filter({ visible: true });
+  await box.focus();
+  return box;
+}
+
+const list = (page: Page) => page.getByRole('listbox', { name: 'Search' });
+const options = (page: Page) => list(page).getByRole('option');
+const marked = (page: Page) => list(page).getByRole('option', { selected: true });
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+  ).toEqual([]);
+}
+
+test('the focus opens the list: the categories first, suggestions once something is typed', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/about');
+  const box = await openSearch(page, isMobile);
+  await expect(box).toHaveAttribute('aria-expanded', 'true');
+  await expect(options(page)).toHaveText([
+    'Skincare',
+    'Makeup',
+    'Haircare',
+    'Fragrance',
+    'Tools',
+    'Supplements',
+  ]);
+  await box.fill('makeup');
+  const category = list(page).getByRole('group', { name: 'Categories' }).getByRole('option');
+  await expect(category).toHaveText(['Makeup']);
+  await expect(category).toHaveAttribute('href', '/category/makeup');
+  const products = list(page).getByRole('group', { name: 'Products' }).getByRole('option');
+  await expect(products.first()).toHaveAttribute('href', /^\/product\/\d+$/);
+  await expect(products.first()).toContainText('From $');
+  await expect(products.first().locator('img')).toBeVisible();
+  const all = page.getByRole('option', { name: 'View all results' });
+  await expect(all).toHaveAttribute('href', '/products?search=makeup');
+  expect(await options(page).count()).toBeLessThanOrEqual(8 + 1);
+});
+
+test('what was typed is marked, whatever its case and accents', async ({ page, isMobile }) => {
+  await page.goto('/about');
+  const box = await openSearch(page, isMobile);
+  await box.fill('SÉRUM');
+  await expect(list(page).locator('mark').first()).toHaveText(/^s[eé]rum$/i);
+});
+
+test('the keyboard alone: down, up, round, Enter, and the box is empty again', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/about');
+  const box = await openSearch(page, isMobile);
+  await page.keyboard.type('serum');
+  await expect(page.getByRole('option', { name: 'View all results' })).toBeVisible();
+  const first = options(page).first();
+  await page.keyboard.press('ArrowDown');
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await expect(box).toHaveAttribute(
+    'aria-activedescendant',
+    (await first.getAttribute('id')) ?? '',
+  );
+  await expect(box).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(marked(page)).toHaveText('View all results');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(marked(page)).toHaveCount(1);
+  const target = await marked(page).getAttribute('href');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(target ?? '');
+  await expect(list(page)).toBeHidden();
+  await expect(page.getByPlaceholder(header).first()).toHaveValue('');
+});
+
+test('every option can be reached and seen by the arrow keys', async ({ page, isMobile }) => {
+  await page.goto('/about');
+  await openSearch(page, isMobile);
+  await page.keyboard.type('cream');
+  await expect(page.getByRole('option', { name: 'View all results' })).toBeVisible();
+  const count = await options(page).count();
+  for (let index = 0; index < count; index += 1) {
+    await page.keyboard.press('ArrowDown');
+    await expect(options(page).nth(index)).toHaveAttribute('aria-selected', 'true');
+    await expect(marked(page)).toBeInViewport({ ratio: 0.9 });
+  }
+});
+
+test('Enter without a choice searches; Escape closes, then clears', async ({ page, isMobile }) => {
+  await page.goto('/about');
+  const box = await openSearch(page, isMobile);
+  await page.keyboard.type('serum');
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(list(page)).toBeHidden();
+  await expect(box).toHaveValue('serum');
+  await expect(box).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(list(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(box).toHaveValue('');
+  await page.keyboard.type('  rose ');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/products?search=rose');
+  await expect(list(page)).toBeHidden();
+  await expect(page.getByPlaceholder(header).first()).toHaveValue('');
+});
+
+test('blank text is never sent', async ({ page, isMobile }) => {
+  await page.goto('/about');
+  const box = await openSearch(page, isMobile);
+  await box.press('Enter');
+  await box.fill('    ');
+  await box.press('Enter');
+  await expect(page).toHaveURL('/about');
+  await expect(options(page).first()).toHaveText('Skincare');
+});
+
+test('a click chooses, and a click elsewhere closes', async ({ page }) => {
+  await page.goto('/');
+  const box = page.getByPlaceholder(hero);
+  await box.click();
+  await expect(options(page)).toHaveCount(6);
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(list(page)).toBeHidden();
+  await box.fill('serum');
+  const product = list(page).getByRole('group', { name: 'Products' }).getByRole('option').first();
+  const target = await product.getAttribute('href');
+  await product.click();
+  await expect(page).toHaveURL(target ?? '');
+  await page.goBack();
+  await expect(page.getByPlaceholder(hero)).toHaveValue('');
+});
+
+test('the button clears the box and leaves the focus in it', async ({ page }) => {
+  await page.goto('/');
+  const box = page.getByPlaceholder(hero);
+  await box.fill('serum');
+  await page.keyboard.press('Tab');
+  const clear = page.getByRole('button', { name: 'Clear search' });
+  await expect(clear).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(box).toHaveValue('');
+  await expect(box).toBeFocused();
+  await expect(clear).toBeHidden();
+});
+
+test('leaving by Tab closes the list', async ({ page }) => {
+  await page.goto('/');
+  await page.getByPlaceholder(hero).focus();
+  await expect(list(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Search Deals' })).toBeFocused();
+  await expect(list(page)).toBeHidden();
+});
+
+test('View all results leads to the listing', async ({ page, isMobile }) => {
+  await page.goto('/about');
+  const box = await openSearch(page, isMobile);
+  await box.fill('rose & co');
+  await box.fill('rose');
+  await page.getByRole('option', { name: 'View all results' }).click();
+  await expect(page).toHaveURL('/products?search=rose');
+  await expect(page.getByPlaceholder(header).first()).toHaveValue('');
+});
+
+test('nothing found is said in words', async ({ page, isMobile }) => {
+  await page.goto('/about');
+  const box = await openSearch(page, isMobile);
+  await box.fill('xqzxqzxqz');
+  await expect(page.getByText(nothing)).toBeVisible();
+  await expect(box).toHaveAttribute('aria-expanded', 'false');
+  await expectNoViolations(page);
+});
+
+test('an old answer that comes late changes nothing', async ({ page, isMobile }) => {
+  const held: Route[] = [];
+  await page.route('**/api/suggest?*', async (route) => {
+    if (new URL(route.request().url()).searchParams.get('q') === 'mascara') held.push(route);
+    else await route.continue();
+  });
+  await page.goto('/about');
+  const box = await openSearch(page, isMobile);
+  await box.fill('mascara');
+  await expect.poll(() => held.length).toBe(1);
+  await expect(page.getByText('Searching...')).toBeVisible();
+  await box.fill('xqzxqzxqz');
+  await expect(page.getByText(nothing)).toBeVisible();
+  // The page has given it up; if it had not, this is when it would show.
+  for (const route of held) await route.continue().catch(() => {});
+  await page.waitForTimeout(500);
+  await expect(page.getByText(nothing)).toBeVisible();
+  await expect(options(page)).toHaveCount(0);
+});
+
+test('typing quickly asks once', async ({ page, isMobile }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname === '/api/suggest') asked.push(url.searchParams.get('q') ?? '');
+  });
+  await page.goto('/about');
+  const box = await openSearch(page, isMobile);
+  await box.pressSequentially('blush', { delay: 20 });
+  await expect(page.getByRole('option', { name: 'View all results' })).toBeVisible();
+  expect(asked).toEqual(['blush']);
+  // Within five minutes the same question is not asked again.
+  await box.fill('');
+  await expect(options(page).first()).toHaveText('Skincare');
+  await box.fill('blush');
+  await expect(page.getByRole('option', { name: 'View all results' })).toBeVisible();
+  expect(asked).toEqual(['blush']);
+});
+
+test('when the answer does not come, the search still works', async ({ page, isMobile }) => {
+  await page.route('**/api/suggest?*', (route) =>
+    route.fulfill({ status: 200, contentType: 'text/plain', body: 'gateway says hello' }),
+  );
+  await page.goto('/about');
+  const box = await openSearch(page, isMobile);
+  await box.fill('serum');
+  await expect(page.getByText('Suggestions are taking a break.')).toBeVisible();
+  await expect(page.getByText('Searching...')).toBeHidden();
+  await box.press('Enter');
+  await expect(page).toHaveURL('/products?search=serum');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the open list is at most 400 px high and has no violation (${colorScheme})`, async ({
+    page,
+    isMobile,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/about');
+    const box = await openSearch(page, isMobile);
+    await expectNoViolations(page);
+    await box.fill('cream');
+    await expect(page.getByRole('option', { name: 'View all results' })).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    const panel = await list(page).locator('..').boundingBox();
+    expect(panel?.height).toBeLessThanOrEqual(400);
+    expect(panel?.height).toBeGreaterThan(200);
+    await expectNoViolations(page);
+  });
+}
+
+test('a listing’s own box applies what is typed instead of leaving', async ({ page }) => {
+  await page.goto('/dev/ui');
+  const box = page.getByRole('combobox', { name: 'Search this list' });
+  const applied = page.getByLabel('Applied search');
+  const suggested = page.getByRole('listbox', { name: 'Search this list' }).getByRole('option');
+  await box.fill('s');
+  await expect(applied).toHaveText('s');
+  await expect(suggested).toHaveCount(0);
+  await box.pressSequentially('erum');
+  await expect(applied).toHaveText('serum');
+  await expect(suggested.first()).toBeVisible();
+  expect(await suggested.count()).toBeLessThanOrEqual(8);
+  await expect(page.getByText('View all results')).toBeHidden();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/dev/ui');
+  await expect(box).not.toHaveValue('serum');
+  await expect(applied).toHaveText(await box.inputValue());
+  await page.getByRole('button', { name: 'Clear all filters' }).click();
+  await expect(box).toHaveValue('');
+  await box.fill('rose');
+  await box.press('Enter');
+  await expect(applied).toHaveText('rose');
+});
