@@ -72,10 +72,15 @@ export async function createAuthService(parts: ServiceParts): Promise<AuthServic
   );
   const app = routes(auth, clients);
   return {
-    fetch: async (request, visitor) => app.fetch(request, visitor),
+    fetch: async (request, visitor) =>
+      // Mail programs look at links like this; taken for a GET, it would use the link up.
+      request.method === 'HEAD' ? onlyLooking() : app.fetch(request, visitor),
     publicKeys: keys.publicKeys,
   };
 }
+
+const onlyLooking = () =>
+  new Response(null, { status: 405, headers: { Allow: 'GET, POST, PUT, DELETE' } });
 
 const grants = (clients: OidcClients): Readonly<Record<string, Endpoint>> => ({
   password: signInWithPassword,
