@@ -115,7 +115,9 @@ class Kit:
 
     @classmethod
     def mirror(cls):
-        return cls.make('fixed', (.88, .89, .9), .015, metal=1)
+        m = cls.make('fixed', (.88, .89, .9), .015, metal=1)
+        m['mirror'] = True
+        return m
 
     @classmethod
     def clear_plastic(cls):

@@ -77,6 +77,9 @@ def simple(name, node):
     shader = nt.nodes.new(node)
     if node == 'ShaderNodeBsdfRefraction':
         shader.inputs['IOR'].default_value = 1.45
+    if node in ('ShaderNodeBsdfRefraction', 'ShaderNodeBsdfGlossy'):
+        shader.inputs['Roughness'].default_value = 0
+        shader.inputs['Color'].default_value = (1, 1, 1, 1)
     nt.links.new(shader.outputs[0], out.inputs['Surface'])
     return m
 
@@ -130,13 +133,15 @@ def masks(objects, samples=40):
     for o in objects:
         o['materials'] = [slot.material.name for slot in o.material_slots]
     flat = {role: emission(role + '-flat', colour) for role, colour in ROLE.items()}
-    hold, through = simple('hold', 'ShaderNodeHoldout'), simple('through', 'ShaderNodeBsdfRefraction')
+    hold, through, mirror = (simple(*x) for x in (('hold', 'ShaderNodeHoldout'), ('through', 'ShaderNodeBsdfRefraction'), ('mirror', 'ShaderNodeBsdfGlossy')))
 
     def solid(m):
         return hold if m['role'] == 'ground' else flat[m['role']]
 
-    def clear(m):
-        return through if m.get('glass') and m['role'] == 'fixed' else solid(m)
+    def passing(m):
+        """Clear glass and mirrors: what counts is what one sees through or in them."""
+        if m['role'] == 'fixed':
+            return through if m.get('glass') else mirror if m.get('mirror') else None
 
     def metallic(m):
         node = m.node_tree.nodes.get('Principled BSDF')
@@ -149,14 +154,14 @@ def masks(objects, samples=40):
     cover = flat_render(samples)
     ground = 1 - np.clip(cover[..., 3], 0, 1)
     rgb = np.clip(cover[..., :3], 0, 1)
-    if any(clear(m) == through for m in materials):
-        paint(objects, clear)
+    if any(passing(m) for m in materials):
+        paint(objects, lambda m: passing(m) or solid(m))
         seen = np.clip(flat_render(samples)[..., :3], 0, 1)
         hidden = np.maximum(seen[..., 1] - rgb[..., 1], 0) + np.maximum(seen[..., 2] - rgb[..., 2], 0)
         body = np.maximum(np.maximum(rgb[..., 0], seen[..., 0]) - hidden, 0)
         rgb = np.stack([body, np.maximum(seen[..., 1], rgb[..., 1]), np.maximum(seen[..., 2], rgb[..., 2])], -1)
-        # clear glass with nothing behind it shows the paper, and is tinted with it
-        paint(objects, lambda m: through if clear(m) == through else hold if m['role'] == 'ground' else flat['body'])
+        # clear glass and mirrors that show nothing show the paper, and are tinted with it
+        paint(objects, lambda m: passing(m) or (hold if m['role'] == 'ground' else flat['body']))
         ground = np.maximum(ground, 1 - np.clip(flat_render(samples)[..., 0], 0, 1))
     metal = np.zeros(rgb.shape[:2], np.float32)
     if any(metallic(m) == flat['body'] for m in materials):

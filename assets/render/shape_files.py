@@ -68,7 +68,7 @@ def render(name, preview=None, force=False, only_masks=False):
         return True
     size = int(os.environ.get('PREVIEW_SIZE', 320)) if preview else SIZE
     bpy.context.view_layer.update()
-    samples = int(os.environ.get('PREVIEW_SAMPLES', 10)) if preview else facts.get('samples', 30 if glass else 18)
+    samples = int(os.environ.get('PREVIEW_SAMPLES', 10)) if preview else facts.get('samples', 28 if glass else 16)
     picture, shine = photograph(objects, size, samples, glass, name)
     base = develop.curve(picture)
     if preview:

@@ -17,7 +17,7 @@ from shapes.props import paper
 from stills import SCENES
 
 FOLDER = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..', 'src', 'web', 'shared', 'pictures')
-WIDTH, HEIGHT = 1280, 900      # rendered; both crops are cut out of it at 1.25 times the size
+WIDTH, HEIGHT = 1200, 844      # rendered; both crops are cut out of it at 4/3 of the size
 
 
 def arrange(scene):
@@ -108,7 +108,7 @@ def render(name, preview=None, force=False):
     studio.settings(w, h, 16, glass=True)
     bpy.context.scene.render.use_border = False
     bpy.context.view_layer.update()
-    picture, _ = calm(slice(None), slice(None), 8 if preview else 14, 4 if preview else 7, '%s-%d' % (name, w), 1e-5)
+    picture, _ = calm(slice(None), slice(None), 8 if preview else 12, 4 if preview else 7, '%s-%d' % (name, w), 1e-5)
     image = Image.fromarray(develop.to_bytes(develop.srgb(develop.curve(picture))))
     if preview:
         os.makedirs(preview, exist_ok=True)

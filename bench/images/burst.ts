@@ -1,3 +1,5 @@
+import { get as request } from 'node:http';
+import { everNewListings, type PathSource, readBrands } from '../ever-new-pages.ts';
 import { startSite } from '../site.ts';
 import { median, percentile } from '../tools.ts';
 
@@ -5,30 +7,29 @@ const rounds = 3;
 const burst = 200;
 const seconds = 8;
 
-interface Latencies {
-  pages: number[];
-}
-
 /** Pages rendered anew by two visitors, alone and while 200 pictures nobody has seen are asked for. */
 export async function measureBurst(): Promise<void> {
   const site = await startSite({ DEMO_PRODUCTS: '5000' });
   try {
-    await visitPages(site.url, until(3));
+    const nextPath = everNewListings(await readBrands(site.url));
+    await visitPages(site.url, nextPath, until(3));
     const quiet: number[] = [];
     const busy: number[] = [];
     const took: number[] = [];
     let next = 1;
     let toldToWait = 0;
     for (let round = 0; round < rounds; round++) {
-      quiet.push(...(await visitPages(site.url, until(seconds))).pages);
+      quiet.push(...(await visitPages(site.url, nextPath, until(seconds))));
       const began = performance.now();
       let isOver = false;
       const made = askForPictures(site.url, next, burst).finally(() => {
         isOver = true;
       });
       next += burst;
-      busy.push(...(await visitPages(site.url, () => isOver)).pages);
-      toldToWait += await made;
+      const visits = visitPages(site.url, nextPath, () => isOver);
+      const [told, pages] = await Promise.all([made, visits]);
+      toldToWait += told;
+      busy.push(...pages);
       took.push((performance.now() - began) / 1_000);
     }
     console.log(`\nA burst of ${burst} new pictures (320 px, AVIF), ${rounds} rounds:`);
@@ -52,40 +53,55 @@ function until(duration: number): () => boolean {
   return () => performance.now() > end;
 }
 
-let asked = 0;
-
 /** Two visitors, each with a page of cards that was never asked for before, one after the other. */
-async function visitPages(url: string, isOver: () => boolean): Promise<Latencies> {
+async function visitPages(
+  url: string,
+  nextPath: PathSource,
+  isOver: () => boolean,
+): Promise<number[]> {
   const pages: number[] = [];
   const visitor = async () => {
     while (!isOver()) {
-      asked += 1;
+      const [path] = nextPath(1);
       const began = performance.now();
-      const response = await fetch(
-        `${url}/products?minPrice=${(asked % 50) + 1}&page=${asked % 40}&rating=${asked % 5}&search=${'cream serum oil mask'.split(' ')[asked % 4]}`,
-      );
-      await response.arrayBuffer();
-      if (response.status !== 200) throw new Error(`a page answered ${response.status}`);
+      const { status } = await get(`${url}${path}`);
+      // A page beyond the last leads to the last; that is no page to be measured.
+      if (status === 302) continue;
+      if (status !== 200) throw new Error(`a page answered ${status}`);
       pages.push(performance.now() - began);
     }
   };
   await Promise.all([visitor(), visitor()]);
-  return { pages };
+  return pages;
 }
 
 /** All at once; whoever is told to ask again does. Gives back how many were. */
 async function askForPictures(url: string, from: number, count: number): Promise<number> {
   let toldToWait = 0;
   const ask = async (id: number): Promise<void> => {
-    const response = await fetch(`${url}/images/products/${id}/320.avif`);
-    await response.arrayBuffer();
-    if (response.status === 200) return;
-    if (response.status !== 503) throw new Error(`picture ${id} answered ${response.status}`);
+    const { status, retryAfter } = await get(`${url}/images/products/${id}/320.avif`);
+    if (status === 200) return;
+    if (status !== 503) throw new Error(`picture ${id} answered ${status}`);
     toldToWait += 1;
-    const seconds = Number(response.headers.get('retry-after'));
+    const seconds = Number(retryAfter);
     await new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
     return ask(id);
   };
   await Promise.all(Array.from({ length: count }, (_, index) => ask(from + index)));
   return toldToWait;
+}
+
+/** A connection of its own each time: a kept one may be closed at the very moment it is used again. */
+function get(url: string): Promise<{ status: number; retryAfter: string | undefined }> {
+  return new Promise((resolve, reject) => {
+    request(url, { agent: false }, (response) => {
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          retryAfter: response.headers['retry-after'],
+        }),
+      );
+      response.resume();
+    }).on('error', reject);
+  });
 }

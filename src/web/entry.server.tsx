@@ -78,6 +78,8 @@ function renderToText(element: React.ReactNode, nonce: string): Promise<string> 
     });
     const { pipe, abort } = renderToPipeableStream(element, {
       nonce,
+      // The page goes out whole: nothing large is to be put in its place by a script afterwards.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(timer);
         pipe(sink);

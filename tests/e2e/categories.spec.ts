@@ -119,6 +119,8 @@ for (const path of ['/category/makeup', '/category/makeup/lipstick']) {
     test(`${path} has no accessibility violation and does not jump (${colorScheme})`, async ({
       page,
     }) => {
+      // A page with hundreds of brands is much to look through.
+      test.slow();
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.goto(path, { waitUntil: 'networkidle' });
       const { violations } = await new AxeBuilder({ page }).analyze();

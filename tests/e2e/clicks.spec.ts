@@ -18,6 +18,8 @@ async function askOperator(dataDir: string, ...args: string[]): Promise<string> 
 }
 
 test('clicks are counted, and none is lost when the site is told to stop', async () => {
+  // The database is opened four times.
+  test.slow();
   const folder = createDataFolder();
   const site = await startSite({ DATA_DIR: folder.path, CATALOGUE: 'demo', DEMO_PRODUCTS: '60' });
   try {

@@ -403,6 +403,8 @@ test.describe('without JavaScript', () => {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`a filtered listing has no accessibility violation (${colorScheme})`, async ({ page }) => {
+    // Hundreds of brands are much to look through.
+    test.slow();
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     for (const query of ['category=skincare&rating=4&filter=sale', 'search=zzzzzz&rating=4']) {
       await page.goto(`/products?${query}`, { waitUntil: 'networkidle' });

@@ -187,7 +187,7 @@ test.describe('the product page', () => {
     const picture = dialog.locator('img');
     const width = async () => (await picture.boundingBox())?.width ?? 0;
     const fitting = await width();
-    const double = dialog.getByRole('checkbox', { name: 'Show at double size' });
+    const double = dialog.getByRole('checkbox', { name: 'Double size' });
     await double.focus();
     await page.keyboard.press('Space');
     await expect.poll(width).toBeGreaterThan(fitting * 1.2);

@@ -19,6 +19,9 @@ export function createPictureProcess(files: { program: string; shapes: string })
       serialization: 'advanced',
       // None of ours: a debugger's port or a test runner's loader is not for it.
       execArgv: ['--max-old-space-size=192'],
+      // What decodes strangers' files need not know our passwords. Few arenas: libvips' threads would
+      // each keep memory of their own.
+      env: { MALLOC_ARENA_MAX: '2' },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     started.once('exit', () => {

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import type { Picture } from '../../../domain/catalogue/product';
 import { pictureGround } from '../../../domain/pictures/picture-ground.ts';
 import type { PictureFormat, PictureSubject } from '../../../domain/pictures/picture-request';
 import { readColour } from './colour.ts';
@@ -24,12 +25,15 @@ export async function composePicture(
   const shape = await library.find(wish.picture.shape, wish.width);
   const pixels = tint(shape, chooseTints(wish, shape));
   if (shape.label) {
-    warpLabel(pixels, shape, await drawArt(wish, shape.aspect, shape.label.artWidth));
+    warpLabel(pixels, shape, await drawArt(wish, shape, shape.label.artWidth));
   }
   const { width } = wish;
   const raw = sharp(pixels, { raw: { width, height: width, channels: 3 } });
   return encodePicture(raw, wish.format);
 }
+
+/** A lipstick whose shade nobody knows still has one. */
+const rosewood = '#b5655f';
 
 function chooseTints({ picture }: ComposeWish, { hasShade }: Shape): Tints {
   const { palette, shade } = picture;
@@ -37,13 +41,15 @@ function chooseTints({ picture }: ComposeWish, { hasShade }: Shape): Tints {
     body: readColour(palette.body),
     // Where nothing inside can be seen, the cap tells the shade.
     accent: readColour(shade && !hasShade ? shade : palette.accent),
-    shade: readColour(shade ?? palette.accent),
+    shade: readColour(shade ?? rosewood),
     ground: readColour(pictureGround(picture)),
   };
 }
 
-async function drawArt(wish: ComposeWish, aspect: number, width: number): Promise<LabelArt> {
-  const { brand, name, size, picture } = wish;
+async function drawArt(wish: ComposeWish, shape: Shape, width: number): Promise<LabelArt> {
+  const { brand, name, size } = wish;
+  const { aspect } = shape;
+  const picture = shape.labelOnShade ? onShade(wish.picture) : wish.picture;
   const texts = { brand: brand.name, name, size };
   const svg = drawLabel({ brandId: brand.id, texts, picture, aspect }, width);
   const { data, info } = await sharp(Buffer.from(svg))
@@ -51,4 +57,9 @@ async function drawArt(wish: ComposeWish, aspect: number, width: number): Promis
     .raw()
     .toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, pixels: new Uint8Array(data) };
+}
+
+/** Inks are chosen for what they are printed on: a gloss shows its shade, not the brand's body. */
+function onShade(picture: Picture): Picture {
+  return { ...picture, palette: { ...picture.palette, body: picture.shade ?? rosewood } };
 }

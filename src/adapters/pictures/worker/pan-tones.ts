@@ -2,18 +2,18 @@ import { type Linear, luminance } from './colour.ts';
 
 /** How a palette's pans differ from the tone that names it: lightness, warmth, depth of colour. */
 const steps: readonly (readonly [light: number, hue: number, chroma: number])[] = [
-  [1.9, 0.1, 0.55],
+  [1.9, 0.05, 0.55],
   [1, 0, 1],
-  [0.55, -0.25, 1.1],
-  [1.45, 0.3, 0.75],
-  [0.28, -0.1, 0.9],
-  [2.4, -0.1, 0.35],
-  [0.75, 0.4, 1.25],
-  [1.25, -0.35, 0.9],
-  [0.42, 0.2, 1.15],
-  [1.7, 0.45, 0.6],
+  [0.55, -0.11, 1.1],
+  [1.45, 0.14, 0.75],
+  [0.28, -0.05, 0.9],
+  [2.4, -0.05, 0.35],
+  [0.75, 0.18, 1.25],
+  [1.25, -0.16, 0.9],
+  [0.42, 0.09, 1.15],
+  [1.7, 0.2, 0.6],
   [0.18, 0, 0.7],
-  [0.9, -0.5, 1.05],
+  [0.9, -0.23, 1.05],
 ];
 
 /** The tone of one pan; pan 0 is the tone itself. */

@@ -6,7 +6,7 @@ import { toLinear } from './colour.ts';
 import { lightOnGlass } from './glass-light.ts';
 import { surfaceAt } from './label-surface.ts';
 import { resample } from './resample.ts';
-import type { Shape } from './shape.ts';
+import type { LabelSurface, Shape } from './shape.ts';
 
 const described = z.object({
   label: z.object({ aspect: z.number().min(0.02).max(50) }),
@@ -41,6 +41,7 @@ export async function readShape(folder: string, width: number): Promise<Shape> {
     aspect: about.label.aspect,
     pans: about.pans ? numberPans(about.pans, width) : null,
     hasShade: countAbove(masks, 2, 128) > width * width * 0.002,
+    labelOnShade: label !== null && isMostlyShade(label, masks, width),
     ground: edgeLight(base, masks, width),
   };
 }
@@ -88,6 +89,18 @@ function numberPans(pans: readonly (readonly number[])[], width: number): Uint8A
     }
   }
   return numbered;
+}
+
+function isMostlyShade(label: LabelSurface, masks: Uint8Array, width: number): boolean {
+  let [shaded, all] = [0, 0];
+  for (let i = 0; i < label.coverage.length; i++) {
+    if ((label.coverage[i] as number) < 128) continue;
+    const x = label.left + (i % label.width);
+    const y = label.top + Math.floor(i / label.width);
+    all += 255;
+    shaded += masks[(y * width + x) * 4 + 2] as number;
+  }
+  return shaded > all / 2;
 }
 
 function countAbove(masks: Uint8Array, channel: number, least: number): number {

@@ -10,8 +10,8 @@ export interface ShapeLibrary {
   find(shape: string, width: number): Promise<Shape>;
 }
 
-/** All widths that pages ask for, of all shapes, and a little less than a large picture's worth more. */
-const defaultBytes = 144 * 1024 * 1024;
+/** Room for every shape at the widths of cards, and for some dozen larger ones. */
+const defaultBytes = 112 * 1024 * 1024;
 
 export function openShapeLibrary(folder: string, maxBytes = defaultBytes): ShapeLibrary {
   const names = new Set(listShapes(folder));

@@ -14,6 +14,8 @@ export interface Shape {
   pans: Uint8Array | null;
   /** Whether anything on it takes a product's shade. */
   hasShade: boolean;
+  /** Whether the label is printed on that. */
+  labelOnShade: boolean;
   /** Linear light of the ground at the picture's edge, as rendered. */
   ground: readonly [number, number, number];
 }

@@ -28,6 +28,7 @@ function aWall(base = 200, gloss = 0): Shape {
     aspect: 1,
     pans: null,
     hasShade: false,
+    labelOnShade: false,
     ground: [0.8, 0.8, 0.8],
   };
 }

@@ -32,7 +32,11 @@ export function BestPrice({ product, best, verdict }: BestPriceProps) {
               </p>
             </>
           ) : (
-            <p className="mt-1 text-sm text-soft">The prices below are the last we saw.</p>
+            <p className="mt-1 text-sm text-soft">
+              {product.prices.length > 0
+                ? 'The prices below are the last we saw.'
+                : 'We know of no store that sells it.'}
+            </p>
           )}
         </div>
         <div className="flex gap-3">

@@ -34,7 +34,7 @@ export function ChoiceLink({ to, current, anchor, children }: ChoiceLinkProps) {
       className={cx(
         'inline-flex min-h-9 items-center rounded-full border px-3.5 font-semibold text-sm no-underline transition-colors pointer-coarse:min-h-11',
         current
-          ? 'border-ink bg-ink text-paper'
+          ? 'border-ink bg-ink text-paper forced-colors:bg-[SelectedItem] forced-colors:text-[SelectedItemText]'
           : 'border-line text-soft hover:border-edge hover:text-ink',
       )}
       onClick={choose}

@@ -51,7 +51,7 @@ export function PriceChart({ chosen, days }: PriceChartProps) {
           <>
             <span
               aria-hidden="true"
-              className="pointer-events-none absolute inset-y-0 w-px bg-accent noscript:hidden"
+              className="pointer-events-none absolute inset-y-0 w-px bg-accent noscript:hidden forced-colors:bg-[Highlight]"
               style={{ left: percent(day / days) }}
             />
             <input
@@ -95,21 +95,21 @@ function Drawing({ history, scale }: { history: PriceHistory; scale: ChartScale 
           <path
             key={cents}
             d={`M0 ${down(scale, cents) * sheet.height}H${sheet.width}`}
-            className="stroke-line"
+            className="stroke-line forced-colors:stroke-[GrayText]"
             vectorEffect="non-scaling-stroke"
           />
         ))}
         <path d={ground} className="fill-ink/6" />
         <path
           d={`M0 ${lowest * sheet.height}H${sheet.width}`}
-          className="stroke-good"
+          className="stroke-good forced-colors:stroke-[CanvasText]"
           strokeDasharray="5 5"
           vectorEffect="non-scaling-stroke"
         />
         <path
           d={line}
           fill="none"
-          className="stroke-ink"
+          className="stroke-ink forced-colors:stroke-[CanvasText]"
           strokeWidth="2"
           strokeLinejoin="round"
           vectorEffect="non-scaling-stroke"
@@ -135,7 +135,7 @@ function Drawing({ history, scale }: { history: PriceHistory; scale: ChartScale 
       {currentCents !== null && (
         <span
           aria-hidden="true"
-          className="absolute right-0 size-2.5 translate-x-1/2 -translate-y-1/2 rounded-full bg-ink ring-2 ring-paper"
+          className="absolute right-0 size-2.5 translate-x-1/2 -translate-y-1/2 rounded-full bg-ink ring-2 ring-paper forced-colors:bg-[CanvasText]"
           style={{ top: percent(down(scale, currentCents)) }}
         >
           <span className="absolute right-full bottom-full mb-0.5 whitespace-nowrap bg-paper/80 px-1 font-semibold text-xs">

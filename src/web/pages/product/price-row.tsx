@@ -22,7 +22,7 @@ interface PriceRowProps {
 export function PriceRow(props: PriceRowProps) {
   const { offer, discount, isCheapest, isCheapestDelivered } = props;
   return (
-    <li className="figures grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-1 border-line border-b py-3.5 md:grid-cols-[minmax(0,1.25fr)_7.5rem_minmax(0,1fr)_auto]">
+    <li className="figures grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-1 border-line border-b py-3.5 md:grid-cols-[minmax(0,1.25fr)_8.5rem_minmax(0,1fr)_auto]">
       <div>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="font-semibold">{offer.retailer}</span>
@@ -42,7 +42,7 @@ export function PriceRow(props: PriceRowProps) {
       <div className="text-xs md:pl-2">
         <Delivery offer={offer} />
       </div>
-      <ShopNow offer={offer} />
+      <ShopNow offer={offer} className="justify-self-end" />
       {discount && <DiscountNote discount={discount} />}
     </li>
   );

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { orderOffers } from '~/domain/catalogue/offer-order';
 import { ChevronLeftIcon } from '~/web/ui/icons';
@@ -5,13 +6,18 @@ import { TextLink } from '~/web/ui/text-link';
 import { BestPrice } from './best-price';
 import { BestPriceBar } from './best-price-bar';
 import type { ProductPageData } from './page-data';
-import { PriceHistorySection } from './price-history-section';
 import { PriceList } from './price-list';
 import { ProductHeading } from './product-heading';
 import { decodeProductParams } from './product-params';
 import { ProductTabs } from './product-tabs';
 import { RelatedProducts } from './related-products';
 import { ZoomablePicture } from './zoomable-picture';
+
+// Drawn by the server with the rest; the script that lets one read it day by day comes after it.
+const PriceHistorySection = lazy(async () => {
+  const module = await import('./price-history-section');
+  return { default: module.PriceHistorySection };
+});
 
 /** One product: where to buy it, whether now is a good time, and what it is. */
 export function ProductView({ page }: { page: ProductPageData }) {
@@ -30,7 +36,7 @@ export function ProductView({ page }: { page: ProductPageData }) {
           <ChevronLeftIcon className="size-4" />
           Back to products
         </TextLink>
-        <div className="mt-4 grid gap-y-8 sm:mt-6 md:grid-cols-[2fr_3fr] md:gap-x-10 lg:grid-cols-[5fr_7fr] lg:gap-x-14">
+        <div className="mt-4 grid gap-y-8 sm:mt-6 md:grid-cols-[5fr_6fr] md:gap-x-10 lg:grid-cols-[5fr_7fr] lg:gap-x-14">
           <div className="lg:sticky lg:top-24 lg:row-span-2 lg:self-start">
             <ZoomablePicture product={product} />
           </div>
@@ -40,7 +46,9 @@ export function ProductView({ page }: { page: ProductPageData }) {
           </div>
           <PriceList page={page} params={params} />
         </div>
-        <PriceHistorySection page={page} params={params} />
+        <Suspense fallback={<div className="h-[46rem]" />}>
+          <PriceHistorySection page={page} params={params} />
+        </Suspense>
         <ProductTabs page={page} />
         <RelatedProducts product={product} related={page.related} />
       </div>

@@ -17,7 +17,7 @@ export function ZoomablePicture({ product }: { product: ProductJson }) {
     <div className="relative">
       <ProductPicture
         product={product}
-        sizes="(min-width: 68rem) 32rem, (min-width: 48rem) 38vw, 92vw"
+        sizes="(min-width: 68rem) 32rem, (min-width: 48rem) 42vw, 92vw"
         priority
       />
       <button
@@ -40,18 +40,7 @@ export function ZoomablePicture({ product }: { product: ProductJson }) {
         aria-label={product.name}
         className="emerge fixed m-0 size-full max-h-none max-w-none bg-surface text-ink [--emerge-from:0_0]"
       >
-        <div className="zoom-stage size-full overflow-auto overscroll-contain" tabIndex={-1}>
-          <label className="mx-auto block size-fit min-h-full content-center">
-            <input
-              type="checkbox"
-              aria-label="Show at double size"
-              className="peer absolute top-7 left-6 size-5 accent-accent"
-            />
-            <span className="block w-[min(100dvw,100dvh)] cursor-zoom-in transition-[width] duration-(--duration-calm) peer-checked:w-[max(200dvw,200dvh)] peer-checked:max-w-[120rem] peer-checked:cursor-zoom-out">
-              <ProductPicture product={product} sizes="1920px" />
-            </span>
-          </label>
-        </div>
+        <Stage product={product} />
         <form method="dialog" className="fixed top-4 right-4">
           <button
             type="submit"
@@ -62,6 +51,40 @@ export function ZoomablePicture({ product }: { product: ProductJson }) {
           </button>
         </form>
       </dialog>
+    </div>
+  );
+}
+
+/** Fits the screen, and twice that at a tap; then one scrolls, drags or pinches as on any page. */
+function Stage({ product }: { product: ProductJson }) {
+  const id = useId();
+  const stage = useRef<HTMLDivElement>(null);
+
+  function lookAtTheMiddle() {
+    const {
+      scrollWidth = 0,
+      scrollHeight = 0,
+      clientWidth = 0,
+      clientHeight = 0,
+    } = stage.current ?? {};
+    stage.current?.scrollTo((scrollWidth - clientWidth) / 2, (scrollHeight - clientHeight) / 2);
+  }
+
+  return (
+    <div ref={stage} className="flex size-full overflow-auto overscroll-contain">
+      <input id={id} type="checkbox" className="peer sr-only fixed" onChange={lookAtTheMiddle} />
+      <label
+        htmlFor={id}
+        className="fixed top-4 left-4 cursor-pointer rounded-full border border-edge bg-surface px-5 py-2.5 font-semibold text-sm peer-checked:border-ink peer-checked:bg-ink peer-checked:text-paper peer-focus-visible:outline-2 peer-focus-visible:outline-accent peer-focus-visible:outline-offset-3"
+      >
+        Double size
+      </label>
+      <label
+        htmlFor={id}
+        className="m-auto block w-[min(100dvw,100dvh)] shrink-0 cursor-zoom-in peer-checked:w-[min(max(200dvw,200dvh),120rem)] peer-checked:cursor-zoom-out"
+      >
+        <ProductPicture product={product} sizes="1920px" />
+      </label>
     </div>
   );
 }
