@@ -1,15 +1,10 @@
 import { Hono } from 'hono';
 import type { JWK } from 'jose';
 import { AppError } from '~/domain/app-error';
+import { deleteAnyUser } from './admin-delete.server';
 import { deleteAnyFactor, listAnyFactors } from './admin-factors.server';
 import { generateLink, invite } from './admin-links.server';
-import {
-  changeAnyUser,
-  createUser,
-  deleteAnyUser,
-  listUsers,
-  showAnyUser,
-} from './admin-users.server';
+import { changeAnyUser, createUser, listUsers, showAnyUser } from './admin-users.server';
 import { errorAnswer } from './answer.server';
 import type { Auth, Call } from './auth';
 import { AuthError, notFound, OAuthError, unprocessable } from './auth-error';
