@@ -17,10 +17,10 @@ SCENES = {
             ('dropper-bottle', AMBER, -1.6, .9, 1.65, 1.65, 0),
             ('low-jar', {'body': '#f6efe8', 'accent': '#b0203c'}, .95, -.75, .72, 0, 0),
             ('pump', {'body': '#b0203c', 'accent': '#f6efe8'}, 1.8, 1.0, 2.05, .55, 0),
-            ('tube-standing', {'body': '#f6efe8', 'gilded': True}, -3.2, .3, 1.9, .4, 10),
+            ('tube-standing', {'body': '#f6efe8', 'accent': '#c9a15f'}, -3.2, .3, 1.9, .4, 10),
             ('compact', {'body': '#c98f7f', 'shade': '#dcae94'}, 2.75, -.6, .92, 0, 0),
             ('toner-bottle', {'glass': '#fdf1ea', 'liquid': '#fae4db', 'accent': '#f6efe8'}, 3.35, .9, 1.75, 1.25, 0),
-            ('gloss', {'shade': '#c7455a', 'gilded': True}, -1.95, -.55, 1.35, 0, 0),
+            ('gloss', {'shade': '#c7455a', 'accent': '#c9a15f'}, -1.95, -.55, 1.35, 0, 0),
         ]},
     'skincare': {
         'paper': '#cdd4c1', 'plinths': [
@@ -46,7 +46,7 @@ SCENES = {
             ('foundation-bottle', {'glass': '#fbf3ec', 'shade': '#c99470', 'accent': '#221b19'}, -1.6, .95, 1.6, 1.4, 0),
             ('compact', {'body': '#8e2038', 'shade': '#dba58c'}, .85, -.8, 1.0, 0, 0),
             ('makeup-brush', {'body': '#221b19'}, 1.9, 1.0, 2.5, .45, 0),
-            ('gloss', {'shade': '#c43d55', 'gilded': True}, -1.0, -.7, 1.4, 0, 0),
+            ('gloss', {'shade': '#c43d55', 'accent': '#d8b06a'}, -1.0, -.7, 1.4, 0, 0),
             ('eye-palette', {'body': '#3a2328', 'shade': '#b5786a'}, 2.75, -.35, 1.15, 0, -14),
             ('mascara', {'body': '#8e2038', 'accent': '#8e2038'}, -3.3, .3, 1.75, .35, 0),
             ('airless-pump', {'body': '#d9a08f', 'accent': '#f6e6df'}, 3.3, .95, 1.7, .9, 0),
