@@ -85,6 +85,7 @@ export function createDeps(config: Config, db: Database, log: Log): SiteDeps {
       publicUrl,
       contactEmail: mailFrom.address,
       demo: config.catalogue === 'demo',
+      accountsUrl: config.auth.supabase?.url,
     },
   };
 }

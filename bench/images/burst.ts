@@ -3,7 +3,7 @@ import { everNewListings, type PathSource, readBrands } from '../ever-new-pages.
 import { startSite } from '../site.ts';
 import { median, percentile } from '../tools.ts';
 
-const rounds = 3;
+const rounds = 2;
 const burst = 200;
 const seconds = 8;
 

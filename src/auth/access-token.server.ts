@@ -1,4 +1,4 @@
-import { createLocalJWKSet, jwtVerify, SignJWT } from 'jose';
+import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import type { AuthSession } from '~/domain/auth/auth-session';
 import type { AuthUser } from '~/domain/auth/auth-user';
@@ -47,7 +47,7 @@ export type AccessClaims = z.output<typeof claimsSchema>;
 /** What a token of ours says; one that is not ours, or no longer good, is refused. */
 export async function readAccessToken(auth: Auth, token: string): Promise<AccessClaims> {
   const verify = async () =>
-    jwtVerify(token, createLocalJWKSet(await auth.keys.publicKeys()), {
+    jwtVerify(token, await auth.keys.findKey(), {
       algorithms: ['ES256'],
       issuer: auth.settings.issuer,
       currentDate: auth.clock.now(),

@@ -1,11 +1,6 @@
-import { z } from 'zod';
-import { deleteAuthFactors } from '~/db/auth-factor.repo.server';
-import { deleteAuthIdentities, upsertAuthIdentity } from '~/db/auth-identity.repo.server';
-import { deleteOneTimeTokens } from '~/db/auth-one-time-token.repo.server';
-import { deleteAuthSessions } from '~/db/auth-session.repo.server';
+import { upsertAuthIdentity } from '~/db/auth-identity.repo.server';
 import {
   countAuthUsers,
-  deleteAuthUser,
   findAuthUser,
   findAuthUserByEmail,
   findAuthUserForUpdate,
@@ -13,7 +8,6 @@ import {
   updateAuthUser,
 } from '~/db/auth-user.repo.server';
 import type { Queryable } from '~/db/database.server';
-import { deletePersonRows } from '~/db/person.repo.server';
 import { type AuthUser, mergeMetadata } from '~/domain/auth/auth-user';
 import { banUntil, readAdminParams } from './admin-params.server';
 import { json } from './answer.server';
@@ -22,7 +16,6 @@ import { duplicateEmail, invalid, notFound } from './auth-error';
 import { isUuid } from './check-params';
 import { confirmUser } from './confirm-user.server';
 import { addEmailUser, emailIdentity } from './email-user.server';
-import { readParams } from './read-params.server';
 import { newSecret } from './secrets.server';
 import { changePassword } from './user.server';
 import { userJson } from './user-json';
@@ -138,26 +131,4 @@ async function setEmail(tx: Queryable, user: AuthUser, email: string, now: Date)
   const identityData = { ...identity.identityData, email, email_verified: false };
   await upsertAuthIdentity(tx, { ...identity, identityData }, now);
   await updateAuthUser(tx, user.id, { email, newEmail: null }, now);
-}
-
-const deletion = z.object({ should_soft_delete: z.boolean().nullish() });
-
-/** DELETE /admin/users/:user: with everything that is theirs; softly, the id alone remains. */
-export async function deleteAnyUser(call: Call): Promise<Response> {
-  const user = await requireSubject(call);
-  const { should_soft_delete: soft } = await readParams(call.request, deletion, '{}');
-  const now = call.auth.clock.now();
-  await call.auth.db.transaction(async (tx) => {
-    await findAuthUserForUpdate(tx, user.id);
-    await deletePersonRows(tx, user.id);
-    if (!soft) return deleteAuthUser(tx, user.id);
-    await deleteAuthSessions(tx, user.id);
-    await deleteAuthFactors(tx, user.id);
-    await deleteOneTimeTokens(tx, user.id);
-    await deleteAuthIdentities(tx, user.id);
-    const gone = { email: null, phone: null, newEmail: null, passwordHash: null };
-    const empty = { userMetadata: {}, appMetadata: {}, emailConfirmedAt: null };
-    await updateAuthUser(tx, user.id, { ...gone, ...empty, deletedAt: now }, now);
-  });
-  return json({});
 }

@@ -166,9 +166,9 @@ test.each([
 ])(
   '%s takes as long for those who have an account as for those who have not',
   async (_, path, body) => {
-    const samples = 15;
+    const samples = 16;
     const { email: known } = (await resident()).person;
-    const patient = await startAuthSite(site.db, { equalTimeMs: '100' });
+    const patient = await startAuthSite(site.db, { equalTimeMs: '250' });
     const measure = async (email: string) => {
       const began = performance.now();
       await (await patient.ask('POST', path, { ...body, email })).text();
@@ -183,10 +183,11 @@ test.each([
     }
     await patient.stop();
     const share = slowerShare(times.known, times.unknown);
-    expect(share).toBeGreaterThan(0.1);
-    expect(share).toBeLessThan(0.9);
+    // Unequal times give 0.95 here; sixteen of the same stray as far as this once in a thousand runs.
+    expect(share).toBeGreaterThan(0.15);
+    expect(share).toBeLessThan(0.85);
   },
-  60_000,
+  120_000,
 );
 
 describe('one-time codes', () => {
@@ -211,6 +212,15 @@ describe('one-time codes', () => {
       elsewhere(),
     );
     expect(link.status).toBe(200);
+  });
+
+  test('are not used up by a program that only looks', async () => {
+    const person = somebody();
+    await site.ask('POST', '/signup', person, elsewhere());
+    const { link } = await site.newestMail(person.email);
+    expect((await fetch(link, { method: 'HEAD', redirect: 'manual' })).status).toBe(405);
+    const answer = await fetch(link, { redirect: 'manual', headers: elsewhere() });
+    expect(answer.headers.get('location')).toContain('#access_token=');
   });
 
   test('end after an hour', async () => {

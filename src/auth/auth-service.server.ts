@@ -1,15 +1,10 @@
 import { Hono } from 'hono';
 import type { JWK } from 'jose';
 import { AppError } from '~/domain/app-error';
+import { deleteAnyUser } from './admin-delete.server';
 import { deleteAnyFactor, listAnyFactors } from './admin-factors.server';
 import { generateLink, invite } from './admin-links.server';
-import {
-  changeAnyUser,
-  createUser,
-  deleteAnyUser,
-  listUsers,
-  showAnyUser,
-} from './admin-users.server';
+import { changeAnyUser, createUser, listUsers, showAnyUser } from './admin-users.server';
 import { errorAnswer } from './answer.server';
 import type { Auth, Call } from './auth';
 import { AuthError, notFound, OAuthError, unprocessable } from './auth-error';
@@ -72,10 +67,15 @@ export async function createAuthService(parts: ServiceParts): Promise<AuthServic
   );
   const app = routes(auth, clients);
   return {
-    fetch: async (request, visitor) => app.fetch(request, visitor),
+    fetch: async (request, visitor) =>
+      // Mail programs look at links like this; taken for a GET, it would use the link up.
+      request.method === 'HEAD' ? onlyLooking() : app.fetch(request, visitor),
     publicKeys: keys.publicKeys,
   };
 }
+
+const onlyLooking = () =>
+  new Response(null, { status: 405, headers: { Allow: 'GET, POST, PUT, DELETE' } });
 
 const grants = (clients: OidcClients): Readonly<Record<string, Endpoint>> => ({
   password: signInWithPassword,

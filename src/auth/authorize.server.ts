@@ -8,12 +8,12 @@ import { redirect } from './answer.server';
 import type { Call } from './auth';
 import { AuthError, badRequest, invalid, OAuthError } from './auth-error';
 import { checkChallenge, flowSeconds, issueCode, methodOf, targetOf } from './flow.server';
+import { errorTarget, withQuery } from './landing';
 import { limitVisitor } from './limits.server';
 import type { OidcClient } from './oidc-client.server';
 import { findOrAddProven } from './proven-person.server';
 import { hashSecret, newSecret } from './secrets.server';
 import { knownProviders } from './settings.server';
-import { errorTarget, withQuery } from './verify.server';
 
 export type OidcClients = ReadonlyMap<string, OidcClient>;
 

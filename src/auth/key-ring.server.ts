@@ -1,4 +1,12 @@
-import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
+import {
+  calculateJwkThumbprint,
+  createLocalJWKSet,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  type JWK,
+  type JWTVerifyGetKey,
+} from 'jose';
 import {
   insertSigningKey,
   listSigningKeys,
@@ -21,6 +29,8 @@ export interface KeyRing {
   signingKey(): Promise<SigningKey>;
   /** What everybody may see: the public halves. */
   publicKeys(): Promise<{ keys: JWK[] }>;
+  /** Finds the public half that a token names; read once, for reading keys costs more than using one. */
+  findKey(): Promise<JWTVerifyGetKey>;
   /** Reads the keys anew, because somebody showed one that is not among those we remember. */
   reread(): Promise<void>;
 }
@@ -44,7 +54,7 @@ export function createKeyRing(
   /** A key that the operator chose; it signs, whatever signed before. */
   chosen?: JWK,
 ): KeyRing {
-  let kept: { keys: StoredSigningKey[]; signing: SigningKey; readAt: number } | undefined;
+  let kept: { keys: JWK[]; find: JWTVerifyGetKey; signing: SigningKey; readAt: number } | undefined;
 
   async function read() {
     let keys = await listSigningKeys(db, mostKeys);
@@ -57,7 +67,9 @@ export function createKeyRing(
     const [first] = keys;
     if (!first) throw new Error('There is no signing key.');
     const signing = { kid: first.kid, key: await importJWK(first.privateJwk, 'ES256') };
-    kept = { keys, signing, readAt: clock.now().getTime() };
+    const published = keys.map(publicHalf);
+    const find = createLocalJWKSet({ keys: published });
+    kept = { keys: published, find, signing, readAt: clock.now().getTime() };
     return kept;
   }
 
@@ -66,7 +78,8 @@ export function createKeyRing(
 
   return {
     signingKey: async () => (await current()).signing,
-    publicKeys: async () => ({ keys: (await current()).keys.map(publicHalf) }),
+    publicKeys: async () => ({ keys: (await current()).keys }),
+    findKey: async () => (await current()).find,
     reread: async () => void (await read()),
   };
 }

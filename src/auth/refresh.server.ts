@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import {
   findAuthRefreshToken,
+  findAuthRefreshTokenForUpdate,
   insertAuthRefreshToken,
   updateAuthRefreshTokensUsed,
 } from '~/db/auth-refresh-token.repo.server';
 import {
   deleteAuthSession,
-  findAuthSessionForUpdate,
+  findAuthSession,
   updateAuthSessionRefreshed,
 } from '~/db/auth-session.repo.server';
 import { findAuthUser } from '~/db/auth-user.repo.server';
@@ -45,12 +46,10 @@ export async function refreshSession(call: Call): Promise<Response> {
 /** 'reused' is returned, not thrown: that the session has ended must be committed. */
 async function rotate(tx: Queryable, call: Call, token: string): Promise<OpenedSession | 'reused'> {
   const now = call.auth.clock.now();
-  const found = await findAuthRefreshToken(tx, hashSecret(token));
-  if (!found) throw unknownToken();
   // One at a time: of two who refresh together, the second sees what the first did.
-  const session = await findAuthSessionForUpdate(tx, found.sessionId);
-  const stored = session && (await findAuthRefreshToken(tx, hashSecret(token)));
-  if (!session || !stored) throw unknownToken();
+  const stored = await findAuthRefreshTokenForUpdate(tx, hashSecret(token));
+  const session = stored && (await findAuthSession(tx, stored.sessionId));
+  if (!session) throw unknownToken();
   const user = await findAuthUser(tx, session.userId);
   if (!user) throw unknownToken();
   if (isBanned(user, now)) throw badRequest('user_banned', 'Invalid Refresh Token: User Banned');

@@ -10,6 +10,7 @@ import { confirmUser } from './confirm-user.server';
 import { finishEmailChange } from './email-change.server';
 import { inEqualTime } from './equal-time.server';
 import { issueCode, targetOf } from './flow.server';
+import { errorTarget, withFragment, withQuery } from './landing';
 import { limitVisitor } from './limits.server';
 import { kindsOfType, takeCode, takeLink, type UsedToken } from './one-time-check.server';
 import { pkcePrefix } from './one-time-mail.server';
@@ -133,38 +134,4 @@ async function follow(call: Call, { linkToken, type, target }: Link): Promise<st
   if (typeof outcome === 'string') return withQuery(target, { code: outcome });
   const { user: _, ...tokens } = await sessionJson(auth, outcome);
   return withFragment(target, { ...tokens, type });
-}
-
-type Values = Record<string, string | number>;
-
-function encode(values: Values): URLSearchParams {
-  return new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)]));
-}
-
-/** What only the browser needs stays behind the #, where no server log sees it. */
-function withFragment(target: string, values: Values, alsoInQuery = false): string {
-  const url = new URL(alsoInQuery ? withQuery(target, values) : target);
-  url.hash = encode(values).toString();
-  return url.href;
-}
-
-export function withQuery(target: string, values: Values): string {
-  const url = new URL(target);
-  for (const [name, value] of encode(values)) url.searchParams.set(name, value);
-  return url.href;
-}
-
-const oauthNames: Readonly<Record<number, string>> = {
-  400: 'invalid_request',
-  401: 'unauthorized_client',
-  403: 'access_denied',
-  500: 'server_error',
-  503: 'temporarily_unavailable',
-};
-
-/** The page that will say what went wrong. */
-export function errorTarget(target: string, error: AuthError, alsoInQuery: boolean): string {
-  const name = oauthNames[error.status];
-  const values = { error_code: error.code, error_description: error.message };
-  return withFragment(target, name ? { error: name, ...values } : values, alsoInQuery);
 }

@@ -26,6 +26,23 @@ export async function findAuthRefreshToken(
   return token ?? null;
 }
 
+/**
+ * The same, and nobody else touches it or its session until the transaction ends. The session first, as
+ * whoever ends one does: nobody waits for somebody who waits.
+ */
+export async function findAuthRefreshTokenForUpdate(
+  tx: Queryable,
+  tokenHash: string,
+): Promise<StoredRefreshToken | null> {
+  const [token] = await tx.rows(
+    tokenRow,
+    sql`select t.id, t.session_id, t.used_at
+      from auth_session s join auth_refresh_token t on t.session_id = s.id
+      where t.token_hash = ${tokenHash} for update`,
+  );
+  return token ?? null;
+}
+
 /** Adds a token to a session's line. */
 export async function insertAuthRefreshToken(
   tx: Queryable,

@@ -49,6 +49,29 @@ export async function findAuthSessionForUpdate(
   return session ?? null;
 }
 
+/** A user's sessions, the one used last first. */
+export async function listAuthSessions(
+  db: Queryable,
+  userId: string,
+  limit: number,
+): Promise<AuthSession[]> {
+  return db.rows(
+    sessionRow,
+    sql`select * from auth_session where user_id = ${userId}
+      order by refreshed_at desc, id limit ${limit}`,
+  );
+}
+
+/** Ends one of a user's own sessions; false when there is no such session of theirs. */
+export async function deleteOwnAuthSession(
+  db: Queryable,
+  session: { id: string; userId: string },
+): Promise<boolean> {
+  const touched = await db.execute(sql`delete from auth_session
+    where id = ${session.id} and user_id = ${session.userId}`);
+  return touched === 1;
+}
+
 /** Whether an account was in use at this network address since then. */
 export async function hasAuthSessionFrom(
   db: Queryable,

@@ -7,6 +7,8 @@ export interface Site {
   contactEmail: string;
   /** Whether the shelves hold the invented catalogue; the site then says so. */
   demo: boolean;
+  /** Where accounts are, when that is not here: a Supabase project, which browsers then talk to. */
+  accountsUrl?: string | undefined;
 }
 
 /** An absolute address on this site. */

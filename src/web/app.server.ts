@@ -5,6 +5,7 @@ import type { Deps } from '~/usecases/deps';
 import { accountsApi, type SiteAccounts } from './api/accounts.server';
 import { catalogueApi } from './api/catalogue.server';
 import { devApi } from './api/dev.server';
+import { devicesApi } from './api/devices.server';
 import { priceDropFeedApi } from './api/feeds/price-drop-feed.server';
 import { goToOffer } from './api/go.server';
 import { productApi } from './api/product.server';
@@ -65,6 +66,7 @@ export function createApp(options: AppOptions): Hono<RequestEnv> {
   shareCards(app);
   goToOffer(app);
   profileApi(app);
+  devicesApi(app);
   if (options.devPages) devApi(app);
   const pages = createPages({ ...options, development: options.clientDir === undefined });
   app.all('*', (c) => {

@@ -31,7 +31,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const nonce = randomBytes(16).toString('base64url');
   const { requestId, deps } = loadContext.get(pageContext);
-  const { brandName } = deps.site;
+  const { brandName, accountsUrl } = deps.site;
   const rendered = await renderToText(
     <RenderContext value={{ nonce, brandName, requestId: status >= 500 ? requestId : null }}>
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
@@ -42,7 +42,7 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set(
     'Content-Security-Policy',
-    import.meta.env.DEV ? developmentPolicy : contentSecurityPolicy(scriptHashes),
+    import.meta.env.DEV ? developmentPolicy : contentSecurityPolicy(scriptHashes, accountsUrl),
   );
   setLifetime(headers, status);
   return new Response(html, { status, headers });

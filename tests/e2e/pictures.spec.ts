@@ -11,8 +11,10 @@ interface Shown {
 
 /** Scrolls through the page, so that every picture has been on screen, and tells what arrived. */
 async function lookAtPictures(page: Page): Promise<Shown[]> {
-  await expect(page.locator('picture img').first()).toBeVisible();
-  const pictures = await page.locator('picture img[src^="/images/products/"]').all();
+  // A closed dialog holds the large picture of a product page.
+  const visible = page.locator('picture img[src^="/images/products/"]:visible');
+  await expect(visible.first()).toBeVisible();
+  const pictures = await visible.all();
   const shown: Shown[] = [];
   for (const picture of pictures) {
     await picture.scrollIntoViewIfNeeded();

@@ -31,7 +31,7 @@ export async function startAuthSite(db: Database, environment: Environment = {})
   const deps = {
     ...base,
     clock: { now: () => new Date(Date.now() + ahead) },
-    site: { ...base.site, publicUrl: url },
+    site: { ...base.site, publicUrl: config.publicUrl },
   };
   const accounts = await createAccounts(config, deps, Number(equalTimeMs));
   const app = createApp({

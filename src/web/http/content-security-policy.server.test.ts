@@ -70,3 +70,10 @@ test('the policy names the hashes and allows nothing inline beside them', () => 
   expect(policy.match(/script-src[^;]*/)?.[0]).not.toMatch(/unsafe|nonce|\*/);
   expect(contentSecurityPolicy([])).toContain("script-src 'self';");
 });
+
+test('a page may talk to the project that has the accounts, and to nobody else', () => {
+  expect(contentSecurityPolicy([])).toContain("connect-src 'self';");
+  expect(contentSecurityPolicy([], 'https://p.supabase.co/x')).toContain(
+    "connect-src 'self' https://p.supabase.co;",
+  );
+});

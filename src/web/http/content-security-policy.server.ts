@@ -17,8 +17,15 @@ export function sealScripts(html: string, nonce: string): { html: string; script
   return { html: html.replaceAll(attribute, ''), scriptHashes: [...hashes] };
 }
 
-/** The policy of a page: itself, and the inline scripts it was rendered with. */
-export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
+/**
+ * The policy of a page: itself, and the inline scripts it was rendered with. Where accounts are a Supabase
+ * project's, browsers may talk to that as well.
+ */
+export function contentSecurityPolicy(
+  scriptHashes: readonly string[],
+  accountsUrl?: string,
+): string {
+  const accounts = accountsUrl ? new URL(accountsUrl).origin : '';
   return [
     "default-src 'none'",
     `script-src 'self' ${scriptHashes.join(' ')}`.trim(),
@@ -27,7 +34,7 @@ export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self' ${accounts}`.trim(),
     "manifest-src 'self'",
     "frame-src 'self'",
     "form-action 'self'",

@@ -1,5 +1,4 @@
 import { cx } from '~/web/ui/class-names';
-import drawing from './pictures/still-life.svg';
 import { findStillLife, type StillLifeName, srcSet } from './still-life-files';
 
 interface StillLifeProps {
@@ -22,18 +21,7 @@ const aspects = {
 /** From this width on `wide-then-tall` is tall; the same as Tailwind's `lg`. */
 const fromLarge = '(min-width: 68rem)';
 
-/** The panel's tint, and which of the things in the drawing to look at closely. */
-const panels: Record<StillLifeName, { tint: string; focus: string }> = {
-  home: { tint: 'bg-blush', focus: '' },
-  skincare: { tint: 'bg-blush', focus: 'origin-[46%_52%] scale-[1.6]' },
-  makeup: { tint: 'bg-warn-wash', focus: 'origin-[20%_82%] scale-[2.6]' },
-  haircare: { tint: 'bg-good-wash', focus: 'origin-[82%_98%] scale-[2.4]' },
-  fragrance: { tint: 'bg-danger-wash', focus: 'origin-[45%_38%] scale-[2.8]' },
-  tools: { tint: 'bg-sunken', focus: 'origin-[50%_100%] scale-[2.6]' },
-  supplements: { tint: 'bg-good-wash', focus: 'origin-[50%_66%] scale-[2.6]' },
-};
-
-/** A photograph of things on a shelf; where there is none yet, a drawing on a panel. Decoration only. */
+/** A photograph of things on a shelf. Decoration only. */
 export function StillLife({ name, shape, sizes, priority = false, className }: StillLifeProps) {
   const first = shape === 'tall' ? 'tall' : 'wide';
   const { avif, jpg } = findStillLife(name, first);
@@ -46,19 +34,6 @@ export function StillLife({ name, shape, sizes, priority = false, className }: S
     fetchPriority: priority ? ('high' as const) : ('auto' as const),
     decoding: priority ? ('sync' as const) : ('async' as const),
   };
-  const [fallback] = jpg;
-  if (!fallback) {
-    return (
-      <div className={cx('overflow-hidden', panels[name].tint, whole)}>
-        <img
-          alt=""
-          {...attributes}
-          src={drawing}
-          className={cx('size-full object-contain object-bottom', panels[name].focus)}
-        />
-      </div>
-    );
-  }
   return (
     <picture className="block">
       {large && (
@@ -69,7 +44,7 @@ export function StillLife({ name, shape, sizes, priority = false, className }: S
       <img
         alt=""
         {...attributes}
-        src={fallback.url}
+        src={jpg[0]?.url}
         srcSet={srcSet(jpg)}
         sizes={sizes}
         className={cx('bg-sunken', whole)}

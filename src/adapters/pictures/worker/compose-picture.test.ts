@@ -2,10 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { writeTestShape } from '../../../../tests/factories/shape-files';
 import { type ComposeWish, composePicture } from './compose-picture.server';
 import { openShapeLibrary, type ShapeLibrary } from './shape-library.server';
+
+// Fonts and pictures are decoded here, which a busy machine takes its time over.
+vi.setConfig({ testTimeout: 60_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'glowfare-shapes-'));
 let library: ShapeLibrary;

@@ -11,7 +11,7 @@ import { drawShareCard } from './share-card.server.ts';
  * want the processor, and a file from outside that breaks a decoder breaks nothing else.
  */
 const library = openShapeLibrary(process.argv[2] ?? '');
-const yielding = 5;
+const yielding = 10;
 
 try {
   setPriority(yielding);

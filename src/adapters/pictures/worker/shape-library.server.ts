@@ -11,7 +11,7 @@ export interface ShapeLibrary {
 }
 
 /** Room for every shape at the widths of cards, and for some dozen larger ones. */
-const defaultBytes = 112 * 1024 * 1024;
+const defaultBytes = 80 * 1024 * 1024;
 
 export function openShapeLibrary(folder: string, maxBytes = defaultBytes): ShapeLibrary {
   const names = new Set(listShapes(folder));

@@ -1,11 +1,14 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { develop, toLinear } from './colour';
 import { surfaceAt } from './label-surface';
 import { resample } from './resample';
 import type { Shape } from './shape';
 import { tint } from './tint';
 import { warpLabel } from './warp-label';
+
+// Fonts and pictures are decoded here, which a busy machine takes its time over.
+vi.setConfig({ testTimeout: 60_000 });
 
 const width = 64;
 

@@ -4,6 +4,9 @@ import { ProductCard } from '~/web/shared/catalogue/product-card';
 import type { ProductJson } from '~/web/shared/catalogue/product-json';
 import { TextLink } from '~/web/ui/text-link';
 
+/** Two columns, then four; see the list below. */
+const cardWidth = '(min-width: 84rem) 19rem, (min-width: 64rem) 23vw, 46vw';
+
 interface RelatedProductsProps {
   product: ProductJson;
   related: RelatedJson;
@@ -26,7 +29,7 @@ export function RelatedProducts({ product, related }: RelatedProductsProps) {
                 {card.percentLess}% less {measure}
               </p>
               <div className="grow">
-                <ProductCard product={card} />
+                <ProductCard product={card} sizes={cardWidth} />
               </div>
             </li>
           ))}
@@ -41,7 +44,7 @@ export function RelatedProducts({ product, related }: RelatedProductsProps) {
         >
           {moreOfBrand.map((card) => (
             <li key={card.id}>
-              <ProductCard product={card} />
+              <ProductCard product={card} sizes={cardWidth} />
             </li>
           ))}
         </Shelf>

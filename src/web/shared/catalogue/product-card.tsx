@@ -6,12 +6,19 @@ import { type CardFace, namedStores } from './card-face';
 import { dollars } from './dollars';
 import { ProductPicture } from './product-picture';
 
+interface ProductCardProps {
+  product: CardFace;
+  /** How wide its picture is shown, as in the `sizes` attribute. */
+  sizes: string;
+  eager?: boolean;
+}
+
 /**
  * A product in a grid or a list: what it is, what it costs, and at how many stores. All of it is
  * one link; a button of its own, such as a heart, goes beside the link and not into it. The source
  * has the order of the screen, so that nothing moves while a long page is still arriving.
  */
-export function ProductCard({ product, eager = false }: { product: CardFace; eager?: boolean }) {
+export function ProductCard({ product, sizes, eager = false }: ProductCardProps) {
   const { prices, savingsPercent, bestPrice, unitPrice } = product;
   const more = (product.storeCount ?? prices.length) - namedStores;
   return (
@@ -23,7 +30,7 @@ export function ProductCard({ product, eager = false }: { product: CardFace; eag
         <div className="overflow-hidden bg-sunken listed:self-start listed:[grid-area:picture]">
           <ProductPicture
             product={product}
-            sizes="(min-width: 84rem) 14rem, (min-width: 48rem) 30vw, 45vw"
+            sizes={sizes}
             priority={eager}
             className="transition-transform duration-(--duration-calm) group-hover:scale-[1.02]"
           />

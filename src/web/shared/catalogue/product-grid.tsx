@@ -8,6 +8,12 @@ interface ProductGridProps {
   eager?: number;
 }
 
+/** How wide a card is, for the browser to choose its picture by before the page is laid out. */
+const cardWidths = {
+  3: '(min-width: 84rem) 26rem, (min-width: 48rem) 30vw, 45vw',
+  4: '(min-width: 84rem) 19rem, (min-width: 48rem) 30vw, 45vw',
+};
+
 /** Cards in as many columns as fit, up to `columns`; in a listing also as rows. */
 export function ProductGrid({ products, columns, eager = 4 }: ProductGridProps) {
   const wide = columns === 4 ? '@4xl/products:grid-cols-4' : '';
@@ -18,7 +24,7 @@ export function ProductGrid({ products, columns, eager = 4 }: ProductGridProps) 
       >
         {products.map((product, index) => (
           <li key={product.id} className="listed:border-line listed:border-b listed:py-6">
-            <ProductCard product={product} eager={index < eager} />
+            <ProductCard product={product} sizes={cardWidths[columns]} eager={index < eager} />
           </li>
         ))}
       </ul>

@@ -1,8 +1,11 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openFace } from './face.server';
 import { fitText } from './fit-text.server';
 import { measureLine } from './set-line.server';
+
+// Fonts and pictures are decoded here, which a busy machine takes its time over.
+vi.setConfig({ testTimeout: 60_000 });
 
 const setting = { face: openFace({ family: 'jost', weight: 400 }), tracking: 0.02 };
 const wish = { setting, width: 400, largest: 60, smallest: 30, lines: 3, leading: 1.2 };

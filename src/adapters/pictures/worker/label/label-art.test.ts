@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { brandStyles } from '../../../demo-world/brand-style';
 import { chooseInks } from './inks';
 import { drawLabel, type LabelWish, narrowest } from './label-art.server';
 import { layouts } from './layouts';
 import { voices } from './typefaces';
+
+// Fonts and pictures are decoded here, which a busy machine takes its time over.
+vi.setConfig({ testTimeout: 60_000 });
 
 const palette = { body: '#5b6b4a', accent: '#c9a36a', label: '#f5f0e3' };
 

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { deleteAuthFactors } from '~/db/auth-factor.repo.server';
+import { deleteAuthIdentities } from '~/db/auth-identity.repo.server';
+import { deleteOneTimeTokens } from '~/db/auth-one-time-token.repo.server';
+import { deleteAuthSessions } from '~/db/auth-session.repo.server';
+import { deleteAuthUser, findAuthUserForUpdate, updateAuthUser } from '~/db/auth-user.repo.server';
+import { deletePersonRows } from '~/db/person.repo.server';
+import { requireSubject } from './admin-users.server';
+import { json } from './answer.server';
+import type { Call } from './auth';
+import { readParams } from './read-params.server';
+
+const deletion = z.object({ should_soft_delete: z.boolean().nullish() });
+
+/** DELETE /admin/users/:user: with everything that is theirs; softly, the id alone remains. */
+export async function deleteAnyUser(call: Call): Promise<Response> {
+  const user = await requireSubject(call);
+  const { should_soft_delete: soft } = await readParams(call.request, deletion, '{}');
+  const now = call.auth.clock.now();
+  await call.auth.db.transaction(async (tx) => {
+    await findAuthUserForUpdate(tx, user.id);
+    await deletePersonRows(tx, user.id);
+    if (!soft) return deleteAuthUser(tx, user.id);
+    await deleteAuthSessions(tx, user.id);
+    await deleteAuthFactors(tx, user.id);
+    await deleteOneTimeTokens(tx, user.id);
+    await deleteAuthIdentities(tx, user.id);
+    const gone = { email: null, phone: null, newEmail: null, passwordHash: null };
+    const empty = { userMetadata: {}, appMetadata: {}, emailConfirmedAt: null };
+    await updateAuthUser(tx, user.id, { ...gone, ...empty, deletedAt: now }, now);
+  });
+  return json({});
+}

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type AuthSite, somebody, startAuthSite } from '../../tests/setup/auth-site';
+import { connectTo, createTestDatabaseUrl } from '../../tests/setup/test-database';
+
+/** Two processes of one site: the same public address, database and limits, different everything else. */
+let first: AuthSite;
+let second: AuthSite;
+
+beforeAll(async () => {
+  const url = await createTestDatabaseUrl();
+  const settings = {
+    PUBLIC_URL: 'http://glowfare.test',
+    TRUST_PROXY: '1',
+    AUTH_LIMITS: 'signIn=6,refresh=1000',
+    AUTH_AUTOCONFIRM: 'on',
+  };
+  [first, second] = await Promise.all([
+    startAuthSite(connectTo(url), settings),
+    startAuthSite(connectTo(url), settings),
+  ]);
+});
+afterAll(() => Promise.all([first.stop(), second.stop()]));
+
+const from = (ip: string) => ({ 'X-Forwarded-For': ip });
+const signUp = async () =>
+  (await first.ask('POST', '/signup', somebody(), from('10.1.0.1'))).json();
+
+test('start together with one key', async () => {
+  const keys = await Promise.all(
+    [first, second].map(async (site) => (await site.ask('GET', '/.well-known/jwks.json')).json()),
+  );
+  expect(keys[0].keys).toHaveLength(1);
+  expect(keys[1]).toEqual(keys[0]);
+});
+
+test('each knows whom the other has signed in', async () => {
+  const { access_token } = await signUp();
+  const headers = { Authorization: `Bearer ${access_token}` };
+  expect((await second.ask('GET', '/user', undefined, headers)).status).toBe(200);
+});
+
+test('count together', async () => {
+  const attempts = Array.from({ length: 12 }, (_, index) =>
+    (index % 2 === 0 ? first : second).ask(
+      'POST',
+      '/token?grant_type=password',
+      { ...somebody(), password: 'guess' },
+      from('10.1.0.2'),
+    ),
+  );
+  const statuses = (await Promise.all(attempts)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 400)).toHaveLength(6);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(6);
+});
+
+test('refresh one session at once, and all get the same token', async () => {
+  const { refresh_token } = await signUp();
+  const refreshes = Array.from({ length: 10 }, async (_, index) => {
+    const site = index % 2 === 0 ? first : second;
+    const answer = await site.ask('POST', '/token?grant_type=refresh_token', { refresh_token });
+    return [answer.status, (await answer.json()).refresh_token];
+  });
+  const answers = await Promise.all(refreshes);
+  expect(new Set(answers.map(([status]) => status))).toEqual(new Set([200]));
+  expect(new Set(answers.map(([, token]) => token)).size).toBe(1);
+});
+
+test('sign one address up at once, and it is one account', async () => {
+  const person = somebody();
+  const attempts = Array.from({ length: 6 }, (_, index) =>
+    (index % 2 === 0 ? first : second).ask('POST', '/signup', person, from(`10.2.0.${index}`)),
+  );
+  const statuses = (await Promise.all(attempts)).map(({ status }) => status);
+  expect(statuses.sort()).toEqual([200, 422, 422, 422, 422, 422]);
+});
+
+test('ending a session while it is refreshed leaves no request hanging', async () => {
+  const sessions = await Promise.all(Array.from({ length: 5 }, signUp));
+  const answers = await Promise.all(
+    sessions.flatMap(({ access_token, refresh_token }) => [
+      first.ask('POST', '/logout', {}, { Authorization: `Bearer ${access_token}` }),
+      second.ask('POST', '/token?grant_type=refresh_token', { refresh_token }),
+    ]),
+  );
+  for (const { status } of answers) expect([200, 204, 400]).toContain(status);
+});

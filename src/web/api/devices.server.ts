@@ -1,0 +1,39 @@
+import type { Hono } from 'hono';
+import { z } from 'zod';
+import { AppError } from '~/domain/app-error';
+import { listDevices } from '~/usecases/list-devices.server';
+import { signOutDevice } from '~/usecases/sign-out-device.server';
+import type { RequestEnv } from '../http/request-env.server';
+import { endpoint } from './endpoint.server';
+import { requirePerson } from './require-person.server';
+
+/** Where a person is signed in. */
+export function devicesApi(app: Hono<RequestEnv>): void {
+  endpoint(app, '/api/devices', {
+    GET: async (c) => {
+      const { id: userId, sessionId } = await requirePerson(c);
+      const devices = await listDevices(c.get('deps'), { userId, sessionId });
+      return c.json({
+        items: devices.map((device) => ({
+          id: device.id,
+          current: device.current,
+          aal: device.aal,
+          user_agent: device.userAgent,
+          ip: device.ip,
+          created_at: device.createdAt.toISOString(),
+          refreshed_at: device.refreshedAt.toISOString(),
+        })),
+      });
+    },
+  });
+  endpoint(app, '/api/devices/:id', {
+    DELETE: async (c) => {
+      const { id: userId } = await requirePerson(c);
+      const id = z.uuid().safeParse(c.req.param('id'));
+      if (!id.success)
+        throw new AppError('not_found', { message: 'That device is not signed in.' });
+      await signOutDevice(c.get('deps'), { userId, id: id.data });
+      return c.body(null, 204);
+    },
+  });
+}
