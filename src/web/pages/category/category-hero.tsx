@@ -17,7 +17,7 @@ export function CategoryHero({ category }: { category: HeroCategory }) {
           shape="wide"
           sizes="(min-width: 68rem) 50vw, 100vw"
           priority
-          className="max-lg:max-h-72 lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
+          className="max-md:max-h-72 md:max-lg:max-h-112 lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
         />
       </div>
       <div className="page-column py-12 md:py-20 lg:min-h-128">
