@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { categories } from '../../src/domain/category.ts';
 import { findCategoryCopy } from '../../src/domain/category-copy.ts';
 import { expect, test } from './fixtures.ts';
+import { layoutShift } from './layout-shift.ts';
 
 for (const { slug, name, subcategories } of categories) {
   test(`/category/${slug} shows what it holds and leads to all of its types`, async ({ page }) => {
@@ -125,18 +126,7 @@ for (const path of ['/category/makeup', '/category/makeup/lipstick']) {
       await page.goto(path, { waitUntil: 'networkidle' });
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-      const shift = await page.evaluate(
-        () =>
-          new Promise<number>((resolve) => {
-            let sum = 0;
-            new PerformanceObserver((list) => {
-              for (const entry of list.getEntries())
-                sum += 'value' in entry ? Number(entry.value) : 0;
-            }).observe({ type: 'layout-shift', buffered: true });
-            requestAnimationFrame(() => setTimeout(() => resolve(sum), 100));
-          }),
-      );
-      expect(shift).toBeLessThanOrEqual(0.02);
+      expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
     });
   }
 }

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './fixtures.ts';
+import { layoutShift } from './layout-shift.ts';
 
 test('the hero has its pitch, its search, the six categories and true figures', async ({
   page,
@@ -162,18 +163,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     );
     await page.goto('/', { waitUntil: 'networkidle' });
     await expect(page.getByRole('region', { name: 'Recently viewed' })).toContainText('From $');
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries())
-              sum += 'value' in entry ? Number(entry.value) : 0;
-          }).observe({ type: 'layout-shift', buffered: true });
-          requestAnimationFrame(() => setTimeout(() => resolve(sum), 100));
-        }),
-    );
-    expect(shift).toBeLessThanOrEqual(0.02);
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(
       violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { productsSchema } from '../../src/web/shared/catalogue/catalogue-schemas.ts';
 import { expect, test } from './fixtures.ts';
+import { layoutShift } from './layout-shift.ts';
 
 interface Shown {
   source: string;
@@ -35,18 +36,6 @@ async function lookAtPictures(page: Page): Promise<Shown[]> {
   return shown;
 }
 
-const shiftOf = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += 'value' in entry ? Number(entry.value) : 0;
-        }).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => setTimeout(() => resolve(sum), 100));
-      }),
-  );
-
 for (const path of ['/', '/products', '/product/3']) {
   test(`${path} shows its pictures, in AVIF, no larger than needed, and does not jump`, async ({
     page,
@@ -61,7 +50,7 @@ for (const path of ['/', '/products', '/product/3']) {
       if (pixels < 960) expect(pixels).toBeGreaterThan(wide * 0.8);
       if (pixels > 160) expect(pixels / 2).toBeLessThan(wide * 1.6);
     }
-    expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
   });
 }
 

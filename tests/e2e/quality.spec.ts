@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { weighPages } from '../../bench/page-weight.ts';
 import { expect, test } from './fixtures.ts';
+import { layoutShift } from './layout-shift.ts';
 
 const paths = [
   '/',
@@ -35,18 +36,7 @@ for (const path of ['/', '/products', '/category/skincare', '/status']) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready);
     await page.waitForLoadState('networkidle');
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries())
-              sum += 'value' in entry ? Number(entry.value) : 0;
-          }).observe({ type: 'layout-shift', buffered: true });
-          requestAnimationFrame(() => setTimeout(() => resolve(sum), 100));
-        }),
-    );
-    expect(shift).toBeLessThanOrEqual(0.02);
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
   });
 }
 
