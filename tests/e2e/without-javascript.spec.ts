@@ -9,11 +9,9 @@ test('pages, search and menu work without JavaScript', async ({ page, isMobile }
   await page.getByRole('button', { name: 'Search Deals' }).click();
   await expect(page).toHaveURL('/products?search=rose');
   await expect(page.getByRole('article').first()).toBeVisible();
+  const menu = page.getByRole('navigation', { name: 'Main' });
   if (isMobile) await page.getByLabel('Menu', { exact: true }).click();
-  else await page.getByRole('button', { name: 'Products' }).click();
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'On Sale' })
-    .click();
+  else await menu.getByRole('button', { name: 'Products' }).click();
+  await menu.getByRole('link', { name: 'On Sale' }).click();
   await expect(page).toHaveURL('/products?filter=sale');
 });
