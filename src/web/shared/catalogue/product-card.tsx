@@ -37,7 +37,7 @@ export function ProductCard({ product, sizes, eager = false }: ProductCardProps)
         </div>
         <div className="pt-3.5 listed:pt-0 listed:[grid-area:what]">
           <p className="eyebrow text-[0.6875rem] text-soft sm:text-xs">{product.brand}</p>
-          <h3 className="wrap-anywhere mt-1 text-sm leading-snug underline-offset-4 group-hover:underline @2xl/products:text-base listed:text-base">
+          <h3 className="wrap-anywhere mt-1 text-sm leading-snug underline-offset-4 group-hover:underline md:text-base listed:text-base">
             {product.name}
           </h3>
           {product.size && <p className="figures mt-1 text-soft text-xs">{product.size}</p>}
@@ -57,7 +57,7 @@ export function ProductCard({ product, sizes, eager = false }: ProductCardProps)
             </p>
           )}
         </div>
-        <ul className="figures mt-auto min-h-21 pt-3 text-soft text-xs @2xl/products:min-h-23 @2xl/products:text-sm listed:mt-0 listed:min-h-0 listed:pt-2 listed:[grid-area:stores] listed:sm:pt-0">
+        <ul className="figures mt-auto min-h-21 pt-3 text-soft text-xs md:min-h-23 md:text-sm listed:mt-0 listed:min-h-0 listed:pt-2 listed:[grid-area:stores] listed:sm:pt-0">
           {prices.slice(0, namedStores).map(({ retailer, price, offerId }) => (
             <li key={offerId} className="flex justify-between gap-3 py-0.5">
               <span className="truncate">{retailer}</span>

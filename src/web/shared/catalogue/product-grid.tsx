@@ -14,20 +14,22 @@ const cardWidths = {
   4: '(min-width: 84rem) 19rem, (min-width: 48rem) 30vw, 45vw',
 };
 
-/** Cards in as many columns as fit, up to `columns`; in a listing also as rows. */
+/**
+ * Cards in as many columns as fit, up to `columns`; in a listing also as rows. By the width of the
+ * window, not of a container: Chromium lays those out a first time without our base styles, and the
+ * page jumps.
+ */
 export function ProductGrid({ products, columns, eager = 4 }: ProductGridProps) {
-  const wide = columns === 4 ? '@4xl/products:grid-cols-4' : '';
+  const wide = columns === 4 ? 'xl:grid-cols-4' : '';
   return (
-    <div className="@container/products">
-      <ul
-        className={`grid gap-x-4 gap-y-10 @3xs/products:grid-cols-2 @2xl/products:grid-cols-3 @2xl/products:gap-x-6 @2xl/products:gap-y-14 listed:grid-cols-1 listed:gap-y-0 listed:border-line listed:border-t ${wide}`}
-      >
-        {products.map((product, index) => (
-          <li key={product.id} className="listed:border-line listed:border-b listed:py-6">
-            <ProductCard product={product} sizes={cardWidths[columns]} eager={index < eager} />
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul
+      className={`grid gap-x-4 gap-y-10 min-[18rem]:grid-cols-2 md:grid-cols-3 md:gap-x-6 md:gap-y-14 listed:grid-cols-1 listed:gap-y-0 listed:border-line listed:border-t ${wide}`}
+    >
+      {products.map((product, index) => (
+        <li key={product.id} className="listed:border-line listed:border-b listed:py-6">
+          <ProductCard product={product} sizes={cardWidths[columns]} eager={index < eager} />
+        </li>
+      ))}
+    </ul>
   );
 }
