@@ -38,7 +38,7 @@ export default async function handleRequest(
     </RenderContext>,
     nonce,
   );
-  const { html, scriptHashes } = sealScripts(rendered, nonce);
+  const { html, scriptHashes } = sealScripts(paintFirst(rendered), nonce);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set(
     'Content-Security-Policy',
@@ -46,6 +46,15 @@ export default async function handleRequest(
   );
   setLifetime(headers, status);
   return new Response(html, { status, headers });
+}
+
+/**
+ * Pages can be read without scripts, so what is seen goes before them on a slow line. React Router
+ * itself has no way to say so.
+ */
+function paintFirst(html: string): string {
+  const preload = '<link rel="modulepreload" ';
+  return html.replaceAll(preload, `${preload}fetchpriority="low" `);
 }
 
 /** The same for what the client-side router fetches. */

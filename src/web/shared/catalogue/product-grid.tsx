@@ -19,7 +19,7 @@ const cardWidths = {
  * window, not of a container: Chromium lays those out a first time without our base styles, and the
  * page jumps.
  */
-export function ProductGrid({ products, columns, eager = 4 }: ProductGridProps) {
+export function ProductGrid({ products, columns, eager = 2 }: ProductGridProps) {
   const wide = columns === 4 ? 'xl:grid-cols-4' : '';
   return (
     <ul
