@@ -42,6 +42,7 @@ export function Pagination({
             ) : (
               <Link
                 to={hrefFor(item)}
+                prefetch="intent"
                 aria-label={`Page ${item}`}
                 aria-current={item === page ? 'page' : undefined}
                 className={cx(
@@ -77,6 +78,7 @@ function Step({ to, rel, children }: { to: string | undefined; rel: string; chil
         <Link
           to={to}
           rel={rel}
+          prefetch="intent"
           className={cx(cell, 'px-3 transition-colors hover:bg-line/60 hover:text-accent')}
         >
           {children}
