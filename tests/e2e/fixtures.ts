@@ -10,10 +10,37 @@ export const test = base.extend({
   },
   page: async ({ page, baseURL }, use) => {
     const complaints = listenForComplaints(page, new URL(baseURL ?? '').origin);
+    awaitScripts(page);
     await use(page);
     expect([...complaints], 'the page complained or asked another host').toEqual([]);
   },
 });
+
+/**
+ * Scripts come after a page has loaded and been painted. Whoever opens or reloads one here goes on when
+ * React has taken it over; what holds before that, and without, has journeys of its own.
+ */
+function awaitScripts(page: Page): void {
+  const { goto, reload } = page;
+  const taken = () =>
+    page.waitForFunction(() => {
+      const main = document.querySelector('main#content');
+      const hasScripts = document.querySelector('script[type=module]') !== null;
+      return (
+        !main || !hasScripts || Object.keys(main).some((key) => key.startsWith('__reactProps'))
+      );
+    });
+  page.goto = async (url, options) => {
+    const answer = await goto.call(page, url, options);
+    if (options?.waitUntil !== 'commit') await taken();
+    return answer;
+  };
+  page.reload = async (options) => {
+    const answer = await reload.call(page, options);
+    await taken();
+    return answer;
+  };
+}
 
 function listenForComplaints(page: Page, origin: string): ReadonlySet<string> {
   const complaints = new Set<string>();
