@@ -27,7 +27,7 @@ export function Pagination({
   if (pageCount <= 1) return null;
   return (
     <nav aria-label={label} className={className}>
-      <ul className="flex items-center justify-between gap-1 sm:justify-center">
+      <ul className="flex flex-wrap items-center justify-between gap-1 sm:justify-center">
         <Step to={page > 1 ? hrefFor(page - 1) : undefined} rel="prev">
           <ChevronLeftIcon className="size-4.5" /> Previous
         </Step>
