@@ -17,7 +17,12 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-                { name: 'shell', test: /src\/(web\/(ui|shared)|domain)\//, minShareCount: 4 },
+                {
+                  name: 'shell',
+                  // What is loaded only when needed is no part of what every page loads.
+                  test: /src\/(web\/(ui|shared(?!\/structured-data\/(describe|\w+-data)\.))|domain)\//,
+                  minShareCount: 4,
+                },
               ],
             },
           },

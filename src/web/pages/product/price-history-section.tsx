@@ -1,4 +1,4 @@
-import type { HistoryWindow } from '~/domain/catalogue/price-history';
+import type { HistoryWindow } from '~/domain/catalogue/history-window';
 import { ChoiceLink } from './choice-link';
 import { chooseHistory } from './chosen-history';
 import { HistoryFigures } from './history-figures';
