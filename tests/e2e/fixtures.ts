@@ -8,9 +8,9 @@ export const test = base.extend({
   baseURL: async ({}, use) => {
     await use(process.env.JOURNEYS_URL);
   },
-  page: async ({ page, baseURL }, use) => {
+  page: async ({ page, baseURL, javaScriptEnabled }, use) => {
     const complaints = listenForComplaints(page, new URL(baseURL ?? '').origin);
-    awaitScripts(page);
+    if (javaScriptEnabled !== false) awaitScripts(page);
     await use(page);
     expect([...complaints], 'the page complained or asked another host').toEqual([]);
   },
