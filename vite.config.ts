@@ -11,8 +11,6 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        // Lazy chunks stand on what is there already, so there is nothing to look ahead for.
-        modulePreload: false,
         rolldownOptions: {
           // Pages name it for the server alone; in the browser it is loaded when it is needed.
           treeshake: { moduleSideEffects: [{ test: /structured-data/, sideEffects: false }] },
