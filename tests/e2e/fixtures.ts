@@ -18,28 +18,29 @@ export const test = base.extend({
 
 /**
  * Scripts come after a page has loaded and been painted. Whoever opens or reloads one here goes on when
- * React has taken it over; what holds before that, and without, has journeys of its own.
+ * React has taken it over, unless they ask for less (`commit`, `domcontentloaded`).
  */
 function awaitScripts(page: Page): void {
   const { goto, reload } = page;
-  const taken = () =>
-    page.waitForFunction(() => {
-      const main = document.querySelector('main#content');
-      const hasScripts = document.querySelector('script[type=module]') !== null;
-      return (
-        !main || !hasScripts || Object.keys(main).some((key) => key.startsWith('__reactProps'))
-      );
-    });
+  const taken = (waitUntil = 'load') =>
+    waitUntil === 'load' || waitUntil === 'networkidle' ? page.waitForFunction(isTaken) : undefined;
   page.goto = async (url, options) => {
     const answer = await goto.call(page, url, options);
-    if (options?.waitUntil !== 'commit') await taken();
+    await taken(options?.waitUntil);
     return answer;
   };
   page.reload = async (options) => {
     const answer = await reload.call(page, options);
-    await taken();
+    await taken(options?.waitUntil);
     return answer;
   };
+}
+
+/** Whether React has the page, or nothing of ours is there for it to have. */
+function isTaken(): boolean {
+  const main = document.querySelector('main#content');
+  const hasScripts = document.querySelector('script[type=module]') !== null;
+  return !main || !hasScripts || Object.keys(main).some((key) => key.startsWith('__reactProps'));
 }
 
 function listenForComplaints(page: Page, origin: string): ReadonlySet<string> {
