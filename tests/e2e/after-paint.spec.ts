@@ -6,7 +6,16 @@ const isScript = (address: string) => address.includes('/assets/') && address.en
 /** A page with a picture that never comes does not finish loading. */
 const withholdPictures = (page: Page) => page.route('**/images/products/**', () => {});
 
+/** Without its patience a page waits for its pictures however long they take. */
+const takePatience = (page: Page) =>
+  page.addInitScript(() => {
+    const wait = window.setTimeout;
+    const patient = (run: TimerHandler, ms?: number) => (ms === 2500 ? 0 : wait(run, ms));
+    Object.assign(window, { setTimeout: patient });
+  });
+
 test('scripts are asked for after everything that is seen', async ({ page }) => {
+  await takePatience(page);
   await page.goto('/products');
   const { loaded, scripts } = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation');
@@ -27,12 +36,7 @@ test('scripts are asked for after everything that is seen', async ({ page }) => 
 
 test('the first key brings the scripts, however long a picture takes', async ({ page }) => {
   await withholdPictures(page);
-  // Without its patience the page waits for ever.
-  await page.addInitScript(() => {
-    const wait = window.setTimeout;
-    const patient = (run: TimerHandler, ms?: number) => (ms === 2500 ? 0 : wait(run, ms));
-    Object.assign(window, { setTimeout: patient });
-  });
+  await takePatience(page);
   const asked: string[] = [];
   page.on('request', (request) => {
     if (isScript(request.url())) asked.push(request.url());
