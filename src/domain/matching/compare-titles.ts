@@ -53,10 +53,11 @@ export function compareTitles(left: Title, right: Title): Comparison {
   ] as const) {
     if (one && other && one !== other) conflicts.push(`another ${what}: ${one} against ${other}`);
   }
+  const isSpfUntold = (left.spf === null) !== (right.spf === null);
   const doubts =
-    (left.spf === null) === (right.spf === null)
-      ? []
-      : [`only one of them states an SPF: ${left.spf ?? right.spf}`];
+    isSpfUntold && !isBaseMakeup(left) && !isBaseMakeup(right)
+      ? [`only one of them states an SPF: ${left.spf ?? right.spf}`]
+      : [];
 
   return {
     score: weigh(evidence),
@@ -73,6 +74,13 @@ export function compareTitles(left: Title, right: Title): Comparison {
     ],
     evidence,
   };
+}
+
+const baseMakeup = new Set(['foundation', 'powder', 'concealer', 'corrector', 'makeup', 'tint', 'bb']);
+
+/** A foundation's SPF is often left out; a day cream is sold with and without. */
+function isBaseMakeup({ words }: Title): boolean {
+  return words.some(({ text }) => baseMakeup.has(text));
 }
 
 function weigh(evidence: Evidence): number {

@@ -56,8 +56,8 @@ export function decide(
     .toSorted(bestFirst);
   const open = weighed.filter(({ comparison }) => comparison.conflicts.length === 0);
   const fitting = open.filter(isFitting);
-  const [best, next] = fitting;
-  if (best && (!next || isClearlyBetter(best.comparison, next.comparison))) {
+  const [best, ...others] = fitting;
+  if (best && others.every((other) => isClearlyBetter(best.comparison, other.comparison))) {
     return { kind: 'match', ...told(best) };
   }
   if (best) return review(fitting, ['several products fit equally well']);
@@ -81,8 +81,11 @@ function isFitting({ comparison: { sameGtin, score, doubts } }: Weighed): boolea
   return doubts.length === 0 && (sameGtin || score >= sure);
 }
 
-function isClearlyBetter(best: Comparison, next: Comparison): boolean {
-  return rankOf(best) > rankOf(next) || best.score - next.score >= clearLead;
+/** Better in one respect and not worse in the other; what is better and worse is for the operator. */
+function isClearlyBetter(best: Comparison, other: Comparison): boolean {
+  if (best.sameGtin && !other.sameGtin) return true;
+  const lead = best.score - other.score;
+  return rankOf(best) > rankOf(other) ? lead > -clearLead : lead >= clearLead;
 }
 
 /** The number outweighs the size, the size the words. */

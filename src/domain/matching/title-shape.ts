@@ -1,5 +1,6 @@
 import type { Alignment } from './align-words';
 import type { Title } from './read-title';
+import type { TitleWord } from './title-words';
 
 /** How two titles differ as a whole; `left` and `right` are theirs. */
 export interface Shape {
@@ -40,9 +41,11 @@ function isBeginning(left: Title, right: Title): boolean {
   return short.length >= 2 && short.every(({ stem }, index) => long[index]?.stem === stem);
 }
 
-const nothing = { text: '', stem: '', kind: 'filler', aside: false } as const;
+const nothing: TitleWord = { text: '', stem: '', kind: 'filler', aside: false };
 
 const firstWord = ({ words }: Title) => words.find(({ kind }) => kind !== 'filler') ?? nothing;
+
+const isCream = ({ stem }: TitleWord) => stem === 'cream' || stem === 'moisturizer';
 
 function isExchange(
   { leftOnly, rightOnly }: Pick<Alignment, 'leftOnly' | 'rightOnly'>,
@@ -51,6 +54,8 @@ function isExchange(
 ): boolean {
   const [one, other] = [leftOnly[0], rightOnly[0]];
   if (!one || !other || leftOnly.length > 1 || rightOnly.length > 1) return false;
+  // A cream and a moisturizer are the same in two shops' words.
+  if (isCream(one) && isCream(other)) return false;
   const [at, otherAt] = [left.words.indexOf(one), right.words.indexOf(other)];
   return (
     left.words[at - 1]?.stem === right.words[otherAt - 1]?.stem &&

@@ -50,9 +50,10 @@ export function isSoft(kind: WordKind): boolean {
 
 const degrees = new Set(['intense', 'extra', 'deep', 'rich', 'dark']);
 
-/** 'Intense hydration' praises, while 'Cream Intense' is another cream. */
+/** 'Intense hydration' and '24 hour' praise, while 'Cream Intense' is another cream. */
 function asDegree(word: TitleWord, index: number, words: readonly TitleWord[]): TitleWord {
   const next = words[index + 1];
+  if (word.kind === 'number' && next?.stem === 'hour') return { ...word, kind: 'praise' };
   if (!degrees.has(word.text) || next?.kind !== 'praise' || next.text === 'strength') return word;
   return { ...word, kind: 'praise' };
 }

@@ -13,6 +13,8 @@ interface Context {
   way: 'added' | 'swapped';
   bothAside: boolean;
   isAppended: boolean;
+  /** In a scent's name a form is a name: 'Good Girl Blush Eau de Parfum'. */
+  isScent: boolean;
 }
 
 /** What the words that two titles share, and do not share, say about their being one product. */
@@ -41,6 +43,7 @@ export function wordEvidence(alignment: Alignment, left: Title, right: Title): E
     way: leftOnly.some(isOpen) && rightOnly.some(isOpen) ? 'swapped' : 'added',
     bothAside: left.words.some(isAside) && right.words.some(isAside),
     isAppended: shape.isAppended,
+    isScent: left.concentration !== null || right.concentration !== null,
   };
   for (const word of leftOnly) add(wordFeature(word, right, context));
   for (const word of rightOnly) add(wordFeature(word, left, context));
@@ -60,11 +63,12 @@ function wordFeature(word: TitleWord, other: Title, context: Context): Feature {
   return `${way} ${kind}`;
 }
 
-function formFeature(form: string, other: Title, { way, isAppended }: Context): Feature {
-  if (isAppended && !isAncillary(form)) return 'appended form';
+function formFeature(form: string, other: Title, context: Context): Feature {
+  const { way, isAppended, isScent } = context;
+  if (isAppended && !isScent && !isAncillary(form)) return 'appended form';
   const theirs = other.words.filter(({ kind }) => kind === 'form');
   // 'Naked3' is 'Naked3 Eyeshadow Palette': who names no form contradicts none.
-  if (theirs.length === 0 && other.concentration === null && !isAncillary(form)) {
+  if (theirs.length === 0 && !isScent && !isAncillary(form)) {
     return `${way} form to none`;
   }
   const isNear =

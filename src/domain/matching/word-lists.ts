@@ -17,7 +17,7 @@ export const wordLists = {
     mild milky mineral minimizing miracle moisture moisturizing multi multitasking natural non nourish
     nourishing nutrient nutrients nutrition oilabsorbing oilcontrol optimum organic paraben perfumed performance
     perfect perfecting perfection pigment pigmented plumping plump pollution pore pores potency powerful precise
-    precision premium prep preventing prevention priming pro professional proof protect protectant protecting
+    precision premium prep preventing prevention pro professional proof protect protectant protecting
     protection protective pure purify purifying quick radiance radiant ready rebalancing recovery redefining
     redness reducing refillable refine refining refresh refreshing regenerating rejuvenating relief removing
     renew renewal renewing repair repairing replenishing rescue restorative restore restoring resurfacing
@@ -35,7 +35,7 @@ export const wordLists = {
     jojoba argan marula rosehip arnica cica centella allantoin urea silica kaolin clay zingiber ginseng reishi
     ashwagandha mushroom echinacea acacia algae seaweed marine antioxidant adaptogen adaptogens minerals`,
   audience: `skin skins types type normal combination oily dehydrated mature acne prone damaged
-    colored frizzy wavy textured chemically lengths hair hairs facial face tones children aged dull adult`,
+    colored frizzy wavy textured chemically lengths hair hairs facial face tones children aged dull adult women`,
   form: `serum cream lotion moisturizer gel balm oil milk emulsion essence toner tonic cleanser wash foam
     mousse mist spray mask peel scrub exfoliator exfoliant polish soap bar shampoo conditioner treatment
     concentrate ampoule ampoules drops elixir fluid butter salve ointment jelly paste powder primer base
@@ -58,7 +58,7 @@ export const wordLists = {
     lavender jasmine lemon lime mint peppermint mango cherry strawberry raspberry blueberry watermelon pineapple
     banana apple grapefruit citrus honey almond apricot avocado cucumber pomegranate charcoal aloe turmeric papaya
     neem coffee chocolate cocoa caramel amber musk oud sandalwood santal patchouli vetiver neroli bergamot
-    gardenia lily peony orchid lotus tea sugar salt cotton men women unisex kids baby boys girls noir nuit
+    gardenia lily peony orchid lotus tea sugar salt cotton men unisex kids baby boys girls noir nuit
     eternity large medium small big thick thin narrow wide round oval flat angled tapered pointed fluffy dome
     straight curved ended double xl xs xxl micro roll liquid solid pressed creamy dry wet electric cordless manual
     first second curl curly curls sun left right home discovery`,
