@@ -49,7 +49,11 @@ export function compareTitles(left: Title, right: Title): Comparison {
     ['SPF', left.spf, right.spf],
     ['shade', left.shade, right.shade],
     ['concentration', left.concentration, right.concentration],
-    ['strength', strengths === 'other' ? left.strengths.join(', ') : null, right.strengths.join(', ')],
+    [
+      'strength',
+      strengths === 'other' ? left.strengths.join(', ') : null,
+      right.strengths.join(', '),
+    ],
   ] as const) {
     if (one && other && one !== other) conflicts.push(`another ${what}: ${one} against ${other}`);
   }
@@ -76,7 +80,15 @@ export function compareTitles(left: Title, right: Title): Comparison {
   };
 }
 
-const baseMakeup = new Set(['foundation', 'powder', 'concealer', 'corrector', 'makeup', 'tint', 'bb']);
+const baseMakeup = new Set([
+  'foundation',
+  'powder',
+  'concealer',
+  'corrector',
+  'makeup',
+  'tint',
+  'bb',
+]);
 
 /** A foundation's SPF is often left out; a day cream is sold with and without. */
 function isBaseMakeup({ words }: Title): boolean {

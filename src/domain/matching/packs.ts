@@ -9,10 +9,7 @@ const patterns: readonly [pack: Pack, pattern: RegExp][] = [
     'travel',
     /\btravel(?:[ -](?:size|sized|spray|edition|friendly))?\b|\brollerball\b|\bpen spray\b|\bpurse spray\b|\btrial size\b|\bdeluxe (?:size|travel)\b|\bpocket\b|\b(?:on[ -]the|to)[ -]go\b|\bpetite\b/g,
   ],
-  [
-    'jumbo',
-    /\bjumbo\b|\bsuper ?sized?\b|\b(?:value|luxury|family) size\b|\bxx?l\b(?! ?volume)/g,
-  ],
+  ['jumbo', /\bjumbo\b|\bsuper ?sized?\b|\b(?:value|luxury|family) size\b|\bxx?l\b(?! ?volume)/g],
   ['duo', /\bduos?\b|\btwin pack\b/g],
   ['trio', /\btrios?\b/g],
   [

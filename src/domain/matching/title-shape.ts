@@ -25,9 +25,7 @@ export function titleShape({ leftOnly, rightOnly }: Alignment, left: Title, righ
   return {
     // Three words more describe the same product, one or two name another one of the line.
     isSubtitle:
-      begins &&
-      more.length >= 3 &&
-      more.some(({ kind }) => kind === 'form' || kind === 'praise'),
+      begins && more.length >= 3 && more.some(({ kind }) => kind === 'form' || kind === 'praise'),
     isAppended: begins && isDescribing && more.at(-1)?.kind === 'form',
     isExchange: isExchange({ leftOnly, rightOnly }, left, right),
     beginsOtherwise: leftOnly.includes(firstWord(left)) && rightOnly.includes(firstWord(right)),
