@@ -29,6 +29,7 @@ export async function loadMatchingEngine(): Promise<MatchingEngine> {
         ssr: entry,
         outDir: join(folder, 'out'),
         target: 'node24',
+        emptyOutDir: true,
         copyPublicDir: false,
         rolldownOptions: { output: { entryFileNames: 'engine.mjs' } },
       },

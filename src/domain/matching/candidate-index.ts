@@ -8,13 +8,15 @@ import { gtinKey, nameKey, tellingStems, wordKey } from './title-keys';
 /** So many entries are looked at for one offer, however many products there are. */
 const mostVisited = 600;
 const mostFromOneList = 255;
-const mostCandidates = 10;
+const mostCandidates = 8;
+/** Who shares less than this of what the likeliest shares is no candidate. */
+const leastShare = 0.5;
 const longestBrand = 4;
 
 /** Finds the products that an offer might belong to. */
 export interface CandidateIndex {
   add(product: ProductToMatch): void;
-  /** The likeliest first, at most ten. */
+  /** The likeliest first, at most eight. */
   candidates(offer: OfferToMatch): ProductToMatch[];
   readonly length: number;
   /** What it takes in memory. */
@@ -73,15 +75,16 @@ export function createCandidateIndex(learned?: LearnedBrands): CandidateIndex {
           visited += 1;
         }
       }
+      const least = leastShare * Math.max(0, ...found.values());
+      const likely: (readonly [place: number, weight: number])[] = [...found].filter(
+        ([, weight]) => weight >= least,
+      );
       if (title.gtin) {
-        for (const place of lists.under(gtinKey(title.gtin), mostCandidates)) {
-          found.set(place, Number.POSITIVE_INFINITY);
-        }
+        const numbered = lists.under(gtinKey(title.gtin), mostCandidates);
+        likely.push(...[...numbered].map((place) => [place, Number.POSITIVE_INFINITY] as const));
       }
-      return [...found]
-        .sort((a, b) => b[1] - a[1] || a[0] - b[0])
-        .slice(0, mostCandidates)
-        .map(([place]) => products.at(place));
+      const places = likely.sort((a, b) => b[1] - a[1] || a[0] - b[0]).map(([place]) => place);
+      return [...new Set(places)].slice(0, mostCandidates).map((place) => products.at(place));
     },
 
     get length() {

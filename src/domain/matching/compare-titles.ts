@@ -20,8 +20,8 @@ export interface Comparison {
   conflicts: readonly string[];
   /** What one states and the other does not, and must not be guessed. */
   doubts: readonly string[];
-  /** What speaks for and against it, in words. */
-  reasons: readonly string[];
+  /** What speaks for and against it, in words; asked for only when somebody is told. */
+  reasons(): string[];
   evidence: Evidence;
 }
 
@@ -70,7 +70,7 @@ export function compareTitles(left: Title, right: Title): Comparison {
     sameWords: alignment.leftOnly.length === 0 && alignment.rightOnly.length === 0,
     conflicts,
     doubts,
-    reasons: [
+    reasons: () => [
       ...(gtin === 'same' ? [`the same GTIN: ${left.gtin}`] : []),
       ...(brand.isOther ? [] : [brand.reason]),
       ...wordReasons(alignment),

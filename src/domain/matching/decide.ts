@@ -116,6 +116,6 @@ function told({ productId, comparison }: Weighed): WeighedCandidate {
   return {
     productId,
     score: isCertain ? Math.max(score, 0.99) : score,
-    reasons: [...reasons, ...doubts, ...conflicts],
+    reasons: [...reasons(), ...doubts, ...conflicts],
   };
 }

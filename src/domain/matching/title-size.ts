@@ -23,7 +23,7 @@ interface TitleSize {
 
 /** Reads the size out of a title, unless a field states it. */
 export function takeSize(title: string, field: string | undefined): TitleSize {
-  const told = field ? parseSize(field, { name: title }) : null;
+  const told = field ? readField(field, title) : null;
   if (!/\d/.test(title)) return { size: told, rest: title };
   const weighed = title.match(measures) ?? [];
   const counted = title.match(counts) ?? [];
@@ -33,6 +33,20 @@ export function takeSize(title: string, field: string | undefined): TitleSize {
   const text = weighed.length === 1 ? [weighed[0], ...counted.slice(0, 1)].join(' ') : undefined;
   const read = text ?? (weighed.length === 0 ? counted[0] : undefined);
   return { size: read === undefined ? null : parseSize(read, { name: title }), rest };
+}
+
+const kept = new Map<string, Size | null>();
+
+/** Shops have few sizes and many products. What ounces mean depends on the product. */
+function readField(field: string, title: string): Size | null {
+  if (/oz|ounce/i.test(field)) return parseSize(field, { name: title });
+  let size = kept.get(field);
+  if (size === undefined) {
+    size = parseSize(field);
+    if (kept.size > 20_000) kept.clear();
+    kept.set(field, size);
+  }
+  return size;
 }
 
 /** 1.7 oz is 50.3 ml and sold as 50; scales and spoons differ more where grams meet milliliters. */
