@@ -8,6 +8,8 @@ export const commandOptions = {
   list: { type: 'boolean' },
   settle: { type: 'string' },
   product: { type: 'string' },
+  phrase: { type: 'string' },
+  shelf: { type: 'string' },
 } as const;
 
 type ValueOf<Option> = Option extends { type: 'boolean' } ? boolean : string;

@@ -5,6 +5,7 @@ import { readOutboxMail } from '~/usecases/read-outbox-mail.server';
 import { reportClicks } from '~/usecases/report-clicks.server';
 import { reviveDeadJob } from '~/usecases/revive-dead-job.server';
 import { sendTestMail } from '~/usecases/send-test-mail.server';
+import { placePhrase, showRules } from './category.server';
 import type { CommandValues } from './command-values';
 import { reviewMatches } from './match-review.server';
 
@@ -87,6 +88,14 @@ export const commands: Record<string, Command> = {
       say(`Signing with ${await rotateKey()} now. Every process knows within a minute.`);
       return 0;
     },
+  },
+  'category place': {
+    about: '--phrase WORDS --shelf CATEGORY/SUBCATEGORY: where what feeds call so belongs',
+    run: ({ deps, values, say }) => placePhrase(deps, values, say),
+  },
+  'category list': {
+    about: '[--json]: where the operator placed phrases',
+    run: ({ deps, values, say }) => showRules(deps, values, say),
   },
   'match review': {
     about: '[--list --json | --settle ID --product ID|new]: place doubtful offers',

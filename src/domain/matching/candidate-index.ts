@@ -8,15 +8,15 @@ import { gtinKey, nameKey, tellingStems, wordKey } from './title-keys';
 /** So many entries are looked at for one offer, however many products there are. */
 const mostVisited = 600;
 const mostFromOneList = 255;
-const mostCandidates = 8;
+const mostCandidates = 10;
 /** Who shares less than this of what the likeliest shares is no candidate. */
-const leastShare = 0.5;
+const leastShare = 0.35;
 const longestBrand = 4;
 
 /** Finds the products that an offer might belong to. */
 export interface CandidateIndex {
   add(product: ProductToMatch): void;
-  /** The likeliest first, at most eight. */
+  /** The likeliest first, at most ten. */
   candidates(offer: OfferToMatch): ProductToMatch[];
   readonly length: number;
   /** What it takes in memory. */
@@ -60,7 +60,8 @@ export function createCandidateIndex(learned?: LearnedBrands): CandidateIndex {
       const title = readTitle(offer, learned);
       const brand = brandOf(title);
       const stems = new Set(title.words.map(({ stem }) => stem));
-      const keys = [nameKey(title), ...[...stems].map((stem) => wordKey(brand, stem))]
+      const keys = [...stems]
+        .map((stem) => wordKey(brand, stem))
         .map((key) => ({ key, count: lists.countOf(key) }))
         .filter(({ count }) => count > 0)
         .sort((a, b) => a.count - b.count);
@@ -79,10 +80,13 @@ export function createCandidateIndex(learned?: LearnedBrands): CandidateIndex {
       const likely: (readonly [place: number, weight: number])[] = [...found].filter(
         ([, weight]) => weight >= least,
       );
-      if (title.gtin) {
-        const numbered = lists.under(gtinKey(title.gtin), mostCandidates);
-        likely.push(...[...numbered].map((place) => [place, Number.POSITIVE_INFINITY] as const));
-      }
+      const surely = (key: number) => {
+        for (const place of lists.under(key, mostCandidates)) {
+          likely.push([place, Number.POSITIVE_INFINITY]);
+        }
+      };
+      surely(nameKey(title));
+      if (title.gtin) surely(gtinKey(title.gtin));
       const places = likely.sort((a, b) => b[1] - a[1] || a[0] - b[0]).map(([place]) => place);
       return [...new Set(places)].slice(0, mostCandidates).map((place) => products.at(place));
     },

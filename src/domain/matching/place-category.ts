@@ -49,7 +49,7 @@ export function placeCategory(
 
   const taught = createTable(
     rules.map(({ phrase, category, subcategory }) => [
-      wordsOf(phrase).join(' '),
+      phraseKey(phrase),
       `${category}/${subcategory}`,
     ]),
   );
@@ -88,6 +88,11 @@ function scentShelf(texts: readonly (readonly string[])[]): Shelf {
   const [forWomen, forMen] = [says(womensWords), says(mensWords)];
   if (forWomen === forMen) return 'fragrance/unisex';
   return forWomen ? 'fragrance/women' : 'fragrance/men';
+}
+
+/** A phrase as it is compared: words in plain letters. */
+export function phraseKey(phrase: string): string {
+  return wordsOf(phrase).join(' ');
 }
 
 function wordsOf(text: string): string[] {
