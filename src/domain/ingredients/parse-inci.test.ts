@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { knownIngredients } from './ingredient-dictionary';
-import { parseInci } from './parse-inci';
+import { createIngredientLookup, parseInci } from './parse-inci';
 
 const names = (text: string) => parseInci(text).map(({ name }) => name);
 
@@ -78,6 +78,16 @@ test('the dictionary reads its own names back, each once', () => {
   expect(parseInci(all.join(', ')).map(({ name }) => name)).toEqual(all);
   expect(all.length).toBeGreaterThan(400);
   expect(knownIngredients.every(({ functions }) => functions.length > 0)).toBe(true);
+});
+
+test('another dictionary may be asked', () => {
+  const lookup = createIngredientLookup([
+    { inciName: 'Moon Water', synonyms: ['Lunar Water'], functions: ['solvent'], restrictions: [] },
+  ]);
+  expect(parseInci('Lunar-Water, Aqua', lookup)).toMatchObject([
+    { name: 'Moon Water', isKnown: true },
+    { name: 'Aqua', isKnown: false },
+  ]);
 });
 
 test('no text breaks it, and no name comes twice', () => {

@@ -4,7 +4,7 @@ import type { OfferToMatch, ProductToMatch } from './offer-to-match';
 import { readTitle } from './read-title';
 
 /** From here on an offer is joined to a product without asking. */
-const sure = 0.72;
+const sure = 0.65;
 /** From here on the operator is asked. */
 const doubtful = 0.4;
 /** So much surer than the next one, a product needs no comparison with it. */

@@ -48,7 +48,7 @@ export function isSoft(kind: WordKind): boolean {
   return kind === 'praise' || kind === 'active' || kind === 'audience';
 }
 
-const degrees = new Set(['intense', 'extra', 'deep', 'rich', 'dark']);
+const degrees = new Set(['intense', 'extra', 'deep', 'dark']);
 
 /** 'Intense hydration' and '24 hour' praise, while 'Cream Intense' is another cream. */
 function asDegree(word: TitleWord, index: number, words: readonly TitleWord[]): TitleWord {

@@ -8,7 +8,7 @@ export const wordLists = {
     brightening broad build buildable calm calming cell care circles clarifying clarity cleansing clinical color
     colorful comfort comforting comedogenic complete complex complexion concentrated conditioning control
     controlling coverage cruelty curling custom daily deep deeply define definer defining definition defense
-    densifying depuffing puffing detangling detox detoxifying dewy discoloration dual duty easy effect elasticity
+    densifying depuffing puffing detangling detox detoxifying discoloration dual duty easy effect elasticity
     energizing energy enhancer enhancing ends essential even everyday exfoliating expert fast fibre fiber filling
     finish firm firming fixing flawless foaming fortifying free fresh friendly frizz full gentle getaway glowing
     glowy growth healing healthy high hold hour hydrate hydrating hydration illuminating imperfections improving
@@ -22,7 +22,7 @@ export const wordLists = {
     redness reducing refillable refine refining refresh refreshing regenerating rejuvenating relief removing
     renew renewal renewing repair repairing replenishing rescue restorative restore restoring resurfacing
     retexturizing revitalising revitalizing ridge root scented sculpting seal self sellers setting severely
-    shaping sheet shine shining shiny signature silky skincare slim smooth smoothing soft softening solution
+    shaping sheet shining signature silky skincare slim smooth smoothing soft softening solution
     soothing spectrum spot spots stay step stimulator straightening strength strengthen strengthening strong style
     styling sulfate super superfood superfoods supreme sustained synthetic talc targeted tech technology texture
     thickening thinning tightening time tone toning total touch transforming treated triple true ultimate ultra
@@ -52,7 +52,7 @@ export const wordLists = {
   variant: `day night am pm morning overnight waterproof waterless tinted untinted clear transparent translucent
     colorless unscented fragrancefree oilfree original classic intense extreme absolute absolu absolue lite light
     legere riche enriched rich very extremely fine coarse sensitive medicated extra sport summer winter holiday
-    matte mattes satin sheer velvet metallic metallics metal shimmery shimmer glitter glow sparkling
+    matte mattes satin sheer velvet metallic metallics metal shimmery shimmer glitter glow sparkling shine shiny dewy
     nude black white red pink blue green yellow purple orange brown gold golden silver bronze copper coral peach
     plum berry violet gray beige ivory blonde brunette blond cool warm neutral dark fair tan rose vanilla coconut
     lavender jasmine lemon lime mint peppermint mango cherry strawberry raspberry blueberry watermelon pineapple
