@@ -80,13 +80,11 @@ export function createCandidateIndex(learned?: LearnedBrands): CandidateIndex {
       const likely: (readonly [place: number, weight: number])[] = [...found].filter(
         ([, weight]) => weight >= least,
       );
-      const surely = (key: number) => {
-        for (const place of lists.under(key, mostCandidates)) {
-          likely.push([place, Number.POSITIVE_INFINITY]);
-        }
+      const addAll = (key: number, weight: number) => {
+        for (const place of lists.under(key, mostCandidates)) likely.push([place, weight]);
       };
-      surely(nameKey(title));
-      if (title.gtin) surely(gtinKey(title.gtin));
+      addAll(nameKey(title), Number.MAX_VALUE);
+      if (title.gtin) addAll(gtinKey(title.gtin), Number.POSITIVE_INFINITY);
       const places = likely.sort((a, b) => b[1] - a[1] || a[0] - b[0]).map(([place]) => place);
       return [...new Set(places)].slice(0, mostCandidates).map((place) => products.at(place));
     },
