@@ -18,14 +18,17 @@ export function splitInci(text: string): InciPart[] {
   const plain = text
     .slice(0, longestText)
     .replace(/<br\s*\/?>|<\/(?:p|li|div)>/gi, '\n')
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/&amp;/gi, '&')
     .replace(/&nbsp;/gi, ' ')
-    .replace(/^\s*\[?\s*['"]|['"]\s*\]?\s*$/g, '')
+    // Single spaces from here on: runs of them would make the patterns below slow.
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/(?:\n ?)+/g, '\n')
+    .replace(/^ ?\[? ?['"]|['"] ?\]? ?$/g, '')
     .replace(headings, '\n')
     .replace(mayContainSign, `\n${marker}`)
     // What a mark means stands after the list: '*Organic', '** from essential oils'.
-    .replace(/(?:^|[.\n]|\s{2,}|,)\s*[*†‡§°¹²³]+\s*(?=[\p{L}=(])[^,\n]*/gu, '\n')
+    .replace(/(?:^|[.,\n]) ?[*†‡§°¹²³]+ ?(?=[\p{L}=(])[^,\n]*/gu, '\n')
     .replace(footnoteMarks, '');
   const parts: InciPart[] = [];
   let mayContain = false;

@@ -40,7 +40,10 @@ export function placeCategory(
   { categoryText = '', title }: { categoryText?: string; title: string },
   rules: readonly CategoryRule[] = [],
 ): PlacedCategory | null {
-  const segments = categoryText.split(/[>|/»›;]|\s-\s/).map(wordsOf);
+  const segments = categoryText
+    .slice(0, longestText)
+    .split(/[>|/»›;]|\s-\s/)
+    .map(wordsOf);
   const numbers = segments.flatMap(([word = '', ...more]) =>
     more.length === 0 && /^\d+$/.test(word) ? [Number(word)] : [],
   );
@@ -95,8 +98,12 @@ export function phraseKey(phrase: string): string {
   return wordsOf(phrase).join(' ');
 }
 
+const longestText = 1_000;
+
 function wordsOf(text: string): string[] {
-  return plainWords(plainText(text)).filter((word) => word !== 'and' && word !== 'et');
+  return plainWords(plainText(text.slice(0, longestText))).filter(
+    (word) => word !== 'and' && word !== 'et',
+  );
 }
 
 function departmentOf(texts: readonly (readonly string[])[]): string | undefined {

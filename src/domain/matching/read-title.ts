@@ -38,10 +38,16 @@ const concentrations: readonly [name: string, pattern: RegExp][] = [
   ['pure parfum', /\bparfum\b(?! (?:spray|oil|mist))/g],
 ];
 
+/** What is longer is no name; reading on would only cost time. */
+const longestName = 300;
+
 /** Takes a title apart. */
 export function readTitle(source: TitleSource, learned?: LearnedBrands): Title {
   const brand = readBrand(source.brand, learned);
-  const { size, rest: unsized } = takeSize(plainText(source.name), source.size);
+  const { size, rest: unsized } = takeSize(
+    plainText(source.name.slice(0, longestName)),
+    source.size,
+  );
   const { packs, rest: unpacked } = takePacks(unsized);
   const { concentration, rest: named } = takeConcentration(unpacked);
   let spf: string | null = null;
