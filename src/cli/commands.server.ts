@@ -5,10 +5,13 @@ import { readOutboxMail } from '~/usecases/read-outbox-mail.server';
 import { reportClicks } from '~/usecases/report-clicks.server';
 import { reviveDeadJob } from '~/usecases/revive-dead-job.server';
 import { sendTestMail } from '~/usecases/send-test-mail.server';
+import { placePhrase, showRules } from './category.server';
+import type { CommandValues } from './command-values';
+import { reviewMatches } from './match-review.server';
 
 interface CommandInput {
   deps: Deps;
-  values: { to?: string; id?: string };
+  values: CommandValues;
   /** Migrations that opening the database has just applied. */
   applied: string[];
   /** Works on the queue until stopped. */
@@ -85,6 +88,18 @@ export const commands: Record<string, Command> = {
       say(`Signing with ${await rotateKey()} now. Every process knows within a minute.`);
       return 0;
     },
+  },
+  'category place': {
+    about: '--phrase WORDS --shelf CATEGORY/SUBCATEGORY: where what feeds call so belongs',
+    run: ({ deps, values, say }) => placePhrase(deps, values, say),
+  },
+  'category list': {
+    about: '[--json]: where the operator placed phrases',
+    run: ({ deps, values, say }) => showRules(deps, values, say),
+  },
+  'match review': {
+    about: '[--list --json | --settle ID --product ID|new]: place doubtful offers',
+    run: ({ deps, values, say }) => reviewMatches(deps, values, say),
   },
   'jobs retry': {
     about: '--id ID: give a dead job another set of attempts',
