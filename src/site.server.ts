@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createDemoWorld, defaultDemoProducts } from './adapters/demo-world/demo-world';
+import { createFeeds } from './adapters/feeds/create-feeds.server';
 import { createLocalTransport, createSmtpTransport } from './adapters/mail.server';
 import { createPictures } from './adapters/pictures/create-pictures.server';
 import { createSearchIndexBuilder } from './adapters/search/create-search-index';
@@ -80,6 +81,7 @@ export function createDeps(config: Config, db: Database, log: Log): SiteDeps {
       : createLocalTransport(),
     search: createSwappableSearch(),
     pictures: createPictures({ folder: join(config.dataDir, 'pictures') }),
+    feeds: createFeeds({ folder: join(config.dataDir, 'feeds') }),
     site: {
       brandName,
       publicUrl,

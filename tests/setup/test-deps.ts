@@ -21,7 +21,7 @@ interface TestDeps extends Deps {
 /** Everything a use case needs; what `overrides` names takes the place of the stand-in. */
 export function testDeps(
   db: Database,
-  overrides: Partial<Pick<Deps, 'mail' | 'log' | 'site' | 'pictures'>> = {},
+  overrides: Partial<Pick<Deps, 'mail' | 'log' | 'site' | 'pictures' | 'feeds'>> = {},
 ): TestDeps {
   const sentMails: TestDeps['sentMails'] = [];
   const logLines: LogLine[] = [];
@@ -37,6 +37,7 @@ export function testDeps(
     log,
     search: createSearchIndex([]),
     pictures: noPictures,
+    feeds: { open: () => Promise.reject(new Error('this test reads no feeds')) },
     site: {
       brandName: 'Glowfare',
       publicUrl: 'http://glowfare.test',
