@@ -23,7 +23,7 @@ const aliases = [
   ['outOfStock', 'outofstock soldout isoutofstock'],
   ['quantity', 'stockquantity quantity inventoryquantity variantinventoryqty stocklevel qty availabilityquantity inventory'],
   ['gtin', 'gtin ean gtin13 gtin14 gtin12 gtin8 upc barcode variantbarcode universalproductcode ean13 upccode isbn productgtin code'],
-  ['size', 'size variantsize volume contentsize netcontent productsize unitpricingmeasure quantitytext packsize quantity unitsize content param/objem param/obsah param/volume param/velikost param/velkost param/size param/hmotnost fashionsize'],
+  ['size', 'size variantsize volume contentsize netcontent productsize unitpricingmeasure quantitytext packsize quantity unitsize content param/objem param/obsah param/volume param/velikost param/velkost param/size param/hmotnost fashionsize option'],
   ['shade', 'shade color colour variantcolor colorname shadename param/barva param/farba param/odstin param/odtien variationvalue fashioncolour'],
   ['category', 'googleproductcategory producttype merchantcategory categorytext category categoryname merchantproductcategorypath categorypath productcategory advertisercategory primarycategory breadcrumbs breadcrumb category/primary type tertiarycategory categories merchantproductcategory cat/merchantcategory googlecategory subcategory'],
   ['furtherCategory', 'producttype type secondarycategory category/secondary merchantproductsecondcategory subcategory producttypeprimary categorynamepath primarycategory tags categories'],

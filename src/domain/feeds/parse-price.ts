@@ -27,7 +27,7 @@ export function parsePrice(text: string): ParsedPrice | null {
   const clean = decodeEntities(text.slice(0, longestText))
     .replace(/[\u00a0\u202f\u2009]/g, ' ')
     // '12€50' and '12.€50' are how some write cents.
-    .replace(/(\d)[.,]?€(\d{2})(?!\d)/g, '€$1.$2')
+    .replace(/(\d+)[.,]?€(\d{2})(?!\d)/g, '€$1.$2')
     .replace(/(\d)\s?[.,]-+(?!\d)/g, '$1')
     .trim();
   const found = findPrices(clean);
