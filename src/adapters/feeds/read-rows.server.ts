@@ -88,10 +88,12 @@ function createRowMaker(context: ReadingContext): (record: FeedRecord) => FeedRo
   };
   return (record) => {
     const at = placesOf(record.names);
+    const sale = saleState(record, at, context);
     return {
       line: record.line,
       key: readKey(record, at),
-      hash: hash('sha1', `${record.values.join('\u001f')}${saleState(record, at, context)}`, 'base64').slice(0, 18),
+      hash: hash('sha1', record.values.join('\u001f') + sale, 'base64').slice(0, 18),
+      isTimed: sale !== '',
       read: () => readOffer(record, at, context),
       raw: () => rawJson(record),
     };

@@ -48,11 +48,13 @@ create table feed_offer (
   retailer_id integer not null references retailer (id),
   retailer_key text not null,
   feed_id integer not null references feed (id),
+  -- The run that wrote it last.
+  run_id bigint not null,
   -- Of what the feed said; the same hash again costs nothing.
   hash text not null,
   -- JSON, kept as text: nobody asks the database what is in it.
   raw text not null,
-  state text not null check (state in ('placed', 'review', 'unplaced', 'incomplete', 'double', 'foreign', 'unpriced', 'suspect')),
+  state text not null check (state in ('placed', 'review', 'unplaced', 'incomplete', 'double', 'foreign', 'unpriced')),
   product_id integer references product (id),
   -- By which product and offer were brought together.
   matched_by text check (matched_by in ('own id', 'gtin', 'title', 'new', 'operator')),

@@ -66,6 +66,8 @@ export interface FeedRow {
   key: string | null;
   /** The same as long as the feed says the same. */
   hash: string;
+  /** It states when a sale begins or ends. */
+  isTimed: boolean;
   /** Its offer, or why there is none; problems may also come with an offer that does without. */
   read(): { offer: FeedOffer | null; problems: readonly RowProblem[] };
   /** What the feed said, as JSON. */
