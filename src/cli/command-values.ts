@@ -10,6 +10,21 @@ export const commandOptions = {
   product: { type: 'string' },
   phrase: { type: 'string' },
   shelf: { type: 'string' },
+  retailer: { type: 'string' },
+  currency: { type: 'string' },
+  link: { type: 'string' },
+  shipping: { type: 'string' },
+  'free-from': { type: 'string' },
+  affiliate: { type: 'string' },
+  'picture-hosts': { type: 'string' },
+  every: { type: 'string' },
+  name: { type: 'string' },
+  'dry-run': { type: 'boolean' },
+  full: { type: 'boolean' },
+  delta: { type: 'boolean' },
+  accept: { type: 'boolean' },
+  html: { type: 'boolean' },
+  resume: { type: 'boolean' },
 } as const;
 
 type ValueOf<Option> = Option extends { type: 'boolean' } ? boolean : string;

@@ -1,4 +1,5 @@
 import type { Deps } from '~/usecases/deps';
+import { runDueFeeds } from '~/usecases/run-due-feeds.server';
 import { tidyDatabase } from '~/usecases/tidy-database.server';
 import { tidyPriceChanges } from '~/usecases/tidy-price-changes.server';
 import { createQuietMeter } from './quiet-meter.server';
@@ -21,6 +22,7 @@ const meter = createQuietMeter();
 /** What is done regularly, whoever is there to do it. One line a task. */
 export const schedule: readonly ScheduledTask[] = [
   { name: 'tidy-price-changes', everyMs: hour, run: tidyPriceChanges },
+  { name: 'run-due-feeds', everyMs: minute, run: runDueFeeds },
   {
     name: 'tidy-database',
     everyMs: 10 * minute,
