@@ -7,12 +7,13 @@ import { tryFeed } from './try-feed.server';
 export type IngestWish = Omit<FeedWish, 'name' | 'everyMinutes'> & {
   isTrial: boolean;
   isAccepted: boolean;
+  pieceLength?: number;
   onProgress?: (done: number, total: number) => void;
 };
 
 /** Takes one file of a retailer's in, now, or says what would happen if one did. */
 export async function ingestFile(deps: FeedDeps, wish: IngestWish): Promise<FeedOutcome> {
-  const { isTrial, isAccepted, onProgress = () => {}, ...feedWish } = wish;
+  const { isTrial, isAccepted, pieceLength, onProgress = () => {}, ...feedWish } = wish;
   const name = `files of ${wish.retailer.name.trim().toLowerCase()}`;
   if (isTrial) {
     const retailer = await findRetailerByName(deps.db, wish.retailer.name.trim());
@@ -32,5 +33,5 @@ export async function ingestFile(deps: FeedDeps, wish: IngestWish): Promise<Feed
     return { runId: 0, state: report.heldBecause === null ? 'done' : 'held', report };
   }
   const feed = await addFeed(deps, { ...feedWish, name });
-  return runFeed(deps, { feed, isAccepted, onProgress });
+  return runFeed(deps, { feed, isAccepted, pieceLength, onProgress });
 }

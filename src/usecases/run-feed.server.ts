@@ -29,6 +29,8 @@ interface RunOptions {
   feed: Feed;
   /** The operator has looked at what was held: take it as it is. */
   isAccepted?: boolean;
+  /** How many rows are one transaction. */
+  pieceLength?: number | undefined;
   /** Told after every piece how many bytes of how many were read. */
   onProgress?: (done: number, total: number) => void;
 }
@@ -125,7 +127,7 @@ async function work(
     });
   };
   let writing = Promise.resolve();
-  for await (const rows of inPieces(open.rows())) {
+  for await (const rows of inPieces(open.rows(), options.pieceLength)) {
     position += rows.length;
     onProgress(open.bytesRead(), open.totalBytes);
     run.turnOver();
