@@ -4,6 +4,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+// Inside the project, so that its packages are found.
+const folder = join(root, 'node_modules', '.cache', 'glowfare-bench-ingest');
 
 export interface IngestEngine {
   openPglite: typeof import('../../src/db/pglite.server.ts').openPglite;
@@ -16,8 +18,6 @@ export interface IngestEngine {
 
 /** What takes feeds in, bundled as the site's build does it. */
 export async function loadIngestEngine(): Promise<IngestEngine> {
-  // Inside the project, so that its packages are found.
-  const folder = join(root, 'node_modules', '.cache', 'glowfare-bench-ingest');
   mkdirSync(folder, { recursive: true });
   const entry = join(folder, 'engine.ts');
   writeFileSync(
@@ -42,5 +42,10 @@ export async function loadIngestEngine(): Promise<IngestEngine> {
       rolldownOptions: { output: { entryFileNames: 'engine.mjs' } },
     },
   });
+  return loadBuiltEngine();
+}
+
+/** What `loadIngestEngine` has bundled. */
+export async function loadBuiltEngine(): Promise<IngestEngine> {
   return import(pathToFileURL(join(folder, 'out', 'engine.mjs')).href);
 }

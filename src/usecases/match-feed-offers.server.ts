@@ -103,7 +103,9 @@ export async function createFeedMatcher(deps: Pick<Deps, 'db'>, now: Date): Prom
     const categoryText = offer.categoryText ?? undefined;
     const shelf = placeCategory({ title: offer.title, ...(categoryText && { categoryText }) }, rules);
     if (!shelf) return { kind: 'unplaced', reasons: ['no shelf fits what the feed calls it'] };
-    const title = readTitle({ ...toMatch, brand: brand.name }, learned);
+    const listed: ProductToMatch = { ...toMatch, brand: brand.name, productId: nextProductId };
+    const title = readTitle(listed, learned);
+    const words = nameKey(title);
     const name = productName(offer.title, offer.brand ?? brand.name);
     const id = nextProductId;
     nextProductId += 1;
@@ -135,13 +137,11 @@ export async function createFeedMatcher(deps: Pick<Deps, 'db'>, now: Date): Prom
       const other = readTitle(candidate, learned);
       return (
         other.brand.key === title.brand.key &&
-        nameKey(other) === nameKey(title) &&
-        sameSize(other.size, title.size) === false
+        sameSize(other.size, title.size) === false &&
+        nameKey(other) === words
       );
     });
-    // As it will be read from the database the next time: the title itself says more.
-    const { brand: _brand, ...rest } = toMatch;
-    index.add({ ...rest, productId: id, brand: brand.name });
+    index.add(listed);
     return { kind: 'new', product, brand: isNew ? brand : null, sizeOf: sister?.productId ?? null, ...told };
   }
 

@@ -27,9 +27,11 @@ export async function* decodeText(bytes: AsyncIterable<Buffer>): AsyncGenerator<
     }
     const whole = piece.subarray(0, wholeCharacters(piece));
     if (isUtf8(whole)) {
-      isSurelyUtf8 ||= whole.length > 0 && hasLongCharacter(whole);
+      const text = whole.toString('utf8');
+      // Fewer characters than bytes: some took several.
+      isSurelyUtf8 ||= text.length < whole.length;
       held = Buffer.from(piece.subarray(whole.length));
-      yield withoutMark(whole.toString('utf8'));
+      yield withoutMark(text);
     } else if (isSurelyUtf8) {
       // A broken character in a feed that is UTF-8: only that one is lost.
       held = Buffer.from(piece.subarray(whole.length));
@@ -78,8 +80,4 @@ function wholeCharacters(bytes: Buffer): number {
     }
   }
   return bytes.length;
-}
-
-function hasLongCharacter(bytes: Buffer): boolean {
-  return bytes.some((byte) => byte >= 0x80);
 }

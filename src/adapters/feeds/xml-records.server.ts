@@ -13,6 +13,8 @@ export async function* readXmlRecords(
   texts: AsyncIterable<string>,
   item: string,
 ): AsyncGenerator<FeedRecord[]> {
+  /** <URL><product> is a field of a <product>; an <item> in an <item> is the next one. */
+  const mayNest = item === 'product' || item === 'offer';
   let found: FeedRecord[] = [];
   let line = 1;
   let counted = 0;
@@ -39,7 +41,7 @@ export async function* readXmlRecords(
     {
       onopentag(tag, attributes) {
         const name = localName(tag);
-        if (name === item && path.length <= 1) {
+        if (name === item && (fields === null || !mayNest)) {
           // Within another one: that was not closed, and is lost.
           fields = new Map();
           path = [];

@@ -9,7 +9,7 @@ const aliases = [
   ['id', 'id itemid offerid merchantproductid uniquemerchantsku catalogitemid skuid sku skunumber variantsku variantid merchantsku productid productnumber @productid @id awproductid code articlenumber ean upc gtin13'],
   ['title', 'title name productname producttitle itemname product offername itemtitle designation text/name @name productnameen productnamefr productnamede productnamees productnameit productnamenl productnamepl productnamept productnamexx genericnameen genericnamefr'],
   ['brand', 'brand brandname brands vendor manufacturer manufacturername brand/brandname brand/name @manufacturername marke marque brandowner'],
-  ['link', 'link url producturl buyurl deeplink awdeeplink linkurl clickurl merchantdeeplink link/@href url/product productlink href uri/awtrack uri/mlink addtocarturl mobilelink'],
+  ['link', 'awdeeplink buyurl clickurl link url producturl deeplink linkurl merchantdeeplink link/@href url/product productlink href uri/awtrack uri/mlink addtocarturl mobilelink'],
   ['image', 'imagelink imageurl image imgurl merchantimageurl productimageurl productimage largeimage imagesrc picture url/productimage uri/mimage primaryimage images/src images awimageurl awthumburl imglink photo'],
   ['description', 'description productdescription longdescription longproductdescription bodyhtml descriptionlong description/long shortdescription shortproductdescription description/short productshortdescription details text/desc body summary content'],
   ['price', 'searchprice pricevat price currentprice variantprice price/buynow retailprice price/retail storeprice displayprice unitprice productprice offers/price preis prix cena finalprice price/amount price/value'],

@@ -20,6 +20,7 @@ const current = /\b(?:current|now|sale|our|your|special|today|offer|aktuell|jetz
 
 /** Reads a price as shops write it: '$1,299.00', '12,50 €', 'from £9', 'RRP: £47.00Current price: £14.10'. */
 export function parsePrice(text: string): ParsedPrice | null {
+  if (text === '') return null;
   const [isPlain, code] = plainNumber.exec(text) ?? [];
   if (isPlain !== undefined) {
     return priced(Number.parseFloat(text), code ? readCurrency(code) : null, null);

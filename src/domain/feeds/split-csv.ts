@@ -16,6 +16,9 @@ export class CsvSplitter {
   private line = 1;
   /** Where the cell that is still open begins in `rest`, and up to where its end was looked for. */
   private open = { at: -1, searched: 0 };
+  /** Pieces that neither end a row nor touch a quote: joined when one comes that does. */
+  private waiting: string[] = [];
+  private waitingLength = 0;
   private readonly delimiter: string;
 
   constructor(delimiter: string) {
@@ -24,13 +27,26 @@ export class CsvSplitter {
 
   /** The rows that are complete with this piece. */
   write(text: string): CsvRow[] {
-    this.rest += text;
+    const length = this.rest.length + this.waitingLength + text.length;
+    if (length < longestRecord && this.rest !== '' && !/[\n"]/.test(text)) {
+      this.waiting.push(text);
+      this.waitingLength += text.length;
+      return [];
+    }
+    this.join(text);
     return this.take(false);
   }
 
   /** The last row, when no line break follows it. */
   end(): CsvRow[] {
+    this.join('');
     return this.take(true);
+  }
+
+  private join(text: string): void {
+    this.rest = this.waiting.length > 0 ? [this.rest, ...this.waiting, text].join('') : this.rest + text;
+    this.waiting = [];
+    this.waitingLength = 0;
   }
 
   private take(isLast: boolean): CsvRow[] {
