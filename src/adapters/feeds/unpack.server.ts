@@ -29,8 +29,8 @@ export async function* unpackGzip(
       yield chunk;
     }
   };
-  const input = Readable.from(counted(), { objectMode: false, highWaterMark: 256 * 1024 });
-  const output = createGunzip({ chunkSize: 256 * 1024 });
+  const input = Readable.from(counted(), { objectMode: false, highWaterMark: 64 * 1024 });
+  const output = createGunzip({ chunkSize: 64 * 1024 });
   input.on('error', (error) => output.destroy(error));
   input.pipe(output);
   try {
