@@ -6,5 +6,7 @@ import { sql } from './sql.server';
  * a person's is named here; a test looks into the schema for one that was forgotten.
  */
 export async function deletePersonRows(tx: Queryable, userId: string): Promise<void> {
+  await tx.execute(sql`delete from favourite where user_id = ${userId}`);
+  await tx.execute(sql`delete from favourite_list where user_id = ${userId}`);
   await tx.execute(sql`delete from profile where user_id = ${userId}`);
 }

@@ -6,6 +6,7 @@ import { accountsApi, type SiteAccounts } from './api/accounts.server';
 import { catalogueApi } from './api/catalogue.server';
 import { devApi } from './api/dev.server';
 import { devicesApi } from './api/devices.server';
+import { favouritesApi } from './api/favourites.server';
 import { priceDropFeedApi } from './api/feeds/price-drop-feed.server';
 import { goToOffer } from './api/go.server';
 import { productApi } from './api/product.server';
@@ -67,6 +68,7 @@ export function createApp(options: AppOptions): Hono<RequestEnv> {
   goToOffer(app);
   profileApi(app);
   devicesApi(app);
+  favouritesApi(app);
   if (options.devPages) devApi(app);
   const pages = createPages({ ...options, development: options.clientDir === undefined });
   app.all('*', (c) => {
