@@ -12,6 +12,7 @@ export default [
   route('/category/:categoryName/:subcategoryName', 'pages/category/subcategory.page.tsx'),
   route('/product/:productId', 'pages/product/product.page.tsx'),
   route('/favorites', 'pages/favorites/favorites.page.tsx'),
+  route('/lists/:token', 'pages/shared-list/shared-list.page.tsx'),
   route('/profile', 'pages/profile/profile.page.tsx'),
   openingSoon('/auth'),
   openingSoon('/about'),

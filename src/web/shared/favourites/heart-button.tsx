@@ -1,0 +1,32 @@
+import { cx } from '~/web/ui/class-names';
+import { HeartFilledIcon, HeartIcon } from '~/web/ui/icons';
+import { type Savable, setSaved } from './saved-store';
+import { useSaved } from './use-saved';
+
+interface HeartButtonProps {
+  product: Savable & { name: string };
+  className?: string;
+}
+
+/** The heart on a card: saves the product, or forgets it again. */
+export function HeartButton({ product, className }: HeartButtonProps) {
+  const saved = useSaved(product.id);
+  return (
+    <button
+      type="button"
+      aria-pressed={saved}
+      aria-label={`Save ${product.name}`}
+      className={cx(
+        'heart grid size-11 place-items-center rounded-full noscript:hidden',
+        className,
+      )}
+      onClick={() => setSaved(product, !saved)}
+    >
+      {saved ? (
+        <HeartFilledIcon className="size-5 text-accent" />
+      ) : (
+        <HeartIcon className="size-5" />
+      )}
+    </button>
+  );
+}
