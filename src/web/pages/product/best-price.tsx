@@ -1,6 +1,7 @@
 import { dollars } from '~/web/shared/catalogue/dollars';
 import type { VerdictJson } from '~/web/shared/catalogue/history-json';
 import type { ProductJson } from '~/web/shared/catalogue/product-json';
+import { FavouriteButton } from '~/web/shared/favourites/favourite-button';
 import { cx } from '~/web/ui/class-names';
 import { ShareButton } from './share-button';
 import { ShopNow } from './shop-now';
@@ -39,8 +40,9 @@ export function BestPrice({ product, best, verdict }: BestPriceProps) {
             </p>
           )}
         </div>
-        <div className="flex gap-3">
+        <div className="flex flex-wrap gap-3">
           {best && <ShopNow offer={best} variant="primary" size="lg" className="max-md:hidden" />}
+          <FavouriteButton product={product} />
           <ShareButton title={`${product.brand} ${product.name}`} />
         </div>
       </div>

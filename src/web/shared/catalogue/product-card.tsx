@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { Badge } from '~/web/ui/badge';
 import { StarRating } from '~/web/ui/star-rating';
 import { VisuallyHidden } from '~/web/ui/visually-hidden';
+import { HeartButton } from '../favourites/heart-button';
 import { type CardFace, namedStores } from './card-face';
 import { dollars } from './dollars';
 import { ProductPicture } from './product-picture';
@@ -84,6 +85,7 @@ export function ProductCard({ product, sizes, eager = false }: ProductCardProps)
           <span className="hidden listed:inline">Compare</span>
         </span>
       </Link>
+      <HeartButton product={product} className="absolute top-1 right-1" />
     </article>
   );
 }

@@ -17,7 +17,7 @@ export function HeartButton({ product, className }: HeartButtonProps) {
       aria-pressed={saved}
       aria-label={`Save ${product.name}`}
       className={cx(
-        'heart grid size-11 place-items-center rounded-full noscript:hidden',
+        'grid size-11 place-items-center rounded-full text-ink transition-transform hover:scale-110 noscript:hidden [&>svg]:drop-shadow-[0_0_3px_var(--color-surface)]',
         className,
       )}
       onClick={() => setSaved(product, !saved)}
