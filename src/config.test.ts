@@ -32,6 +32,7 @@ test('nothing set gives a shop that only this machine can see', () => {
     trustProxy: 0,
     auth: {
       supabase: undefined,
+      supabaseServiceKey: undefined,
       signUps: true,
       autoconfirm: false,
       anonymous: true,
@@ -47,6 +48,7 @@ test('nothing set gives a shop that only this machine can see', () => {
       serviceKey: undefined,
       providers: [],
     },
+    s3: undefined,
     devPages: false,
   });
 });
@@ -69,6 +71,7 @@ const names = [
   'TRUST_PROXY',
   'SUPABASE_URL',
   'SUPABASE_ANON_KEY',
+  'SUPABASE_SERVICE_KEY',
   'AUTH_SIGNUPS',
   'AUTH_AUTOCONFIRM',
   'AUTH_ANONYMOUS',
@@ -83,6 +86,11 @@ const names = [
   'AUTH_JWT_SECRET',
   'AUTH_SERVICE_KEY',
   'AUTH_PROVIDERS',
+  'S3_ENDPOINT',
+  'S3_BUCKET',
+  'S3_REGION',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
 ];
 
 test('an empty variable counts as not set', () => {
