@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import type { SignedInUser } from '~/web/shared/auth/account-store';
+import { Button } from '~/web/ui/button';
+import { Card } from '~/web/ui/card';
+import { profileQuery, signInQuery } from './account-data';
+import { longDay } from './dates';
+import { EmailDialog } from './email-dialog';
+import { NameDialog } from './name-dialog';
+import { PasswordDialog } from './password-dialog';
+import { Section } from './section';
+
+type Part = 'name' | 'email' | 'password';
+
+/** What the account is made of, and how to change it. */
+export function AccountInfo({ user }: { user: SignedInUser }) {
+  const [open, setOpen] = useState<Part | null>(null);
+  const { data: profile } = useQuery(profileQuery);
+  const { data: signIn } = useQuery(signInQuery);
+  const close = () => setOpen(null);
+  const waiting = signIn?.newEmail;
+  return (
+    <Section title="Account info">
+      <Card className="py-1 sm:py-2">
+        <dl className="divide-y divide-line">
+          <Row label="Name" onChange={() => setOpen('name')}>
+            {profile?.username ?? '…'}
+          </Row>
+          <Row label="Email" onChange={() => setOpen('email')}>
+            {user.email}
+            {waiting && (
+              <span className="block text-soft text-sm">
+                Moving to {waiting}, once both addresses have agreed.
+              </span>
+            )}
+          </Row>
+          <Row label="Password" onChange={() => setOpen('password')}>
+            <span aria-hidden="true">••••••••</span>
+            <span className="sr-only">Not shown</span>
+          </Row>
+          <Row label="Member since">{longDay(user.createdAt)}</Row>
+        </dl>
+      </Card>
+      {open === 'name' && profile && <NameDialog name={profile.username} onClose={close} />}
+      {open === 'email' && <EmailDialog email={user.email} onClose={close} />}
+      {open === 'password' && <PasswordDialog email={user.email} onClose={close} />}
+    </Section>
+  );
+}
+
+function Row(props: { label: string; children: ReactNode; onChange?: () => void }) {
+  const { label, children, onChange } = props;
+  return (
+    <div className="flex items-center gap-4 py-3.5">
+      <div className="min-w-0 grow sm:flex sm:gap-6">
+        <dt className="text-soft text-sm sm:w-32 sm:shrink-0">{label}</dt>
+        <dd className="wrap-anywhere">{children}</dd>
+      </div>
+      {onChange && (
+        <Button variant="secondary" size="sm" onClick={onChange}>
+          Change<span className="sr-only"> {label.toLowerCase()}</span>
+        </Button>
+      )}
+    </div>
+  );
+}
