@@ -33,7 +33,8 @@ export function CheckMail(props: StepProps & { purpose: MailPurpose }) {
     setSending(true);
     const found = await askForMail(purpose, email, next);
     setSending(false);
-    if (!found) showToast({ title: 'Mail sent', description: `We have written to ${email} again.` });
+    if (!found)
+      showToast({ title: 'Mail sent', description: `We have written to ${email} again.` });
   }
 
   const lead = (

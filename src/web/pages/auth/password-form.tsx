@@ -89,7 +89,9 @@ export function PasswordForm(props: StepProps & { mode: 'sign-in' | 'sign-up' })
         {!joins && (
           <>
             <TextButton onClick={() => choose({ name: 'forgotten' })}>Forgot password?</TextButton>
-            <TextButton onClick={() => choose({ name: 'link' })}>Email me a sign-in link</TextButton>
+            <TextButton onClick={() => choose({ name: 'link' })}>
+              Email me a sign-in link
+            </TextButton>
           </>
         )}
         <TextButton onClick={() => choose({ name: face.other })}>{face.toggle}</TextButton>

@@ -25,7 +25,12 @@ export function AccountControls() {
 function SignIn({ className }: { className?: string }) {
   const { pathname, search } = useLocation();
   return (
-    <ButtonLink to="/auth" state={{ from: pathname + search }} variant="secondary" className={cx('whitespace-nowrap', className)}>
+    <ButtonLink
+      to="/auth"
+      state={{ from: pathname + search }}
+      variant="secondary"
+      className={cx('whitespace-nowrap', className)}
+    >
       Sign In
     </ButtonLink>
   );
