@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router';
 import { ButtonLink } from '~/web/ui/button-link';
 import { cx } from '~/web/ui/class-names';
 import { IconButton } from '~/web/ui/icon-button';
@@ -22,8 +23,14 @@ export function AccountControls() {
 }
 
 function SignIn({ className }: { className?: string }) {
+  const { pathname, search } = useLocation();
   return (
-    <ButtonLink to="/auth" variant="secondary" className={cx('whitespace-nowrap', className)}>
+    <ButtonLink
+      to="/auth"
+      state={{ from: pathname + search }}
+      variant="secondary"
+      className={cx('whitespace-nowrap', className)}
+    >
       Sign In
     </ButtonLink>
   );
