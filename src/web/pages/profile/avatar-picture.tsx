@@ -9,7 +9,7 @@ interface AvatarPictureProps {
 export function AvatarPicture({ email, picture }: AvatarPictureProps) {
   return (
     <span className="relative grid size-24 shrink-0 place-items-center overflow-hidden rounded-full bg-blush text-accent md:size-32">
-      <span aria-hidden="true" className="font-display text-3xl uppercase md:text-4xl">
+      <span aria-hidden="true" className="font-display text-3xl uppercase">
         {email.slice(0, 1) || '·'}
       </span>
       {picture && (

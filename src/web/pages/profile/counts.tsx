@@ -21,7 +21,7 @@ function Figure(props: { count: number | undefined; one: string; many: string })
   const { count, one, many } = props;
   return (
     <p>
-      <span className="figures block min-h-[1.2em] font-display text-4xl">{count ?? '–'}</span>{' '}
+      <span className="figures block min-h-[1.2em] font-display text-3xl">{count ?? '–'}</span>{' '}
       <span className="text-sm text-soft">{count === 1 ? one : many}</span>
     </p>
   );

@@ -14,7 +14,7 @@ export function EmailDialog({ email, onClose }: { email: string; onClose: () => 
     mutationFn: async (next: string) => {
       if (next.toLowerCase() === email.toLowerCase()) throw new Error('That is your address now.');
       const client = await authClient();
-      const options = { emailRedirectTo: `${location.origin}/auth` };
+      const options = { emailRedirectTo: `${location.origin}/profile` };
       const { error } = await client.updateUser({ email: next }, options);
       if (error) throw error;
       return next;

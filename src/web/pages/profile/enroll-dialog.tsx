@@ -47,9 +47,7 @@ export function EnrollDialog(props: { onDone: () => void; onClose: () => void })
       onSubmit={(fields) => verify.mutate(textIn(fields, 'code').replaceAll(/\s/g, ''))}
       onClose={props.onClose}
     >
-      <ol className="list-decimal space-y-4 pl-5 marker:text-soft">
-        <li>Open an authenticator app on your phone, and let it scan this picture.</li>
-      </ol>
+      <p>Open an authenticator app on your phone, and let it scan this picture.</p>
       {begun.data ? (
         <>
           <img

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { authClient } from '~/web/shared/auth/auth-client';
+import { PasswordField } from '~/web/shared/auth/password-field';
 import { TextField } from '~/web/ui/text-field';
 import { showToast } from '~/web/ui/toast-store';
 import { FormDialog, secretIn, textIn } from './form-dialog';
@@ -58,22 +59,14 @@ export function PasswordDialog({ email, onClose }: { email: string; onClose: () 
       ) : (
         <ProofFields email={email} hasSecondFactor={false} />
       )}
-      <TextField
+      <PasswordField
         label="New password"
         name="newPassword"
-        type="password"
-        required
         minLength={8}
         autoComplete="new-password"
         hint="At least 8 characters."
       />
-      <TextField
-        label="New password again"
-        name="repeated"
-        type="password"
-        required
-        autoComplete="new-password"
-      />
+      <PasswordField label="New password again" name="repeated" autoComplete="new-password" />
     </FormDialog>
   );
 }

@@ -22,7 +22,7 @@ export default function ProfilePage() {
   const { user, loading } = useAuth();
   const navigate = useNavigate();
   useEffect(() => {
-    if (!loading && !user) navigate('/auth', { replace: true });
+    if (!loading && !user) navigate('/auth', { replace: true, state: { from: '/profile' } });
   }, [loading, user, navigate]);
   if (!user) return <AccountPlaceholder />;
   return (

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { PasswordField } from '~/web/shared/auth/password-field';
 import { TextField } from '~/web/ui/text-field';
 import { secretIn, textIn } from './form-dialog';
 import { mailProofCode, type Proof } from './proof';
@@ -31,11 +32,9 @@ export function ProofFields({ email, hasSecondFactor }: ProofFieldsProps) {
       ) : (
         <div>
           <input type="hidden" name="username" autoComplete="username" value={email} />
-          <TextField
+          <PasswordField
             label="Current password"
             name="currentPassword"
-            type="password"
-            required
             autoComplete="current-password"
             error={mail.error ? reasonOf(mail.error) : undefined}
           />

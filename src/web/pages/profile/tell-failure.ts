@@ -3,7 +3,11 @@ import { showToast } from '~/web/ui/toast-store';
 
 /** What went wrong, in the words of whoever refused. */
 export function reasonOf(error: unknown): string {
-  return error instanceof Error && error.message !== '' ? error.message : 'Please try again later.';
+  if (!(error instanceof Error) || error.message === '') return 'Please try again later.';
+  // Out of reach is no word of the service's: browsers say 'Failed to fetch', or something else.
+  return error instanceof TypeError || error.name === 'AuthRetryableFetchError'
+    ? 'We cannot be reached right now. Please check your connection and try again.'
+    : error.message;
 }
 
 /** Tells the person that something did not work, and why. */
