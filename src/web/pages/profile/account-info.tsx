@@ -51,15 +51,15 @@ export function AccountInfo({ user }: { user: SignedInUser }) {
 function Row(props: { label: string; children: ReactNode; onChange?: () => void }) {
   const { label, children, onChange } = props;
   return (
-    <div className="flex items-center gap-4 py-3.5">
-      <div className="min-w-0 grow sm:flex sm:gap-6">
-        <dt className="text-soft text-sm sm:w-32 sm:shrink-0">{label}</dt>
-        <dd className="wrap-anywhere">{children}</dd>
-      </div>
+    <div className="grid min-h-16 grid-cols-[minmax(0,1fr)_auto] content-center items-baseline gap-x-6 py-3.5 sm:grid-cols-[8rem_minmax(0,1fr)_auto]">
+      <dt className="text-soft text-sm">{label}</dt>
+      <dd className="wrap-anywhere col-start-1 sm:col-start-2">{children}</dd>
       {onChange && (
-        <Button variant="secondary" size="sm" onClick={onChange}>
-          Change<span className="sr-only"> {label.toLowerCase()}</span>
-        </Button>
+        <dd className="col-start-2 row-span-2 row-start-1 self-center sm:col-start-3 sm:row-span-1">
+          <Button variant="secondary" size="sm" onClick={onChange}>
+            Change<span className="sr-only"> {label.toLowerCase()}</span>
+          </Button>
+        </dd>
       )}
     </div>
   );

@@ -9,8 +9,8 @@ interface AvatarPictureProps {
 export function AvatarPicture({ email, picture }: AvatarPictureProps) {
   return (
     <span className="relative grid size-24 shrink-0 place-items-center overflow-hidden rounded-full bg-blush text-accent md:size-32">
-      <span aria-hidden="true" className="font-display text-3xl uppercase">
-        {email.slice(0, 1) || '·'}
+      <span aria-hidden="true" className="font-display text-3xl">
+        {email.slice(0, 1).toUpperCase() || '·'}
       </span>
       {picture && (
         <img

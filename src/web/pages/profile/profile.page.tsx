@@ -22,7 +22,10 @@ export default function ProfilePage() {
   const { user, loading } = useAuth();
   const navigate = useNavigate();
   useEffect(() => {
-    if (!loading && !user) navigate('/auth', { replace: true, state: { from: '/profile' } });
+    // Whoever is on the way to another page, the account just deleted, is not called back.
+    const stays = window.location.pathname === '/profile';
+    if (!loading && !user && stays)
+      navigate('/auth', { replace: true, state: { from: '/profile' } });
   }, [loading, user, navigate]);
   if (!user) return <AccountPlaceholder />;
   return (
