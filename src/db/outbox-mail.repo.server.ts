@@ -86,3 +86,8 @@ export async function listOutboxMailsTo(
 export async function deleteOutboxMailsTo(tx: Queryable, to: string): Promise<void> {
   await tx.execute(sql`delete from outbox_mail where to_address = ${to}`);
 }
+
+/** Forgets mails that were sent before then. */
+export async function deleteOutboxMailsSentBefore(db: Queryable, before: Date): Promise<number> {
+  return db.execute(sql`delete from outbox_mail where sent_at < ${before}`);
+}

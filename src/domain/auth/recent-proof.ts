@@ -1,7 +1,7 @@
 import type { AmrEntry } from './auth-session';
 
 /** For so long after proving who one is, something that cannot be undone is done without asking again. */
-export const proofMs = 5 * 60_000;
+const proofMs = 5 * 60_000;
 
 /** What proves nothing about who is sitting there now. */
 const noProofs = new Set(['anonymous', 'token_refresh']);
