@@ -33,9 +33,7 @@ test('joining: sign up, follow the mail, be signed in, with a profile', async ({
   await expect(toast(page, 'Your email address is confirmed')).toBeVisible();
   await expect(page.getByRole('button', signedIn)).toBeVisible();
   await expect(page).toHaveURL('/');
-  const made = await profile;
-  expect(made.status()).toBe(201);
-  expect(await made.json()).toMatchObject({ username: person.email.split('@')[0] });
+  expect((await profile).status()).toBe(201);
 });
 
 test('joining: the code from the mail does as well', async ({ page, accountsSite }) => {
@@ -346,9 +344,9 @@ test('who only looks never loads the client', async ({ page }) => {
 
 test('signed in, nothing moves when the session is known', async ({ page, accountsSite }) => {
   await signIn(page, await registered(accountsSite));
-  // What is there before any script of ours has run.
-  await page.route('**/assets/*.js', (route) => route.abort());
-  await page.goto('/status');
+  // What is there before any script of ours has come.
+  await page.route('**/assets/*.js', () => {});
+  await page.goto('/status', { waitUntil: 'commit' });
   const controls = page.getByRole('banner').getByRole('button', signedIn);
   await expect(controls).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign In' })).toBeHidden();
@@ -406,7 +404,8 @@ test.describe('without JavaScript', () => {
 
   test('it is said that signing in needs it, and no password can leave', async ({ page }) => {
     await page.goto('/auth');
-    await expect(page.getByText('Signing in needs JavaScript')).toBeVisible();
+    await expect(page.locator('noscript p')).toContainText('Signing in needs JavaScript');
+    await expect(page.locator('noscript p')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Sign In' })).toBeDisabled();
   });
 });
