@@ -14,11 +14,11 @@ export async function finishLink(navigate: NavigateFunction): Promise<void> {
   const { outcome, hasSession } = await follow(opened);
   if (!hasSession && currentAccount().loading) setAccount(nobody);
   const address = withoutLink(opened);
-  const worked = outcome === 'signed-in' || outcome === 'half-way';
-  if (worked || hasSession) {
-    // There the page itself says what comes next.
-    if (!(worked && atAuth)) showToast(notices[outcome]);
-    await navigate(atAuth && !worked ? '/' : address, { replace: true });
+  if (hasSession || outcome === 'half-way') {
+    // There the page itself says what comes next, or goes on to it.
+    if (outcome === 'signed-in' && atAuth) return;
+    showToast(notices[outcome]);
+    await navigate(atAuth ? '/' : address, { replace: true });
     return;
   }
   const target = atAuth ? address : '/auth';
