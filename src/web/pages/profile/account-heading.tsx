@@ -7,6 +7,7 @@ import { profileQuery } from './account-data';
 import { AvatarPicture } from './avatar-picture';
 import { ChangeAvatar } from './change-avatar';
 import { memberSince } from './dates';
+import { OwnName } from './own-name';
 
 /** Who this is. */
 export function AccountHeading({ user }: { user: SignedInUser }) {
@@ -18,8 +19,8 @@ export function AccountHeading({ user }: { user: SignedInUser }) {
         <AvatarPicture email={user.email} picture={profile?.avatar ?? null} />
         <div className="min-w-0">
           <p className="eyebrow text-accent">Profile</p>
-          <h1 className="wrap-anywhere mt-1.5 min-h-9 font-display text-2xl md:text-3xl">
-            {profile?.username ?? ' '}
+          <h1 className="wrap-anywhere mt-1.5 font-display text-2xl md:text-3xl">
+            <OwnName email={user.email} />
           </h1>
           <p className="wrap-anywhere mt-1.5 text-soft">{user.email}</p>
           <p className="text-soft text-sm">{memberSince(user.createdAt)}</p>

@@ -7,6 +7,7 @@ import { profileQuery, signInQuery } from './account-data';
 import { longDay } from './dates';
 import { EmailDialog } from './email-dialog';
 import { NameDialog } from './name-dialog';
+import { OwnName } from './own-name';
 import { PasswordDialog } from './password-dialog';
 import { Section } from './section';
 
@@ -24,7 +25,7 @@ export function AccountInfo({ user }: { user: SignedInUser }) {
       <Card className="py-1 sm:py-2">
         <dl className="divide-y divide-line">
           <Row label="Name" onChange={() => setOpen('name')}>
-            {profile?.username ?? '…'}
+            <OwnName email={user.email} />
           </Row>
           <Row label="Email" onChange={() => setOpen('email')}>
             {user.email}
