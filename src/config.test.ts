@@ -242,10 +242,30 @@ test('every example is itself accepted', () => {
 test.each([
   ['SUPABASE_URL', 'https://p.supabase.co', 'SUPABASE_ANON_KEY'],
   ['SUPABASE_ANON_KEY', 'key', 'SUPABASE_URL'],
+  ['SUPABASE_SERVICE_KEY', 'key', 'SUPABASE_URL'],
+  ['S3_ENDPOINT', 'https://s3.example', 'S3_BUCKET'],
+  ['S3_SECRET_ACCESS_KEY', 'secret', 'S3_ENDPOINT'],
 ])('%s needs its other half', (name, value, missing) => {
   expect(refusal({ [name]: value })).toContain(
     `${name} is set without ${missing}. For example: ${missing}=`,
   );
+});
+
+test('a bucket is named whole', () => {
+  const env = {
+    S3_ENDPOINT: 'https://s3.example/',
+    S3_BUCKET: 'shop',
+    S3_ACCESS_KEY_ID: 'id',
+    S3_SECRET_ACCESS_KEY: 'secret',
+  };
+  expect(parse(env).s3).toEqual({
+    endpoint: 'https://s3.example',
+    bucket: 'shop',
+    region: 'us-east-1',
+    accessKeyId: 'id',
+    secretAccessKey: 'secret',
+  });
+  expect(refusal({ ...env, S3_BUCKET: 'Shop/..' })).toContain('S3_BUCKET is not the name');
 });
 
 test('a replica needs a database', () => {

@@ -43,9 +43,22 @@ export async function signInByApi(person: Pick<Member, 'email' | 'password'>) {
   return (await ask('POST', '/token?grant_type=password', { email, password })).json();
 }
 
+interface Session {
+  access_token: string;
+}
+
+/** Asks the service something as whoever has this session. */
+export async function askAuth(method: string, path: string, session: Session, body: object) {
+  return (await ask(method, path, body, session.access_token)).json();
+}
+
 /** Makes this browser one in which the person is signed in. */
 export async function signInBrowser(page: Page, person: Member): Promise<void> {
-  const session = await signInByApi(person);
+  await openBrowserWith(page, await signInByApi(person), person.id);
+}
+
+/** Makes this browser the one that a session was opened for. */
+export async function openBrowserWith(page: Page, session: Session, userId: string) {
   if (!session.access_token) throw new Error(`Not signed in: ${JSON.stringify(session)}`);
   await page.goto('/robots.txt');
   await page.evaluate(
@@ -53,7 +66,7 @@ export async function signInBrowser(page: Page, person: Member): Promise<void> {
       localStorage.setItem('sb-localhost-auth-token', stored);
       localStorage.setItem('glowfare-account', id);
     },
-    [JSON.stringify(session), person.id] as const,
+    [JSON.stringify(session), userId] as const,
   );
 }
 

@@ -5,7 +5,17 @@ import sharp from 'sharp';
 import { totpCode } from '../../src/auth/totp.server.ts';
 import { expect, test } from './fixtures.ts';
 import { layoutShift } from './layout-shift.ts';
-import { codeIn, linkIn, mailTo, newMember, signInBrowser, signInByApi } from './member.ts';
+import {
+  askAuth,
+  codeIn,
+  linkIn,
+  type Member,
+  mailTo,
+  newMember,
+  openBrowserWith,
+  signInBrowser,
+  signInByApi,
+} from './member.ts';
 
 /** For journeys in which the server refuses something: Chromium itself complains about those. */
 const frank = plain.extend({
@@ -19,6 +29,19 @@ const picture = () =>
   sharp({ create: { width: 700, height: 500, channels: 3, background: '#b0203c' } })
     .png()
     .toBuffer();
+
+/** An authenticator app for somebody, through the service; the recovery codes. */
+async function setUpSecondFactor(member: Member): Promise<string[]> {
+  const session = await signInByApi(member);
+  const begun = await askAuth('POST', '/factors', session, { factor_type: 'totp' });
+  const challenge = await askAuth('POST', `/factors/${begun.id}/challenge`, session, {});
+  const raised = await askAuth('POST', `/factors/${begun.id}/verify`, session, {
+    challenge_id: challenge.id,
+    code: totpCode(begun.totp.secret, new Date()),
+  });
+  const { codes } = await askAuth('POST', '/factors/recovery-codes', raised, {});
+  return codes;
+}
 
 test('whoever is not signed in is led to the sign-in page', async ({ page }) => {
   await page.goto('/profile');
@@ -262,6 +285,29 @@ frank('whoever has no password deletes the account with a code from a mail', asy
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page.getByText('Your account was deleted')).toBeVisible();
   expect((await signInByApi(member)).error_code).toBe('invalid_credentials');
+});
+
+frank('with a second factor, leaving takes that too; a recovery code will do', async ({ page }) => {
+  const member = await newMember();
+  const codes = await setUpSecondFactor(member);
+  const session = await signInByApi(member);
+  const raised = await askAuth('POST', '/factors/recovery-codes/verify', session, {
+    code: codes[0],
+  });
+  await openBrowserWith(page, raised, member.id);
+  await page.goto('/profile');
+  await expect(page.getByText('9 of 10 recovery codes are left.')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete Account' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Current password').fill(member.password);
+  await dialog.getByLabel('Code from your authenticator app').fill('AAAA-AAAA-AAAA-AAAA');
+  await dialog.getByRole('checkbox').check();
+  const remove = dialog.getByRole('button', { name: 'Delete my account' });
+  await remove.click();
+  await expect(dialog.getByRole('alert')).toContainText('Invalid recovery code');
+  await dialog.getByLabel('Code from your authenticator app').fill(codes[1] ?? '');
+  await remove.click();
+  await expect(page.getByText('Your account was deleted')).toBeVisible();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
