@@ -17,6 +17,11 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+                {
+                  name: 'shell',
+                  // What every page knows of accounts; the client itself comes later.
+                  test: /src\/web\/shared\/auth\/(account-store|auth-(client|context|provider)|signed-in)/,
+                },
                 { name: 'shell', test: /src\/(web\/(ui|shared)|domain)\//, minShareCount: 4 },
               ],
             },

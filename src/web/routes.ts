@@ -14,7 +14,7 @@ export default [
   route('/favorites', 'pages/favorites/favorites.page.tsx'),
   route('/lists/:token', 'pages/shared-list/shared-list.page.tsx'),
   route('/profile', 'pages/profile/profile.page.tsx'),
-  openingSoon('/auth'),
+  route('/auth', 'pages/auth/auth.page.tsx'),
   openingSoon('/about'),
   openingSoon('/contact'),
   openingSoon('/help'),

@@ -84,6 +84,11 @@ export function createPictures(options: PicturesOptions): Pictures {
       const bytes = await fetchPhoto(address, { hosts, ...(policy && { policy }) });
       return photos.keep(bytesOf(await queue.run({ kind: 'check', bytes })));
     },
+    async cropSquare(bytes, side) {
+      const answer = await queue.run({ kind: 'crop', bytes, side });
+      if ('failed' in answer) throw new PhotoRefused('broken', answer.failed);
+      return bytesOf(answer);
+    },
     close: () => queue.close(),
   };
 }

@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react';
+
+/** A choice in words, beside the form's one button. */
+export function TextButton(props: Omit<ComponentProps<'button'>, 'className' | 'type'>) {
+  return (
+    <button
+      type="button"
+      className="min-h-11 text-left text-accent underline decoration-1 underline-offset-4 transition-colors hover:text-accent-strong hover:decoration-2 disabled:cursor-not-allowed disabled:opacity-55"
+      {...props}
+    />
+  );
+}
