@@ -40,11 +40,11 @@ export function SavedRow({ item, removed, onRemove, onUndo, children }: SavedRow
       </div>
       <div className="pr-10 sm:pr-0">
         <p className="eyebrow text-[0.6875rem] text-soft">{product.brand}</p>
-        <h3 className="wrap-anywhere mt-0.5 leading-snug">
+        <h2 className="wrap-anywhere mt-0.5 leading-snug">
           <Link to={`/product/${product.id}`} className="underline-offset-4 hover:underline">
             {product.name}
           </Link>
-        </h3>
+        </h2>
         {product.size && <p className="figures mt-0.5 text-soft text-xs">{product.size}</p>}
         <p className="mt-2 text-soft text-sm">{stockWords(item)}</p>
         <div className="mt-3 flex flex-wrap items-center gap-2">{children}</div>

@@ -6,6 +6,7 @@ import { tellNotSaved } from '~/web/shared/favourites/tell-not-saved';
 import { ApiError } from '~/web/shared/private-data/api-error';
 import { callApi } from '~/web/shared/private-data/call-api';
 import { showToast } from '~/web/ui/toast-store';
+import type { OwnList } from './saved-queries';
 
 /** What can be done with saved products and with lists of them; each says so when it fails. */
 export function useListActions() {
@@ -59,6 +60,11 @@ export function useListActions() {
     async removeList(listId: string): Promise<boolean> {
       return tryTo('Not deleted', async () => {
         await callApi(`/api/favorites/lists/${listId}`, { method: 'DELETE' });
+        // Nobody asks for the list that is gone.
+        client.setQueryData<OwnList[]>(['favorites', 'lists'], (lists) =>
+          lists?.filter(({ id }) => id !== listId),
+        );
+        client.removeQueries({ queryKey: ['favorites', 'list', listId] });
         await refresh();
       });
     },
