@@ -35,7 +35,7 @@ export const test = base.extend<
       await mailServer.close();
       data.remove();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ accountsSite }, use) => {
     await use(accountsSite.url);
