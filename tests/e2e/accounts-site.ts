@@ -79,8 +79,3 @@ export async function newestMail({ mailServer }: AccountsSite, to: string, subje
     code: /: (\d{6})$/m.exec(text)?.[1] ?? '',
   };
 }
-
-/** Whoever comes next must get a mail of their own. */
-export function forgetMails({ mailServer }: AccountsSite): void {
-  mailServer.received.length = 0;
-}
