@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { test as plain } from '@playwright/test';
 import sharp from 'sharp';
 import { totpCode } from '../../src/auth/totp.server.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, listenForComplaints, test } from './fixtures.ts';
 import { layoutShift } from './layout-shift.ts';
 import {
   askAuth,
@@ -22,6 +22,12 @@ const frank = plain.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from this pattern.
   baseURL: async ({}, use) => {
     await use(process.env.JOURNEYS_URL);
+  },
+  page: async ({ page, baseURL }, use) => {
+    const isRefusal = (url: string) => /^\/(auth\/v1|api)\//.test(new URL(url).pathname);
+    const complaints = listenForComplaints(page, new URL(baseURL ?? '').origin, isRefusal);
+    await use(page);
+    expect([...complaints], 'the page complained or asked another host').toEqual([]);
   },
 });
 

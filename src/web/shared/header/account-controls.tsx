@@ -36,17 +36,20 @@ function SignIn({ className }: { className?: string }) {
   );
 }
 
+/** The smallest phones have room for one of them beside the name; the menu has them all. */
+const inMenuOnly = 'max-[22.4rem]:hidden';
+
 function OwnLinks({ className }: { className: string }) {
   const { signOut } = useAuth();
   return (
     <div className={cx('items-center', className)}>
-      <ButtonLink to="/favorites" label="Favorites" variant="quiet">
+      <ButtonLink to="/favorites" label="Favorites" variant="quiet" className={inMenuOnly}>
         <HeartIcon />
       </ButtonLink>
       <ButtonLink to="/profile" label="Profile" variant="quiet">
         <UserIcon />
       </ButtonLink>
-      <IconButton label="Sign out" onClick={signOut}>
+      <IconButton label="Sign out" onClick={signOut} className={inMenuOnly}>
         <SignOutIcon />
       </IconButton>
     </div>
