@@ -21,6 +21,11 @@ export default defineConfig({
                 { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: 'shell',
+                  // What every page knows of accounts; the client itself comes later.
+                  test: /src\/web\/shared\/auth\/(account-store|auth-(client|context|provider)|signed-in)/,
+                },
+                {
+                  name: 'shell',
                   // What is loaded only when needed is no part of what every page loads.
                   test: /src\/(web\/(ui|shared(?!\/structured-data\/(describe|\w+-data)\.))|domain)\//,
                   minShareCount: 4,
