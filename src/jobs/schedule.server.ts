@@ -22,7 +22,7 @@ const meter = createQuietMeter();
 /** What is done regularly, whoever is there to do it. One line a task. */
 export const schedule: readonly ScheduledTask[] = [
   { name: 'tidy-price-changes', everyMs: hour, run: tidyPriceChanges },
-  { name: 'tidy-outbox', everyMs: 24 * hour, run: tidyOutbox },
+  { name: 'tidy-outbox', everyMs: hour, run: tidyOutbox },
   {
     name: 'tidy-database',
     everyMs: 10 * minute,

@@ -11,7 +11,7 @@ import type { Deps } from './deps';
 
 const hour = 3_600_000;
 const day = 24 * hour;
-/** The rest has its turn an hour later. */
+/** The rest has its turn the next time. */
 const mostAtOnce = 1_000;
 
 /** Forgets what can no longer be used: old links, codes, challenges, sessions, keys and limits. */

@@ -35,7 +35,7 @@ export const test = base.extend<
       await mailServer.close();
       data.remove();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ accountsSite }, use) => {
     await use(accountsSite.url);
@@ -78,9 +78,4 @@ export async function newestMail({ mailServer }: AccountsSite, to: string, subje
     link: /https?:\/\/\S+\/verify\?\S+/.exec(text)?.[0] ?? '',
     code: /: (\d{6})$/m.exec(text)?.[1] ?? '',
   };
-}
-
-/** Whoever comes next must get a mail of their own. */
-export function forgetMails({ mailServer }: AccountsSite): void {
-  mailServer.received.length = 0;
 }

@@ -360,6 +360,25 @@ test('signed in, nothing moves when the session is known', async ({ page, accoun
   expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
 });
 
+test('what was typed before scripts came is kept', async ({ page, accountsSite }) => {
+  const person = await registered(accountsSite);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/auth', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill(person.email);
+  await page.locator('input[name="password"]').fill(person.password);
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeDisabled();
+  release();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(toast(page, 'Welcome back!')).toBeVisible();
+});
+
 test('a password can be looked at, and Caps Lock is told', async ({ page, isMobile }) => {
   await page.goto('/auth');
   const field = page.locator('input[name="password"]');

@@ -40,6 +40,7 @@ const claims = z.object({
   aal: z.enum(['aal1', 'aal2']).default('aal1'),
   is_anonymous: z.boolean().default(false),
   amr: z.array(z.object({ method: z.string(), timestamp: z.number() })).catch([]),
+  second_factor_due: z.boolean().default(false),
 });
 
 /** Checks tokens by the keys that are published for that. */
@@ -87,6 +88,7 @@ export function createTokenVerifier(options: VerifierOptions): TokenVerifier {
         const session = { id: said.session_id, userId: said.sub };
         // A token lives for an hour, and somebody who was signed out or is gone should not.
         if (options.isOpen && !(await options.isOpen(session))) throw sessionGone();
+        if (said.second_factor_due) throw halfSignedIn();
         return {
           id: said.sub,
           email: said.email || null,
@@ -105,6 +107,12 @@ export function createTokenVerifier(options: VerifierOptions): TokenVerifier {
 const sessionGone = () =>
   new AppError('invalid_jwt', {
     message: 'Session from session_id claim in JWT does not exist',
+  });
+
+/** The password alone opens nothing where there is a second factor. */
+const halfSignedIn = () =>
+  new AppError('insufficient_aal', {
+    message: 'Please finish signing in with your second factor first.',
   });
 
 const noKeys = () => new errors.JWKSNoMatchingKey();

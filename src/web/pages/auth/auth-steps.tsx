@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { authClient } from '~/web/shared/auth/auth-client';
 import { useAuth } from '~/web/shared/auth/auth-context';
 import { returnPath } from '~/web/shared/auth/return-path';
+import { comesFromLink, rememberedUser } from '~/web/shared/auth/signed-in-hint';
 import { hasStoredSession } from '~/web/shared/auth/stored-session';
 import { useScripted } from '~/web/ui/use-scripted';
 import { LinkNotice } from './link-notice';
@@ -34,16 +35,27 @@ export function AuthSteps() {
     if (hasStoredSession()) authClient().catch(() => {});
   }, []);
 
-  const common = { email, setEmail, choose, next, arrived: chosen !== undefined };
-  // The server knows neither the address's query nor what this browser has stored.
-  if (!scripted) return <SignedOutStep step={{ name: 'sign-in' }} {...common} />;
-  if (loading || goesOn) return <Waiting />;
-  if (secondFactorDue) return <SecondFactor />;
-  if (user) return <NewPassword email={user.email} next={next} />;
+  // The server knows neither the address's query nor what this browser has stored, so the first
+  // rendering is the form of somebody who is not signed in. It stays the same element when nobody is:
+  // what was typed before scripts ran must not be lost.
+  if (scripted) {
+    if (goesOn || (loading && mayBeSignedIn())) return <Waiting />;
+    if (secondFactorDue) return <SecondFactor />;
+    if (user) return <NewPassword email={user.email} next={next} />;
+  }
+  const first = scripted ? firstStep(purpose, outcome !== undefined) : firstStep(null, false);
   return (
     <>
-      {outcome && !chosen && <LinkNotice outcome={outcome} purpose={purpose} choose={choose} />}
-      <SignedOutStep step={chosen ?? firstStep(purpose, outcome !== undefined)} {...common} />
+      {scripted && outcome && !chosen && (
+        <LinkNotice outcome={outcome} purpose={purpose} choose={choose} />
+      )}
+      <SignedOutStep
+        step={chosen ?? first}
+        arrived={chosen !== undefined}
+        {...{ email, setEmail, choose, next }}
+      />
     </>
   );
 }
+
+const mayBeSignedIn = () => rememberedUser() !== null || comesFromLink();

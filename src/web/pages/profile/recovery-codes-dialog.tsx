@@ -28,7 +28,6 @@ export function RecoveryCodesDialog(props: { codes: readonly string[]; onClose: 
   return (
     <Dialog
       open
-      size="sm"
       title="Your recovery codes"
       description="Each signs you in once when your phone is not at hand. We show them only now: keep them somewhere safe."
       onClose={onClose}
@@ -50,7 +49,10 @@ export function RecoveryCodesDialog(props: { codes: readonly string[]; onClose: 
     >
       <ol aria-label="Recovery codes" className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
         {codes.map((code) => (
-          <li key={code} className="figures rounded-sm bg-sunken px-3 py-2 text-center font-mono">
+          <li
+            key={code}
+            className="figures whitespace-nowrap rounded-sm bg-sunken px-3 py-2 text-center"
+          >
             {code}
           </li>
         ))}

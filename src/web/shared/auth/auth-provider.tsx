@@ -9,7 +9,7 @@ import {
 } from './account-store';
 import { authClient } from './auth-client';
 import { AuthContext } from './auth-context';
-import { onRememberedElsewhere, rememberedUser } from './signed-in-hint';
+import { comesFromLink, onRememberedElsewhere, rememberedUser } from './signed-in-hint';
 
 /** Tells everything below who is signed in. */
 export function AuthProvider({ children }: { children: ReactNode }) {
@@ -25,11 +25,6 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   }, []);
   const state = useMemo(() => ({ ...account, signOut }), [account]);
   return <AuthContext value={state}>{children}</AuthContext>;
-}
-
-/** Whether the address carries what a link from a mail brings along: a code, or why there is none. */
-function comesFromLink(): boolean {
-  return /[?&#](code|error|error_code|access_token|message)=/.test(location.search + location.hash);
 }
 
 function lookWhoIsSignedIn(): void {

@@ -37,6 +37,9 @@ function SignIn({ className }: { className?: string }) {
   );
 }
 
+/** The smallest phones have room for one of them beside the name; the menu has them all. */
+const inMenuOnly = 'max-[22.4rem]:hidden';
+
 function OwnLinks({ className }: { className: string }) {
   const { signOut } = useAuth();
   const count = useSavedCount();
@@ -46,7 +49,7 @@ function OwnLinks({ className }: { className: string }) {
         to="/favorites"
         label={count > 0 ? `Favorites, ${count} saved` : 'Favorites'}
         variant="quiet"
-        className="relative"
+        className={cx('relative', inMenuOnly)}
       >
         <HeartIcon />
         {count > 0 && (
@@ -61,7 +64,7 @@ function OwnLinks({ className }: { className: string }) {
       <ButtonLink to="/profile" label="Profile" variant="quiet">
         <UserIcon />
       </ButtonLink>
-      <IconButton label="Sign out" onClick={signOut}>
+      <IconButton label="Sign out" onClick={signOut} className={inMenuOnly}>
         <SignOutIcon />
       </IconButton>
     </div>
