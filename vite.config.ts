@@ -27,7 +27,7 @@ export default defineConfig({
                 {
                   name: 'shell',
                   // What is loaded only when needed is no part of what every page loads.
-                  test: /src\/(web\/(ui|shared(?!\/structured-data\/(describe|\w+-data)\.))|domain)\//,
+                  test: /src\/(web\/(ui|shared(?!\/(private-data\/|favourites\/(account|tell|keep|set)|structured-data\/(describe|\w+-data)\.)))|domain)\//,
                   minShareCount: 4,
                 },
               ],

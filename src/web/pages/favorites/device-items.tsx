@@ -1,10 +1,7 @@
 import { keepPreviousData, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import {
-  addDeviceFavourite,
-  readDeviceFavourites,
-  removeDeviceFavourites,
-} from '~/web/shared/favourites/device-favourites';
+import { readDeviceFavourites } from '~/web/shared/favourites/device-favourites';
+import { addDeviceFavourite, removeDeviceFavourites } from '~/web/shared/favourites/keep-on-device';
 import type { SavedJson } from '~/web/shared/favourites/saved-json';
 import { privateQueryClient } from '~/web/shared/private-data/private-query-client';
 import { TextLink } from '~/web/ui/text-link';

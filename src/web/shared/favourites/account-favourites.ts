@@ -3,8 +3,10 @@ import { currentAccount } from '../auth/account-store';
 import { ApiError } from '../private-data/api-error';
 import { callApi } from '../private-data/call-api';
 import { privateQueryClient } from '../private-data/private-query-client';
-import { readDeviceFavourites, removeDeviceFavourites } from './device-favourites';
-import { type Savable, savedIds, setAccountIds } from './saved-store';
+import { readDeviceFavourites } from './device-favourites';
+import { removeDeviceFavourites } from './keep-on-device';
+import type { Savable } from './savable';
+import { savedIds, setAccountIds } from './saved-store';
 import { tellNotSaved } from './tell-not-saved';
 
 const atOnce = 500;

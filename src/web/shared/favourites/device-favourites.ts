@@ -1,6 +1,6 @@
-const storageKey = 'glowfare-favorites';
-const changeEvent = 'glowfare:favorites';
-const most = 5_000;
+export const storageKey = 'glowfare-favorites';
+export const changeEvent = 'glowfare:favorites';
+export const most = 5_000;
 
 /** A product saved on this device: its number, when, and the best price in cents at that moment. */
 export type DeviceFavourite = readonly [productId: number, savedAt: number, cents: number | null];
@@ -44,30 +44,6 @@ export function readDeviceFavourites(): readonly DeviceFavourite[] {
     lastItems = parseDeviceFavourites(text);
   }
   return lastItems;
-}
-
-/** Writes the list; false when the device does not let us. */
-function write(items: readonly DeviceFavourite[]): boolean {
-  try {
-    if (items.length === 0) localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, JSON.stringify(items));
-  } catch {
-    return false;
-  }
-  window.dispatchEvent(new Event(changeEvent));
-  return true;
-}
-
-/** Saves a product on this device, with the newest first; false when that is not possible. */
-export function addDeviceFavourite(item: DeviceFavourite): boolean {
-  const others = readDeviceFavourites().filter(([id]) => id !== item[0]);
-  if (others.length >= most) return false;
-  return write([item, ...others].toSorted(([, a], [, b]) => b - a));
-}
-
-/** Takes products off this device. */
-export function removeDeviceFavourites(ids: ReadonlySet<number>): boolean {
-  return write(readDeviceFavourites().filter(([id]) => !ids.has(id)));
 }
 
 /** Calls back when the list changes, here or in another tab. */

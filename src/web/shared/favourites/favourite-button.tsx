@@ -1,6 +1,7 @@
 import { Button } from '~/web/ui/button';
 import { HeartFilledIcon, HeartIcon } from '~/web/ui/icons';
-import { type Savable, setSaved } from './saved-store';
+import { expectPress, pressHeart } from './press-heart';
+import type { Savable } from './savable';
 import { useSaved } from './use-saved';
 
 /** Saves a product on its own page, in words. A pressed button keeps its words, so that nothing moves. */
@@ -12,7 +13,9 @@ export function FavouriteButton({ product }: { product: Savable }) {
       size="lg"
       aria-pressed={saved}
       className="noscript:hidden"
-      onClick={() => setSaved(product, !saved)}
+      onPointerEnter={expectPress}
+      onFocus={expectPress}
+      onClick={() => pressHeart(product, !saved)}
     >
       {saved ? <HeartFilledIcon className="text-accent" /> : <HeartIcon />}
       Add to Favorites

@@ -1,6 +1,7 @@
 import { cx } from '~/web/ui/class-names';
 import { HeartFilledIcon, HeartIcon } from '~/web/ui/icons';
-import { type Savable, setSaved } from './saved-store';
+import { expectPress, pressHeart } from './press-heart';
+import type { Savable } from './savable';
 import { useSaved } from './use-saved';
 
 interface HeartButtonProps {
@@ -20,7 +21,9 @@ export function HeartButton({ product, className }: HeartButtonProps) {
         'grid size-11 place-items-center rounded-full text-ink transition-transform hover:scale-110 noscript:hidden [&>svg]:drop-shadow-[0_0_3px_var(--color-surface)]',
         className,
       )}
-      onClick={() => setSaved(product, !saved)}
+      onPointerEnter={expectPress}
+      onFocus={expectPress}
+      onClick={() => pressHeart(product, !saved)}
     >
       {saved ? (
         <HeartFilledIcon className="size-5 text-accent" />

@@ -19,7 +19,7 @@ export interface SavedPageJson {
   pageSize: number;
 }
 
-export function savedJson({ product, savedAt, savedPriceCents }: SavedProduct): SavedJson {
+function savedJson({ product, savedAt, savedPriceCents }: SavedProduct): SavedJson {
   const { keyIngredients: _, ...card } = productCardJson(product);
   const change = changeSinceSaved(savedPriceCents, product.bestPriceCents);
   return {

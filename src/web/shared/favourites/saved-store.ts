@@ -1,10 +1,7 @@
-import { currentAccount } from '../auth/account-store';
 import {
-  addDeviceFavourite,
   type DeviceFavourite,
   onDeviceFavourites,
   readDeviceFavourites,
-  removeDeviceFavourites,
 } from './device-favourites';
 
 export const nothingSaved: ReadonlySet<number> = new Set();
@@ -27,6 +24,9 @@ export function savedIds(): ReadonlySet<number> {
   return deviceIds;
 }
 
+/** Whether it is known what the account has. */
+export const isAccountKnown = (): boolean => accountIds !== null;
+
 /** Says what the account has; null when nobody is signed in. */
 export function setAccountIds(ids: ReadonlySet<number> | null): void {
   accountIds = ids;
@@ -41,25 +41,4 @@ export function onSaved(listener: () => void): () => void {
     listeners.delete(listener);
     stop();
   };
-}
-
-/** What is needed of a product to save it. */
-export interface Savable {
-  id: number;
-  bestPrice: number | null;
-}
-
-/** Saves a product or forgets it: in the account, or without one on this device. Shows at once. */
-export async function setSaved(product: Savable, saved: boolean): Promise<void> {
-  if (currentAccount().user && accountIds) {
-    const account = await import('./account-favourites');
-    return account.setSavedInAccount(product, saved);
-  }
-  // Also while it is unknown who looks: what is on the device goes into the account later.
-  const { id, bestPrice } = product;
-  const cents = bestPrice === null ? null : Math.round(bestPrice * 100);
-  const done = saved
-    ? addDeviceFavourite([id, Date.now(), cents])
-    : removeDeviceFavourites(new Set([id]));
-  if (!done) await import('./tell-not-saved').then(({ tellNotSaved }) => tellNotSaved(saved));
 }
