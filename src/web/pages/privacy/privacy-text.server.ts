@@ -1,0 +1,1 @@
+export { default as privacyMarkdown } from './privacy.md?raw';

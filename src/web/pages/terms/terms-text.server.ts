@@ -1,0 +1,1 @@
+export { default as termsMarkdown } from './terms.md?raw';
