@@ -15,8 +15,8 @@ export function HowWeEarn() {
           How we earn our money
         </h2>
         <p className="mt-6 text-lg">
-          When you buy through a link to a partner retailer, {brandName} may earn a commission on the
-          purchase. You pay the same as everybody else.
+          When you buy through a link to a partner retailer, {brandName} may earn a commission on
+          the purchase. You pay the same as everybody else.
         </p>
         <p className="mt-4 text-soft">
           Beyond that we track prices and send alerts when one falls, and we gather reviews, so that

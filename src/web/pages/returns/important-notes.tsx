@@ -1,0 +1,30 @@
+import { useBrandName } from '~/web/shared/root-data';
+import { TextLink } from '~/web/ui/text-link';
+
+/** What to know before relying on this page. */
+export function ImportantNotes() {
+  const brandName = useBrandName();
+  return (
+    <section aria-labelledby="notes" className="page-column pt-16 print:pt-8">
+      <div className="max-w-3xl border-2 border-ink p-6 md:p-10" data-keep>
+        <h2 id="notes" className="font-display text-2xl">
+          Important Notes
+        </h2>
+        <ul className="mt-5 grid list-['–__'] gap-3 pl-5 marker:text-accent">
+          <li>
+            Returns are handled by the retailers. {brandName} sells nothing and cannot take anything
+            back.
+          </li>
+          <li>Policies vary by product type: tools, fragrance and supplements often differ.</li>
+          <li>Some items are final sale, especially clearance and limited editions.</li>
+          <li>Check the retailer’s current policy before you buy; stores change theirs.</li>
+          <li>Keep tracking numbers until you have been refunded.</li>
+        </ul>
+        <p className="mt-6 text-sm print:hidden">
+          Something unclear? <TextLink to="/help/returning-a-product">How returns work</TextLink> or{' '}
+          <TextLink to="/contact">ask us</TextLink>.
+        </p>
+      </div>
+    </section>
+  );
+}
