@@ -3,8 +3,8 @@ import { type ButtonLook, buttonClasses } from '~/web/ui/button-look';
 import { VisuallyHidden } from '~/web/ui/visually-hidden';
 
 interface ApplyButtonProps extends ButtonLook {
-  /** The title of an opening; null for whoever fits none of them. */
-  role: string | null;
+  /** The title of an opening; none for whoever fits none of them. */
+  role?: string;
   children: string;
 }
 

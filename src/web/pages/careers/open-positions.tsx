@@ -45,7 +45,7 @@ export function OpenPositions() {
           <p className="max-w-md">
             Nothing that fits? Tell us what you would do here that nobody has thought of yet.
           </p>
-          <ApplyButton role={null}>Send Us Your Resume</ApplyButton>
+          <ApplyButton>Send Us Your Resume</ApplyButton>
         </div>
       </div>
     </section>
