@@ -13,7 +13,11 @@ const article = (slug: string, title: string, text = '', keywords: string[] = []
 const index = indexArticles([
   article('alerts', 'Setting a price alert', 'We write when a store asks less.', ['notify']),
   article('delete', 'Deleting your account', 'Everything goes. Alerts go, too.', ['erase']),
-  article('shipping', 'Shipping costs', 'Free shipping begins at a threshold. Crème ships as well.'),
+  article(
+    'shipping',
+    'Shipping costs',
+    'Free shipping begins at a threshold. Crème ships as well.',
+  ),
   article('badge', 'The “Save N%” badge', 'Anti-aging or not.'),
 ]);
 

@@ -92,7 +92,7 @@ function chooseRate(index: ArticleIndex, word: string): Rate {
     return { fit: candidate.startsWith(word) ? whole : 0, mark: word };
   };
   const isWritten = index.some(({ weights }) =>
-    weights.keys().some((candidate) => candidate.startsWith(word)),
+    [...weights.keys()].some((candidate) => candidate.startsWith(word)),
   );
   const edits = allowedEdits(word);
   if (isWritten || edits === 0) return asTyped;

@@ -25,8 +25,8 @@ export function HelpSearch({ query, found, children }: HelpSearchProps) {
 
   /** Arrows walk from the box through what was found and back, Escape begins anew. */
   function move(event: KeyboardEvent) {
-    const links = [...(results.current?.querySelectorAll('a') ?? [])];
-    const at = links.findIndex((link) => link === document.activeElement);
+    const links: HTMLElement[] = [...(results.current?.querySelectorAll('a') ?? [])];
+    const at = event.target instanceof HTMLElement ? links.indexOf(event.target) : -1;
     if (event.key === 'Escape' && wanted !== '') {
       event.preventDefault();
       setText('');
@@ -73,11 +73,7 @@ export function HelpSearch({ query, found, children }: HelpSearchProps) {
           </p>
         </div>
       </header>
-      {wanted === '' ? (
-        children
-      ) : (
-        <HelpResults ref={results} query={wanted} answer={answer} />
-      )}
+      {wanted === '' ? children : <HelpResults ref={results} query={wanted} answer={answer} />}
     </search>
   );
 }

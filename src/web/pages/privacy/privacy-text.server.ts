@@ -1,1 +1,4 @@
-export { default as privacyMarkdown } from './privacy.md?raw';
+import markdown from './privacy.md?raw';
+
+/** The document as it is written; see readLegalDocument for what stands in braces. */
+export const privacyMarkdown = markdown;

@@ -28,7 +28,10 @@ describe.each(articles.map((article) => [article.slug, article] as const))('%s',
 
   test('has no blank left and links only to articles that exist', () => {
     expect(article.html).not.toMatch(/\{\w+\}/);
-    const links = Array.from(article.html.matchAll(/href="\/help\/([^"#?]+)"/g), ([, slug]) => slug);
+    const links = Array.from(
+      article.html.matchAll(/href="\/help\/([^"#?]+)"/g),
+      ([, slug]) => slug,
+    );
     expect(links.filter((slug) => !bySlug.has(slug ?? ''))).toEqual([]);
     expect(links).not.toContain(article.slug);
   });
