@@ -22,7 +22,7 @@ export function OpenPositions() {
             <li
               key={opening.slug}
               id={opening.slug}
-              className="grid gap-x-10 gap-y-4 border-line border-b py-8 lg:grid-cols-[1.2fr_1.4fr_auto] lg:items-center"
+              className="grid gap-x-10 gap-y-4 border-line border-b py-8 lg:grid-cols-[1.2fr_1.4fr_9rem] lg:items-center"
             >
               <div>
                 <p className="eyebrow text-accent">{opening.department}</p>
@@ -33,7 +33,7 @@ export function OpenPositions() {
               </div>
               <p className="max-w-prose text-sm">{opening.description}</p>
               <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 lg:flex-col lg:items-end">
-                <p className="figures font-display text-xl">{opening.salary}</p>
+                <p className="figures font-semibold text-lg">{opening.salary}</p>
                 <ApplyButton role={opening.title} variant="secondary">
                   Apply Now
                 </ApplyButton>

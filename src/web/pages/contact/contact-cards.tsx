@@ -22,9 +22,7 @@ export function ContactCards() {
         )}
         {addressLines.length > 0 && (
           <ContactCard title="Letters" note="For anything that needs a signature.">
-            <div className="text-lg">
-              <PostalAddress lines={addressLines} />
-            </div>
+            <PostalAddress lines={addressLines} />
           </ContactCard>
         )}
       </ul>
@@ -37,7 +35,7 @@ function ContactCard(props: { title: string; note: string; children: ReactNode }
   return (
     <li className="border-line border-b py-6">
       <h2 className="eyebrow text-accent">{props.title}</h2>
-      <div className="mt-2 font-display text-xl">{props.children}</div>
+      <div className="mt-2 font-semibold text-lg">{props.children}</div>
       <p className="mt-1 text-soft text-sm">{props.note}</p>
     </li>
   );

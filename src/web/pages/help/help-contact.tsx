@@ -39,7 +39,7 @@ function WayToUs(props: { title: string; note: string; children: ReactNode }) {
   return (
     <li className="md:not-first:pl-8 md:not-last:pr-8">
       <h3 className="eyebrow text-accent">{props.title}</h3>
-      <div className="mt-3 flex min-h-11 items-center font-display text-xl">{props.children}</div>
+      <div className="mt-3 flex min-h-11 items-center font-semibold text-lg">{props.children}</div>
       <p className="mt-2 text-soft text-sm">{props.note}</p>
     </li>
   );

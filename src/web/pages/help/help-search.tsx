@@ -61,7 +61,7 @@ export function HelpSearch({ query, found, children }: HelpSearchProps) {
                 maxLength={200}
                 onChange={(event) => setText(event.target.value)}
                 onFocus={prepare}
-                className={cx(controlClasses, 'h-13 rounded-full pr-4 pl-12')}
+                className={cx(controlClasses, 'h-13 rounded-full! pr-4 pl-12')}
               />
             </div>
             <Button type="submit" size="lg" className="max-sm:w-full">

@@ -1,12 +1,16 @@
 import { useBrandName } from '~/web/shared/root-data';
+import { StillLife } from '~/web/shared/still-life';
 import { TextLink } from '~/web/ui/text-link';
 
 /** What to know before relying on this page. */
 export function ImportantNotes() {
   const brandName = useBrandName();
   return (
-    <section aria-labelledby="notes" className="page-column pt-16 print:pt-8">
-      <div className="max-w-3xl border-2 border-ink p-6 md:p-10" data-keep>
+    <section
+      aria-labelledby="notes"
+      className="page-column grid items-end gap-x-16 gap-y-10 pt-16 lg:grid-cols-[1.6fr_1fr] print:block print:pt-8"
+    >
+      <div className="border-2 border-ink p-6 md:p-10" data-keep>
         <h2 id="notes" className="font-display text-2xl">
           Important Notes
         </h2>
@@ -24,6 +28,9 @@ export function ImportantNotes() {
           Something unclear? <TextLink to="/help/returning-a-product">How returns work</TextLink> or{' '}
           <TextLink to="/contact">ask us</TextLink>.
         </p>
+      </div>
+      <div className="max-lg:hidden print:hidden">
+        <StillLife name="haircare" shape="tall" sizes="(min-width: 84rem) 28rem, 34vw" />
       </div>
     </section>
   );
