@@ -17,7 +17,13 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-                { name: 'shell', test: /src\/(web\/(ui|shared)|domain)\//, minShareCount: 4 },
+                {
+                  name: 'shell',
+                  // Not the addresses of all still lifes: pages without pictures do without them.
+                  test: /src\/(web\/(ui|shared(?!\/(still-life|pictures)))|domain)\//,
+                  minShareCount: 4,
+                },
+                { name: 'still-life', test: /src\/web\/shared\/(still-life|pictures)/ },
               ],
             },
           },
