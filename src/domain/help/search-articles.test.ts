@@ -27,6 +27,7 @@ const slugs = (query: string, limit = 10) =>
 test.each([
   ['alert', ['alerts', 'delete']],
   ['price alert', ['alerts']],
+  ['price alerts', ['alerts']],
   ['ALERT price', ['alerts']],
   ['how do I delete my account?', ['delete']],
   ['erase', ['delete']],

@@ -87,12 +87,14 @@ type Rate = (candidate: string) => { fit: number; mark: string };
 
 /** Typos are looked for only when nobody wrote the word as it was typed. */
 function chooseRate(index: ArticleIndex, word: string): Rate {
+  const stem = singular(word);
   const asTyped: Rate = (candidate) => {
-    const whole = candidate === word ? quality.whole : quality.beginning;
-    return { fit: candidate.startsWith(word) ? whole : 0, mark: word };
+    const whole = candidate === word || candidate === stem;
+    const fit = whole ? quality.whole : quality.beginning;
+    return { fit: candidate.startsWith(stem) ? fit : 0, mark: stem };
   };
   const isWritten = index.some(({ weights }) =>
-    [...weights.keys()].some((candidate) => candidate.startsWith(word)),
+    [...weights.keys()].some((candidate) => candidate.startsWith(stem)),
   );
   const edits = allowedEdits(word);
   if (isWritten || edits === 0) return asTyped;
@@ -100,6 +102,11 @@ function chooseRate(index: ArticleIndex, word: string): Rate {
     fit: isNear(word, candidate, edits) ? quality.near : 0,
     mark: candidate,
   });
+}
+
+/** Who asks for alerts wants to read of the alert, too. */
+function singular(word: string): string {
+  return word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
 function bestWord(weights: ReadonlyMap<string, number>, rate: Rate) {

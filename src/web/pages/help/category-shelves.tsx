@@ -21,7 +21,7 @@ const pigments: Record<HelpCategorySlug, string> = {
 export function CategoryShelves({ shelves }: { shelves: readonly Shelf[] }) {
   return (
     <section aria-label="All articles" className="page-column pt-16 md:pt-20">
-      <div className="gap-x-16 lg:columns-2">
+      <div className="gap-x-10 md:columns-2 lg:gap-x-16">
         {shelves.map(({ slug, name, description, articles }) => (
           <section
             key={slug}

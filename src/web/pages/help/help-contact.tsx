@@ -19,7 +19,7 @@ export function HelpContact() {
         </WayToUs>
         {phone && (
           <WayToUs title="Call us" note="Monday to Friday, 9 am to 6 pm Eastern time.">
-            <a href={phoneLink(phone)} className="figures hover:text-accent">
+            <a href={phoneLink(phone)} className="figures whitespace-nowrap hover:text-accent">
               {phone}
             </a>
           </WayToUs>

@@ -45,6 +45,8 @@ describe.each(articles.map((article) => [article.slug, article] as const))('%s',
 test.each([
   ['refund', 'returning-a-product'],
   ['how do I delete my account', 'deleting-your-account'],
+  ['alerts', 'setting-a-price-alert'],
+  ['returns', 'returning-a-product'],
   ['cookies', 'what-we-store-about-you'],
   ['2fa', 'two-factor-authentication'],
   ['dark mode', 'accessibility-and-display'],
