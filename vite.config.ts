@@ -12,6 +12,8 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          // Pages name it for the server alone; in the browser it is loaded when it is needed.
+          treeshake: { moduleSideEffects: [{ test: /structured-data/, sideEffects: false }] },
           output: {
             // Left alone, every shared component becomes a file of a few hundred bytes.
             codeSplitting: {
@@ -19,8 +21,14 @@ export default defineConfig({
                 { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: 'shell',
-                  // Not the addresses of all still lifes: pages without pictures do without them.
-                  test: /src\/(web\/(ui|shared(?!\/(still-life|pictures)))|domain)\//,
+                  // What every page knows of accounts; the client itself comes later.
+                  test: /src\/web\/shared\/auth\/(account-store|auth-(client|context|provider)|signed-in)/,
+                },
+                {
+                  name: 'shell',
+                  // What is loaded only when needed is no part of what every page loads; nor are the
+                  // addresses of all still lifes, which pages without pictures do without.
+                  test: /src\/(web\/(ui|shared(?!\/(still-life|pictures|structured-data\/(describe|\w+-data)\.)))|domain)\//,
                   minShareCount: 4,
                 },
                 { name: 'still-life', test: /src\/web\/shared\/(still-life|pictures)/ },
