@@ -13,6 +13,12 @@ const benchmarks: Record<string, { about: string; run: (args: string[]) => Promi
     about: 'sign-ins and refreshes a second, how long they take, CPU per request',
     run: async () => (await import('./auth.ts')).run(),
   },
+  matching: {
+    about:
+      'what finding the product of one offer costs at 10K, 100K and 1M products; sizes may follow',
+    run: async (args) =>
+      (await import('./ingest/matching.ts')).run(args.length > 0 ? args.map(Number) : undefined),
+  },
   pages: {
     about: 'pages a second and CPU per page, beside nginx serving the same bytes as a file',
     run: async () => (await import('./pages.ts')).run(),

@@ -6,21 +6,27 @@ import { ConfigError } from '~/config-error';
 import { migrate } from '~/db/migrate.server';
 import { startWorker } from '~/jobs/worker.server';
 import { createDeps, openDatabase } from '~/site.server';
+import { commandOptions } from './command-values';
 import { commands } from './commands.server';
+import { offlineCommands } from './offline-commands.server';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 function help(): string {
-  const rows = Object.entries(commands).map(([name, { about }]) => `  ${name.padEnd(30)} ${about}`);
+  const all = { ...commands, ...offlineCommands };
+  const rows = Object.entries(all).map(([name, { about }]) => `  ${name.padEnd(30)} ${about}`);
   return ['npm run glowfare -- COMMAND', '', ...rows].join('\n');
 }
 
 async function run(): Promise<number> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { to: { type: 'string' }, id: { type: 'string' } },
+    options: commandOptions,
   });
-  const command = commands[positionals.join(' ')];
+  const name = positionals.join(' ');
+  const offline = offlineCommands[name];
+  if (offline) return offline.run(values, say);
+  const command = commands[name];
   if (!command) {
     say(help());
     return positionals.length === 0 ? 0 : 2;

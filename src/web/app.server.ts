@@ -10,6 +10,7 @@ import { devicesApi } from './api/devices.server';
 import { favouritesApi } from './api/favourites.server';
 import { priceDropFeedApi } from './api/feeds/price-drop-feed.server';
 import { goToOffer } from './api/go.server';
+import { helpApi } from './api/help.server';
 import { personalDataApi } from './api/personal-data.server';
 import { productApi } from './api/product.server';
 import { productPictures } from './api/product-pictures.server';
@@ -70,6 +71,7 @@ export function createApp(options: AppOptions): Hono<RequestEnv> {
   productPictures(app);
   shareCards(app);
   goToOffer(app);
+  helpApi(app, options.cache);
   profileApi(app);
   personalDataApi(app);
   avatarPictures(app);
