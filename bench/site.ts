@@ -48,6 +48,7 @@ async function start(dataDir: string, settings: Record<string, string>): Promise
     PUBLIC_URL: url,
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
+    DEMO_PRICES: 'still',
     ...settings,
   };
   const server = spawn(process.execPath, ['build/server/main.js'], {

@@ -35,6 +35,7 @@ export async function startSite(env: Record<string, string>): Promise<SiteProces
       SMTP_URL: '',
       DEV_PAGES: 'on',
       CATALOGUE: 'empty',
+      DEMO_PRICES: 'still',
       LOG_LEVEL: 'error',
       ...env,
     },

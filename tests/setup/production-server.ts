@@ -20,6 +20,7 @@ export default async function startProductionServer(): Promise<() => Promise<voi
       SMTP_URL: '',
       DEV_PAGES: 'on',
       DEMO_PRODUCTS: '600',
+      DEMO_PRICES: 'still',
       LOG_LEVEL: 'warn',
     },
   });

@@ -113,9 +113,7 @@ export function createRealtimeServer({ log, trustProxy, limits, ...host }: Realt
       const version = versions.find((known) => known === asked);
       if (!version) return refuse(socket, '400 Bad Request');
       const forwarded = request.headers['x-forwarded-for']?.toString();
-      const visitor = networkOf(
-        clientAddress(request.socket.remoteAddress, forwarded, trustProxy),
-      );
+      const visitor = networkOf(clientAddress(request.socket.remoteAddress, forwarded, trustProxy));
       if (closing || lines.size >= limit.connections)
         return refuse(socket, '503 Service Unavailable');
       if ((visitors.get(visitor) ?? 0) >= limit.connectionsOfVisitor)
