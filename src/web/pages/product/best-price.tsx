@@ -1,5 +1,6 @@
 import { dollars } from '~/web/shared/catalogue/dollars';
 import type { VerdictJson } from '~/web/shared/catalogue/history-json';
+import { PriceFigure } from '~/web/shared/catalogue/price-figure';
 import type { ProductJson } from '~/web/shared/catalogue/product-json';
 import { cx } from '~/web/ui/class-names';
 import { ShareButton } from './share-button';
@@ -21,7 +22,9 @@ export function BestPrice({ product, best, verdict }: BestPriceProps) {
           <p className="eyebrow text-soft">{best ? 'Best price today' : 'No store has it today'}</p>
           {best ? (
             <>
-              <p className="mt-1 font-display text-[2.75rem] leading-none">{dollars(best.price)}</p>
+              <p className="mt-1 font-display text-[2.75rem] leading-none">
+                <PriceFigure amount={best.price} />
+              </p>
               <p className="mt-2 text-sm">
                 at <strong className="font-semibold">{best.retailer}</strong>
                 <span className="text-soft">
