@@ -57,7 +57,8 @@ function Verdict({ verdict }: { verdict: VerdictJson }) {
   return (
     <p className={cx('figures mt-5 flex gap-3 rounded-md px-4 py-3 text-sm', wash)}>
       <Icon className={cx('mt-0.5 size-5 shrink-0', text)} />
-      <span>
+      {/* Room for the longer ones: another verdict, when the price changes, moves nothing below. */}
+      <span className="min-h-[4.3125rem] md:min-h-[2.875rem]">
         <strong className={cx('font-semibold', text)}>{verdict.headline}.</strong> {verdict.detail}{' '}
         <a
           href="#price-history"

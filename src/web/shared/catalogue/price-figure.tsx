@@ -10,7 +10,7 @@ export function PriceFigure({ amount }: { amount: number }) {
   }
   // By the count: another element begins the tint anew.
   return (
-    <span key={shown.times} className={shown.tint || undefined}>
+    <span key={shown.times} className={`price-figure ${shown.tint}`.trim()}>
       {dollars(amount)}
     </span>
   );
