@@ -43,7 +43,7 @@ export function SiteFooter() {
         {isDemo && (
           <p className="page-column pb-3 text-xs">
             This shop shows its demonstration catalogue: brands, products, reviews and prices are
-            made up until a real feed is loaded.
+            made up until a real feed is loaded, and prices change by chance.
           </p>
         )}
         <p className="page-column text-soft text-xs">
