@@ -25,6 +25,7 @@ test('nothing set gives a shop that only this machine can see', () => {
     dataDir: '/srv/glowfare/data',
     catalogue: 'demo',
     demoProducts: undefined,
+    demoPrices: 'moving',
     smtpUrl: undefined,
     mailFrom: { name: 'Glowfare', address: 'hello@localhost' },
     brandName: 'Glowfare',
