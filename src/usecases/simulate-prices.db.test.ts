@@ -61,7 +61,7 @@ test('a price that the operator sets is the newest, whatever a feed’s clock sa
     priceCents: 1_234,
     bestPriceCents: 1_000,
   });
-  await expectPriceInvariants(db, [1]);
+  await expectPriceInvariants(db, productIds);
 });
 
 test('a price of no offer, or that is none, is refused', async () => {

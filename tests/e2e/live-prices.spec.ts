@@ -189,11 +189,12 @@ test('the operator is told what is wrong', async ({ site }) => {
 });
 
 test('a site that stops says goodbye and does not wait', async () => {
-  const site = await startOwnSite();
+  const folder = createDataFolder();
+  const site = await startSite({ DATA_DIR: folder.path });
   const socket = new WebSocket(`${site.url.replace('http', 'ws')}/realtime/v1/websocket`);
   await once(socket, 'open');
   const closed = once(socket, 'close');
   expect(await site.end('SIGTERM')).toBe(0);
   expect((await closed)[0]).toBe(1001);
-  await site.remove();
+  folder.remove();
 });
