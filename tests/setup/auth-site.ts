@@ -25,13 +25,14 @@ const relaxed: Environment = { AUTH_LIMITS: 'off', AUTH_MAIL_INTERVAL_SECONDS: '
 export async function startAuthSite(
   db: Database,
   environment: Environment = {},
+  overrides: Parameters<typeof testDeps>[1] = {},
   realtimeLimits?: Parameters<typeof startRealtime>[0]['limits'],
 ) {
   const port = Number(environment.PORT ?? (await findFreePort()));
   const url = `http://127.0.0.1:${port}`;
   const { equalTimeMs, ...env } = { equalTimeMs: '0', ...relaxed, ...environment };
   const config = parseConfig({ PORT: String(port), PUBLIC_URL: url, ...env }, '/tmp');
-  const base = testDeps(db);
+  const base = testDeps(db, overrides);
   let ahead = 0;
   const deps = {
     ...base,
@@ -57,6 +58,8 @@ export async function startAuthSite(
     url,
     db,
     deps,
+    /** Every address that the site's API knows. */
+    routes: app.routes,
     logLines: base.logLines,
     now: () => deps.clock.now(),
     advance: (seconds: number) => {

@@ -10,7 +10,7 @@ const serviceKey = 'a service key that nobody can guess';
 const url = await createTestDatabaseUrl();
 const [one, other] = await Promise.all(
   [connectTo(url), connectTo(url)].map((db) =>
-    startAuthSite(db, { AUTH_SERVICE_KEY: serviceKey }, {}),
+    startAuthSite(db, { AUTH_SERVICE_KEY: serviceKey }, {}, {}),
   ),
 );
 afterAll(async () => {

@@ -26,7 +26,7 @@ let site: AuthSite;
 beforeAll(async () => {
   const db = await openTestDatabase();
   const limits = { sweepMs: 20, connectionsOfVisitor: 20 };
-  site = await startAuthSite(db, { AUTH_SERVICE_KEY: serviceKey, TRUST_PROXY: '1' }, limits);
+  site = await startAuthSite(db, { AUTH_SERVICE_KEY: serviceKey, TRUST_PROXY: '1' }, {}, limits);
   await loadCatalogue(site.deps, aSource(aBatch(products, offers)));
 });
 afterEach(disconnectAll);

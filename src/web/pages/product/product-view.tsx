@@ -11,7 +11,6 @@ import { PriceList } from './price-list';
 import { ProductHeading } from './product-heading';
 import { decodeProductParams } from './product-params';
 import { ProductTabs } from './product-tabs';
-import { RelatedProducts } from './related-products';
 import { useLivePage } from './use-live-page';
 import { ZoomablePicture } from './zoomable-picture';
 
@@ -19,6 +18,11 @@ import { ZoomablePicture } from './zoomable-picture';
 const PriceHistorySection = lazy(async () => {
   const module = await import('./price-history-section');
   return { default: module.PriceHistorySection };
+});
+
+const RelatedProducts = lazy(async () => {
+  const module = await import('./related-products');
+  return { default: module.RelatedProducts };
 });
 
 /** One product: where to buy it, whether now is a good time, and what it is. */
@@ -54,7 +58,9 @@ export function ProductView({ page: loaded }: { page: ProductPageData }) {
           <PriceHistorySection page={page} params={params} />
         </Suspense>
         <ProductTabs page={page} />
-        <RelatedProducts product={product} related={page.related} />
+        <Suspense>
+          <RelatedProducts product={product} related={page.related} />
+        </Suspense>
       </div>
       {best && <BestPriceBar best={best} verdict={verdict} />}
     </article>
