@@ -10,6 +10,10 @@ export const commandOptions = {
   product: { type: 'string' },
   phrase: { type: 'string' },
   shelf: { type: 'string' },
+  offer: { type: 'string' },
+  price: { type: 'string' },
+  changes: { type: 'string' },
+  over: { type: 'string' },
 } as const;
 
 type ValueOf<Option> = Option extends { type: 'boolean' } ? boolean : string;

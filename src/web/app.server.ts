@@ -11,10 +11,12 @@ import { favouritesApi } from './api/favourites.server';
 import { priceDropFeedApi } from './api/feeds/price-drop-feed.server';
 import { goToOffer } from './api/go.server';
 import { helpApi } from './api/help.server';
+import { type OperatorDesk, operatorApi } from './api/operator.server';
 import { personalDataApi } from './api/personal-data.server';
 import { productApi } from './api/product.server';
 import { productPictures } from './api/product-pictures.server';
 import { profileApi } from './api/profile.server';
+import { realtimeApi } from './api/realtime.server';
 import { shareCards } from './api/share-cards.server';
 import { siteFilesApi } from './api/site-files.server';
 import { sitemapApi } from './api/sitemap/sitemap.server';
@@ -34,6 +36,8 @@ interface AppOptions {
   devPages: boolean;
   /** Who has an account and who says so; without it there are none. */
   accounts?: SiteAccounts;
+  /** What the operator's commands may do while the site runs. */
+  operator?: OperatorDesk;
   /** Where the built client files are; none under hot reload, where Vite serves them. */
   clientDir: string | undefined;
 }
@@ -77,6 +81,8 @@ export function createApp(options: AppOptions): Hono<RequestEnv> {
   avatarPictures(app);
   devicesApi(app);
   favouritesApi(app);
+  if (options.accounts) realtimeApi(app, options.accounts.isService);
+  if (options.operator) operatorApi(app, options.operator);
   if (options.devPages) devApi(app);
   const pages = createPages({ ...options, development: options.clientDir === undefined });
   app.all('*', (c) => {
