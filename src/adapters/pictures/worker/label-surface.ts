@@ -116,8 +116,7 @@ export function slopeAt(
   const left = x > 0 && (coverage[at - 1] as number) > 8 ? at - 1 : at;
   const right = x < width - 1 && (coverage[at + 1] as number) > 8 ? at + 1 : at;
   const above = at >= width && (coverage[at - width] as number) > 8 ? at - width : at;
-  const below =
-    at < width * (height - 1) && (coverage[at + width] as number) > 8 ? at + width : at;
+  const below = at < width * (height - 1) && (coverage[at + width] as number) > 8 ? at + width : at;
   const across = right - left || 1;
   const down = (below - above) / width || 1;
   return {

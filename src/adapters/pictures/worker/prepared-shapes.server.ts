@@ -1,8 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
-import { packShape, unpackShape } from './shape-file.server.ts';
 import type { Shape } from './shape.ts';
+import { packShape, unpackShape } from './shape-file.server.ts';
 
 /** Shapes that were brought to a width before, by this process or another. */
 export interface PreparedShapes {
@@ -25,7 +33,8 @@ export function openPreparedShapes(home: string, version: string): PreparedShape
   const folder = join(home, folderName(version));
   attempt(() => forgetOtherVersions(home, folderName(version)));
   return {
-    find: (name, width) => attempt(() => unpackShape(readFileSync(join(folder, fileName(name, width))))),
+    find: (name, width) =>
+      attempt(() => unpackShape(readFileSync(join(folder, fileName(name, width))))),
     keep(name, shape) {
       const draft = join(folder, `draft-${randomUUID()}.shape`);
       attempt(() => {

@@ -49,10 +49,7 @@ const plain = (buffer: Buffer) =>
   new Uint8Array(buffer.buffer, buffer.byteOffset, buffer.byteLength);
 
 /** Where the package is and what it consists of. Resized by us: sharp would take the ground's mask for transparency. */
-async function readMasks(
-  file: string,
-  width: number,
-): Promise<{ area: Area; masks: Uint8Array }> {
+async function readMasks(file: string, width: number): Promise<{ area: Area; masks: Uint8Array }> {
   const { data, info } = await sharp(file)
     .ensureAlpha()
     .raw()

@@ -61,12 +61,7 @@ function planTaps(from: Span, to: Span): Taps {
 }
 
 /** A cut of interleaved channels at another width, channel by channel. */
-export function resample(
-  source: Float32Array,
-  from: Cut,
-  to: Cut,
-  channels: number,
-): Float32Array {
+export function resample(source: Float32Array, from: Cut, to: Cut, channels: number): Float32Array {
   const rows = planTaps(down(from), down(to));
   const columns = planTaps(across(from), across(to));
   const stacked = stackRows(source, from.width * channels, to.height, rows);

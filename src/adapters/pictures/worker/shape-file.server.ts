@@ -53,7 +53,9 @@ export function unpackShape(file: Buffer): Shape {
   const length = whole.readUInt32LE();
   const head: Head = JSON.parse(whole.toString('utf8', 4, 4 + length));
   // A view of other numbers than bytes has to begin at a multiple of their size.
-  const bytes = new Uint8Array(whole.byteOffset % 8 === 0 ? whole.buffer : Uint8Array.from(whole).buffer);
+  const bytes = new Uint8Array(
+    whole.byteOffset % 8 === 0 ? whole.buffer : Uint8Array.from(whole).buffer,
+  );
   let at = (whole.byteOffset % 8 === 0 ? whole.byteOffset : 0) + Math.ceil((4 + length) / 8) * 8;
   const planes = head.lengths.map((bytesLong) => {
     const plane = bytes.subarray(at, at + bytesLong);
@@ -71,7 +73,10 @@ export function unpackShape(file: Buffer): Shape {
     label: head.label && {
       ...head.label,
       ...{ u: words(u), v: words(v), coverage, detail },
-      light: light.length > 0 ? new Float32Array(light.buffer, light.byteOffset, light.length / 4) : null,
+      light:
+        light.length > 0
+          ? new Float32Array(light.buffer, light.byteOffset, light.length / 4)
+          : null,
     },
   };
 }

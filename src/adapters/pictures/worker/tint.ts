@@ -27,7 +27,8 @@ export function tint(shape: Shape, tints: Tints, picture: Uint8Array): void {
     const isBeside = y < area.top || y >= area.top + area.height;
     const end = isBeside ? width : area.left;
     layGround(picture, base, plan.onPaper, row, row + end);
-    if (!isBeside) layGround(picture, base, plan.onPaper, row + area.left + area.width, row + width);
+    if (!isBeside)
+      layGround(picture, base, plan.onPaper, row + area.left + area.width, row + width);
   }
   for (let y = 0; y < area.height; y++) {
     let i = y * area.width;

@@ -25,7 +25,8 @@ export function warpLabel(picture: Uint8Array, shape: Shape, art: LabelArt): voi
       sampleArt(label, at, levels);
       const alpha = (sample[3] as number) * coverage;
       if (alpha < 0.002) continue;
-      const [row, column] = [label.top + y, label.left + x];
+      const row = label.top + y;
+      const column = label.left + x;
       const shine = toLinear[
         gloss[(row - area.top) * area.width + column - area.left] as number
       ] as number;
@@ -53,7 +54,8 @@ export function warpLabel(picture: Uint8Array, shape: Shape, art: LabelArt): voi
 function sampleArt(label: LabelSurface, at: number, levels: (halvings: number) => ArtLevel): void {
   const { u, v, coverage, width, height } = label;
   const detail = label.detail[at] as number;
-  const [hereU, hereV] = [u[at] as number, v[at] as number];
+  const hereU = u[at] as number;
+  const hereV = v[at] as number;
   sample.fill(0);
   if (detail === 0) {
     addBilinear(levels(0), hereU / 65535, hereV / 65535, 1);
