@@ -93,11 +93,6 @@ async function cpuOfShapes(
   return median(costs);
 }
 
-function first<T>([one]: readonly T[]): T {
-  if (one === undefined) throw new Error('nothing to measure');
-  return one;
-}
-
 const cell = (value: number) => value.toFixed(1).padStart(8);
 
 async function cpuOf(work: () => Promise<unknown>): Promise<number> {
