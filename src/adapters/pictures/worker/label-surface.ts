@@ -72,7 +72,7 @@ function findArtWidth({ u, coverage, width, height }: LabelSurface): number {
 }
 
 /** How many pixels a label of that width has. */
-export function artSize(width: number, aspect: number): { width: number; height: number } {
+function artSize(width: number, aspect: number): { width: number; height: number } {
   return { width, height: Math.max(1, Math.round(width / aspect)) };
 }
 
