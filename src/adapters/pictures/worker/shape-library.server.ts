@@ -17,8 +17,8 @@ interface LibraryOptions {
   maxBytes?: number;
 }
 
-/** Room for every shape at the widths of cards, and for some of the larger ones. */
-const defaultBytes = 40 * 1024 * 1024;
+/** Room for every shape up to 640 pixels, or for half of them at 960: what has to be read again has to be collected. */
+const defaultBytes = 80 * 1024 * 1024;
 
 export function openShapeLibrary(folder: string, options: LibraryOptions = {}): ShapeLibrary {
   const { prepared, maxBytes = defaultBytes } = options;
