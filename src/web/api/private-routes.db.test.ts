@@ -20,6 +20,8 @@ const publicRoutes = [
   'GET /api/products/:id/history',
   'GET /api/products/:id/related',
   'POST /api/favorites/on-device',
+  'GET /api/help/articles',
+  'POST /api/help/votes',
 ];
 
 function privateRoutes(): string[] {
