@@ -5,15 +5,30 @@ import { type Config, parseConfig } from './config';
 import { ConfigError } from './config-error';
 import { AppError } from './domain/app-error';
 import { checkNodeVersion } from './node-version.server';
+import {
+  endWithParent,
+  isFirstStart,
+  PreparationFailed,
+  prepareApart,
+} from './prepare-apart.server';
 import { createDeps, openDatabase, prepareDatabase, startServices } from './site.server';
 import type { Deps } from './usecases/deps';
 import { createHttpServer } from './web/http/http-server.server';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-function readServices(): Set<'web' | 'worker'> {
+interface Arguments {
+  services: Set<'web' | 'worker'>;
+  /** Only make the database ready, then end. */
+  prepareOnly: boolean;
+}
+
+function readArguments(): Arguments {
   const { values } = parseArgs({
-    options: { services: { type: 'string', default: 'web,worker' } },
+    options: {
+      services: { type: 'string', default: 'web,worker' },
+      prepare: { type: 'boolean', default: false },
+    },
   });
   const services = new Set<'web' | 'worker'>();
   for (const name of values.services.split(',')) {
@@ -24,7 +39,7 @@ function readServices(): Set<'web' | 'worker'> {
     }
     services.add(name);
   }
-  return services;
+  return { services, prepareOnly: values.prepare };
 }
 
 /** Waits for a PostgreSQL that is still starting, as happens when both start together. */
@@ -43,16 +58,25 @@ async function prepareWithPatience(config: Config, deps: Deps): Promise<void> {
   }
 }
 
-async function run(config: Config, services: Set<'web' | 'worker'>): Promise<void> {
+async function run(config: Config, { services, prepareOnly }: Arguments): Promise<void> {
   const log = createLog({ level: config.logLevel, forPeople: process.stdout.isTTY });
-  say(
-    config.databaseUrl
-      ? 'Connecting to PostgreSQL …'
-      : `Opening the database in ${config.dataDir} …`,
-  );
+  if (prepareOnly) {
+    endWithParent();
+  } else {
+    say(
+      config.databaseUrl
+        ? 'Connecting to PostgreSQL …'
+        : `Opening the database in ${config.dataDir} …`,
+    );
+    if (isFirstStart(config)) await prepareApart(fileURLToPath(import.meta.url));
+  }
   const db = await openDatabase(config, log);
   const deps = createDeps(config, db, log);
   await prepareWithPatience(config, deps);
+  if (prepareOnly) {
+    await db.close();
+    process.exit(0);
+  }
   const site = await startServices({
     config,
     deps,
@@ -93,8 +117,9 @@ process.on('unhandledRejection', (error) => {
 
 try {
   checkNodeVersion();
-  await run(parseConfig(process.env, process.cwd()), readServices());
+  await run(parseConfig(process.env, process.cwd()), readArguments());
 } catch (error) {
+  if (error instanceof PreparationFailed) process.exit(1);
   const known = error instanceof ConfigError;
   const text = error instanceof Error ? error.message : String(error);
   process.stderr.write(known ? `Cannot start:\n${text}\n` : `Cannot start: ${text}\n`);

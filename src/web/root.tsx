@@ -3,6 +3,7 @@ import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import { type ReactNode, use } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
+import { accountScript } from './shared/auth/signed-in-hint';
 import { ErrorPage } from './shared/error/error-page';
 import { viewScript } from './shared/listing/listing-view';
 import { pageLoader } from './shared/page-loader.server';
@@ -49,7 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
           nonce={render?.nonce}
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours
-          dangerouslySetInnerHTML={{ __html: `${themeScript};${viewScript}` }}
+          dangerouslySetInnerHTML={{ __html: `${themeScript};${viewScript};${accountScript}` }}
         />
         <Meta />
         <Links />

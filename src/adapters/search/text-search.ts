@@ -110,7 +110,8 @@ export function createTextSearch(size: number) {
       const answer = search(query, scope, reach);
       if (isCandidates(answer)) return answer.slice(0, limit);
       const [only] = answer;
-      if (only && answer.length === 1 && !only.bits) return firstItems(only.found, limit);
+      if (!only) return [];
+      if (answer.length === 1 && !only.bits) return firstItems(only.found, limit);
       if (size > popular) {
         const found = someBits(common(answer, popular), 0, limit);
         if (found.length === limit) return found;

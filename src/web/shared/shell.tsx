@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Toaster } from '~/web/ui/toaster';
-import { AuthProvider } from './auth/auth-context';
+import { AuthProvider } from './auth/auth-provider';
 import { SiteFooter } from './footer/site-footer';
 import { SiteHeader } from './header/site-header';
 import { RouteAnnouncer } from './route-announcer';

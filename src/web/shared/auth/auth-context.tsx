@@ -1,29 +1,15 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, use } from 'react';
+import type { AccountState } from './account-store';
 
-interface SignedInUser {
-  email: string;
-  createdAt: string;
-}
-
-export interface AuthState {
-  user: SignedInUser | null;
-  /** True until the first session result has arrived. */
-  loading: boolean;
+export interface AuthState extends AccountState {
   signOut: () => Promise<void>;
 }
 
-const AuthContext = createContext<AuthState | null>(null);
-
-const signedOut: AuthState = { user: null, loading: false, signOut: async () => {} };
-
-/** Tells everything below who is signed in. Until there are accounts, that is nobody. */
-export function AuthProvider(props: { state?: AuthState; children: ReactNode }) {
-  return <AuthContext value={props.state ?? signedOut}>{props.children}</AuthContext>;
-}
+export const AuthContext = createContext<AuthState | null>(null);
 
 /** Who is signed in. */
 export function useAuth(): AuthState {
-  const state = useContext(AuthContext);
+  const state = use(AuthContext);
   if (!state) throw new Error('useAuth must be used within an AuthProvider');
   return state;
 }

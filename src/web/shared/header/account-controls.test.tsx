@@ -1,15 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { AuthProvider, type AuthState } from '../auth/auth-context';
+import { nobody, unknownAccount } from '../auth/account-store';
+import { AuthContext, type AuthState } from '../auth/auth-context';
 import { AccountControls } from './account-controls';
 
-function render(state?: AuthState): string {
+function render(state: AuthState): string {
   return renderToStaticMarkup(
     <MemoryRouter>
-      <AuthProvider state={state}>
+      <AuthContext value={state}>
         <AccountControls />
-      </AuthProvider>
+      </AuthContext>
     </MemoryRouter>,
   );
 }
@@ -17,25 +18,24 @@ function render(state?: AuthState): string {
 const signOut = async () => {};
 
 test('signed out: a way to sign in', () => {
-  const html = render();
+  const html = render({ ...nobody, signOut });
   expect(html).toContain('href="/auth"');
   expect(html).toContain('Sign In');
 });
 
 test('signed in: favorites, profile and sign-out', () => {
-  const user = { email: 'ada@example.com', createdAt: '2026-01-01T00:00:00Z' };
-  const html = render({ user, loading: false, signOut });
+  const user = { id: '1', email: 'ada@example.com', createdAt: '2026-01-01T00:00:00Z' };
+  const html = render({ ...nobody, user, signOut });
   expect(html).toContain('href="/favorites"');
   expect(html).toContain('href="/profile"');
   expect(html).toContain('aria-label="Sign out"');
   expect(html).not.toContain('Sign In');
 });
 
-test('not known yet: neither, but the room is kept', () => {
-  const html = render({ user: null, loading: true, signOut });
-  expect(html).not.toContain('Sign In');
-  expect(html).not.toContain('Sign out');
-  expect(html).toContain('h-11');
+test('not known yet: what the device remembers shows one of the two', () => {
+  const html = render({ ...unknownAccount, signOut });
+  expect(html).toMatch(/<a class="[^"]*in-data-\[account=in\]:hidden[^>]*>Sign In/);
+  expect(html).toMatch(/<div class="[^"]*hidden in-data-\[account=in\]:flex/);
 });
 
 test('used outside its provider it says so', () => {

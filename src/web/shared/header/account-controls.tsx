@@ -1,21 +1,38 @@
 import { ButtonLink } from '~/web/ui/button-link';
+import { cx } from '~/web/ui/class-names';
 import { IconButton } from '~/web/ui/icon-button';
 import { HeartIcon, SignOutIcon, UserIcon } from '~/web/ui/icons';
 import { useAuth } from '../auth/auth-context';
 
-/** Sign in, or what a signed-in person needs. Both take about the same room: nothing moves. */
+/**
+ * Sign in, or what a signed-in person needs. Until that is known both are there, and what the device
+ * remembers shows one of them: nothing moves when the answer comes.
+ */
 export function AccountControls() {
-  const { user, loading, signOut } = useAuth();
-  if (loading) return <div className="h-11 w-24" aria-hidden />;
-  if (!user) {
+  const { user, loading } = useAuth();
+  if (loading) {
     return (
-      <ButtonLink to="/auth" variant="secondary" className="whitespace-nowrap">
-        Sign In
-      </ButtonLink>
+      <>
+        <SignIn className="in-data-[account=in]:hidden" />
+        <OwnLinks className="hidden in-data-[account=in]:flex" />
+      </>
     );
   }
+  return user ? <OwnLinks className="flex" /> : <SignIn />;
+}
+
+function SignIn({ className }: { className?: string }) {
   return (
-    <div className="flex items-center">
+    <ButtonLink to="/auth" variant="secondary" className={cx('whitespace-nowrap', className)}>
+      Sign In
+    </ButtonLink>
+  );
+}
+
+function OwnLinks({ className }: { className: string }) {
+  const { signOut } = useAuth();
+  return (
+    <div className={cx('items-center', className)}>
       <ButtonLink to="/favorites" label="Favorites" variant="quiet">
         <HeartIcon />
       </ButtonLink>

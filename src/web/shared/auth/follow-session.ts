@@ -1,0 +1,45 @@
+import type { GoTrueClient, Session } from '@supabase/supabase-js';
+import { type AccountState, nobody, setAccount } from './account-store';
+import { createProfile } from './create-profile';
+import { onRememberedElsewhere, rememberedUser, rememberUser } from './signed-in-hint';
+
+/** Lets the site know who is signed in, from the first session result on, whichever tab changed it. */
+export function followSession(client: GoTrueClient): void {
+  client.onAuthStateChange((_event, session) => apply(session));
+  // The client's own channel tells tabs of each other; what is stored is the truth should it not.
+  onRememberedElsewhere(async () => apply((await client.getSession()).data.session));
+}
+
+function apply(session: Session | null): void {
+  const account = accountOf(session);
+  const id = account.user?.id ?? null;
+  const isNew = id !== null && id !== rememberedUser();
+  rememberUser(id);
+  setAccount(account);
+  if (isNew && session) void createProfile(session.access_token);
+}
+
+/** What a session says about who is signed in. */
+export function accountOf(session: Session | null): AccountState {
+  if (!session) return nobody;
+  const { user } = session;
+  if (lacksSecondFactor(session)) return { ...nobody, secondFactorDue: true };
+  const { id, email = '', created_at: createdAt } = user;
+  return { ...nobody, user: { id, email, createdAt } };
+}
+
+function lacksSecondFactor({ user, access_token }: Session): boolean {
+  return Boolean(
+    user.factors?.some(({ status }) => status === 'verified') && levelOf(access_token) !== 'aal2',
+  );
+}
+
+/** The assurance level in a token; the client's own way to ask must not be used inside its events. */
+function levelOf(token: string): unknown {
+  const [, payload = ''] = token.split('.');
+  try {
+    return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))).aal;
+  } catch {
+    return undefined;
+  }
+}

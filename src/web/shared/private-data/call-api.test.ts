@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from './api-error';
+import { callApi } from './call-api';
+
+const tokens = vi.hoisted(() => ({
+  current: undefined as string | undefined,
+  renewed: undefined as string | undefined,
+  renewals: 0,
+}));
+vi.mock('../auth/auth-client', () => ({
+  accessToken: async () => tokens.current,
+  renewedToken: async () => {
+    tokens.renewals += 1;
+    return tokens.renewed;
+  },
+}));
+
+const requests: Request[] = [];
+let answers: (() => Response)[] = [];
+
+beforeEach(() => {
+  requests.length = 0;
+  Object.assign(tokens, { current: undefined, renewed: undefined, renewals: 0 });
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    requests.push(new Request(new URL(path, 'http://site.test'), init));
+    const answer = answers.shift();
+    if (!answer) throw new TypeError('Failed to fetch');
+    return answer();
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  answers = [];
+});
+
+const json =
+  (body: unknown, status = 200) =>
+  () =>
+    Response.json(body, { status });
+const refusal = json({ error: { code: 'invalid_jwt', message: 'JWT has expired' } }, 401);
+
+test('somebody signed in sends their token, and JSON', async () => {
+  tokens.current = 'one';
+  answers = [json({ saved: true }, 201)];
+  expect(await callApi('/api/x', { method: 'POST', body: { a: 1 } })).toEqual({ saved: true });
+  const [request] = requests;
+  expect(request?.headers.get('authorization')).toBe('Bearer one');
+  expect(request?.headers.get('content-type')).toBe('application/json');
+  expect(await request?.json()).toEqual({ a: 1 });
+});
+
+test('without a session no token is sent, and a refusal stays one', async () => {
+  answers = [refusal];
+  await expect(callApi('/api/x')).rejects.toMatchObject({ status: 401, code: 'invalid_jwt' });
+  expect(requests[0]?.headers.has('authorization')).toBe(false);
+  expect(tokens.renewals).toBe(0);
+});
+
+test('a refused token is renewed once and the question asked again', async () => {
+  Object.assign(tokens, { current: 'one', renewed: 'two' });
+  answers = [refusal, json({ fine: true })];
+  expect(await callApi('/api/x', { method: 'PATCH', body: { a: 1 } })).toEqual({ fine: true });
+  expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual([
+    'Bearer one',
+    'Bearer two',
+  ]);
+  expect(await requests[1]?.json()).toEqual({ a: 1 });
+});
+
+test('a renewed token that is refused as well is not renewed again', async () => {
+  Object.assign(tokens, { current: 'one', renewed: 'two' });
+  answers = [refusal, refusal];
+  await expect(callApi('/api/x')).rejects.toMatchObject({ status: 401 });
+  expect(tokens.renewals).toBe(1);
+});
+
+test('when the session has ended, the refusal is the answer', async () => {
+  tokens.current = 'one';
+  answers = [refusal];
+  await expect(callApi('/api/x')).rejects.toMatchObject({ status: 401, code: 'invalid_jwt' });
+  expect(requests).toHaveLength(1);
+});
+
+test('what was wrong with a form comes field by field', async () => {
+  const fields = { username: 'Please enter a name.' };
+  answers = [json({ error: { code: 'invalid_input', message: 'No.', fields } }, 400)];
+  const error = await callApi('/api/x').catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error).toMatchObject({ status: 400, code: 'invalid_input', message: 'No.', fields });
+});
+
+test('nothing to say is undefined', async () => {
+  answers = [() => new Response(null, { status: 204 })];
+  expect(await callApi('/api/x', { method: 'DELETE' })).toBeUndefined();
+});
+
+test('a proxy’s page instead of JSON is an error all the same', async () => {
+  answers = [() => new Response('<h1>Bad Gateway</h1>', { status: 502 })];
+  await expect(callApi('/api/x')).rejects.toMatchObject({ status: 502, code: 'internal' });
+});
+
+test('a file is sent as it is', async () => {
+  answers = [json({})];
+  await callApi('/api/x', { method: 'PUT', body: new Blob(['a'], { type: 'image/png' }) });
+  expect(requests[0]?.headers.get('content-type')).toBe('image/png');
+});
+
+test('out of reach is said in words; giving up is not an error of ours', async () => {
+  await expect(callApi('/api/x')).rejects.toMatchObject({ status: 0, code: 'unreachable' });
+  const leaving = new AbortController();
+  leaving.abort();
+  await expect(callApi('/api/x', { signal: leaving.signal })).rejects.not.toBeInstanceOf(ApiError);
+});
