@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createDemoWorld, defaultDemoProducts } from './adapters/demo-world/demo-world';
 import { createLocalTransport, createSmtpTransport } from './adapters/mail.server';
 import { createPictures } from './adapters/pictures/create-pictures.server';
+import { createPushTransport } from './adapters/push/push-transport.server';
 import { createSearchIndexBuilder } from './adapters/search/create-search-index';
 import { createSwappableSearch, type SwappableSearch } from './adapters/search/swappable-search';
 import { basePath, createAuthService } from './auth/auth-service.server';
@@ -25,6 +26,7 @@ import { keepSearchFresh } from './usecases/keep-search-fresh.server';
 import { loadCatalogue } from './usecases/load-catalogue.server';
 import { queueAuthMail } from './usecases/queue-auth-mail.server';
 import { refreshPriceDrops } from './usecases/refresh-price-drops.server';
+import { makeSiteKeys } from './usecases/site-keys.server';
 import type { SiteAccounts } from './web/api/accounts.server';
 import { createApp } from './web/app.server';
 import { refuseMalformed } from './web/http/malformed-request.server';
@@ -56,6 +58,7 @@ export async function prepareDatabase(
 ): Promise<void> {
   const applied = await migrate(deps.db);
   if (applied.length > 0) out.write(`Migrated the database: ${applied.join(', ')}.\n`);
+  await makeSiteKeys(deps);
   await loadCatalogue(deps, chooseSource(config, deps.clock.now()), createLoadProgress(out));
   // So that the first visitor already sees what has become cheaper.
   await refreshPriceDrops(deps);
@@ -78,6 +81,7 @@ export function createDeps(config: Config, db: Database, log: Log): SiteDeps {
     mail: config.smtpUrl
       ? createSmtpTransport({ smtpUrl: config.smtpUrl, from: mailFrom })
       : createLocalTransport(),
+    push: createPushTransport(),
     search: createSwappableSearch(),
     pictures: createPictures({ folder: join(config.dataDir, 'pictures') }),
     site: {

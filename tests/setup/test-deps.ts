@@ -1,3 +1,4 @@
+import { createPushTransport } from '~/adapters/push/push-transport.server';
 import { createSearchIndex } from '~/adapters/search/create-search-index';
 import type { Database } from '~/db/database.server';
 import type { MailMessage } from '~/domain/mail';
@@ -21,7 +22,7 @@ interface TestDeps extends Deps {
 /** Everything a use case needs; what `overrides` names takes the place of the stand-in. */
 export function testDeps(
   db: Database,
-  overrides: Partial<Pick<Deps, 'mail' | 'log' | 'site' | 'pictures'>> = {},
+  overrides: Partial<Pick<Deps, 'mail' | 'push' | 'log' | 'site' | 'pictures'>> = {},
 ): TestDeps {
   const sentMails: TestDeps['sentMails'] = [];
   const logLines: LogLine[] = [];
@@ -34,6 +35,8 @@ export function testDeps(
     sentMails,
     logLines,
     mail: { via: 'local', send: async (mail) => void sentMails.push(mail), close: () => {} },
+    // Talks to nobody but the open internet, which a test never names.
+    push: createPushTransport(),
     log,
     search: createSearchIndex([]),
     pictures: noPictures,
