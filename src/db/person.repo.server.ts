@@ -7,4 +7,8 @@ import { sql } from './sql.server';
  */
 export async function deletePersonRows(tx: Queryable, userId: string): Promise<void> {
   await tx.execute(sql`delete from profile where user_id = ${userId}`);
+  await tx.execute(sql`delete from alert_notice where user_id = ${userId}`);
+  await tx.execute(sql`delete from price_alert where user_id = ${userId}`);
+  await tx.execute(sql`delete from alert_setting where user_id = ${userId}`);
+  await tx.execute(sql`delete from push_device where user_id = ${userId}`);
 }

@@ -14,6 +14,7 @@ import {
 import { type AssignedObservations, assignObservations } from './assign-observations.server';
 import { beginOffers, isPlaced } from './begin-offers.server';
 import type { Deps } from './deps';
+import { queueAlertEvaluation } from './queue-alert-evaluation.server';
 
 export interface RecordedPrices {
   /** Offers of which something changed that a page shows, new ones too. */
@@ -56,6 +57,7 @@ export async function recordPrices(
     const visible = changes.filter((change) => change.visible);
     const newOffers = begun.changes.length;
     const changedProductIds = await tellOthers(tx, visible, { newOffers, now });
+    await queueAlertEvaluation(tx, productsOf(changes), now);
     return { changedOffers: visible.length, newOffers, changedProductIds, unknown: begun.unknown };
   });
 }
@@ -106,6 +108,14 @@ async function writeOffers(tx: Queryable, changes: readonly OfferChange[]): Prom
       closedAt ? [{ offerId: offer.id, at: closedAt }] : [],
     ),
   );
+}
+
+/** Whose offers changed, and whose were only seen again as they were. */
+function productsOf(changes: readonly OfferChange[]) {
+  const of = (visible: boolean) => [
+    ...new Set(changes.flatMap((change) => (change.visible === visible ? change.offer.productId : []))),
+  ];
+  return { changed: of(true), confirmed: of(false) };
 }
 
 /** Brings what is derived from offers up to date and gives notice of it; returns whose prices moved. */
