@@ -104,11 +104,7 @@ export async function upsertAlertSetting(
 }
 
 /** No more mails about alerts, by the link in one. */
-export async function updateAlertMailOff(
-  db: Queryable,
-  userId: string,
-  now: Date,
-): Promise<void> {
+export async function updateAlertMailOff(db: Queryable, userId: string, now: Date): Promise<void> {
   await db.execute(sql`update alert_setting
     set mail = false, updated_at = ${now} where user_id = ${userId}`);
 }

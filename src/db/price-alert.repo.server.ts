@@ -162,11 +162,7 @@ export async function updatePriceAlertPaused(
 }
 
 /** Lets an alert rest, by the link in a mail that it caused. */
-export async function updateAlertPausedByLink(
-  db: Queryable,
-  id: string,
-  now: Date,
-): Promise<void> {
+export async function updateAlertPausedByLink(db: Queryable, id: string, now: Date): Promise<void> {
   await db.execute(sql`update price_alert set paused = true, updated_at = ${now} where id = ${id}`);
 }
 

@@ -49,7 +49,10 @@ export async function listPushDevices(
 
 /** One browser, or null when it was forgotten meanwhile. */
 export async function findPushDevice(db: Queryable, id: string): Promise<PushDevice | null> {
-  const [device] = await db.rows(deviceRow, sql`select ${fields} from push_device where id = ${id}`);
+  const [device] = await db.rows(
+    deviceRow,
+    sql`select ${fields} from push_device where id = ${id}`,
+  );
   return device ?? null;
 }
 

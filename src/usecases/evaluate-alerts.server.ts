@@ -70,7 +70,11 @@ async function evaluatePiece(
   );
   const rearmed = results.filter(({ alert, state }) => !alert.armed && state.armed);
   // The price rose before we had told that it fell.
-  if (rearmed.length > 0) await deleteWaitingNotices(tx, rearmed.map(({ alert }) => alert.id));
+  if (rearmed.length > 0)
+    await deleteWaitingNotices(
+      tx,
+      rearmed.map(({ alert }) => alert.id),
+    );
   await insertAlertNotices(tx, await noticesOf(tx, results, now));
   return alerts.length < alertsAtATime ? null : (alerts.at(-1)?.id ?? null);
 }

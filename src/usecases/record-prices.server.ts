@@ -113,7 +113,9 @@ async function writeOffers(tx: Queryable, changes: readonly OfferChange[]): Prom
 /** Whose offers changed, and whose were only seen again as they were. */
 function productsOf(changes: readonly OfferChange[]) {
   const of = (visible: boolean) => [
-    ...new Set(changes.flatMap((change) => (change.visible === visible ? change.offer.productId : []))),
+    ...new Set(
+      changes.flatMap((change) => (change.visible === visible ? change.offer.productId : [])),
+    ),
   ];
   return { changed: of(true), confirmed: of(false) };
 }
