@@ -49,8 +49,8 @@ export async function openAlertWorld(db: Database, deps: Deps, products = 3) {
     /** What a feed says of an offer, right now. */
     see(offerId: number, priceCents: number, inStock = true) {
       const seenAt = deps.clock.now();
-      const originalPriceCents = null;
-      return recordPrices(deps, [{ offerId, priceCents, originalPriceCents, inStock, seenAt }]);
+      const seen = { offerId, priceCents, originalPriceCents: null, inStock, seenAt };
+      return recordPrices(deps, [seen]);
     },
     /** Forgets everybody, every alert and every job; prices stay. */
     async forget() {

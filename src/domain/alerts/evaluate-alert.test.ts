@@ -68,7 +68,24 @@ describe('a price below a limit', () => {
     ['an 80% fall, seen again', {}, [offer(400), offer(2_100, { retailerId: 2 })], 'due'],
     ['just within 30% of the others', {}, [once(1_470), offer(2_100, { retailerId: 2 })], 'due'],
     ['just beyond', {}, [once(1_469), offer(2_100, { retailerId: 2 })], 'held'],
-    ['the other store was itself seen once', {}, [once(400), once(420, { retailerId: 2 })], 'held'],
+    [
+      'the other store has fallen as far, at the same time',
+      {},
+      [once(400), once(420, { retailerId: 2 })],
+      'held',
+    ],
+    [
+      'the other store has just changed a little',
+      {},
+      [once(1_800), once(2_150, { retailerId: 2 })],
+      'due',
+    ],
+    [
+      'the other store is new too',
+      {},
+      [once(400), once(400, { retailerId: 2, previousCents: null })],
+      'held',
+    ],
     [
       'the other store is sold out',
       {},

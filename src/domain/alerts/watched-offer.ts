@@ -30,22 +30,28 @@ export function seenTwice({ since, seenAt }: Pick<WatchedOffer, 'since' | 'seenA
   return since === null || seenAt > since;
 }
 
-/** Whether other stores, whose prices are established, ask about as much. */
+/**
+ * Whether other stores ask about as much. One whose price was seen once vouches with it and the price
+ * before, whichever says less: two feeds that slip together must not believe each other.
+ */
 export function isPlausible(
   offer: WatchedOffer,
   offers: readonly WatchedOffer[],
   { plausiblePercent }: AlertRule,
 ): boolean {
-  const others = offers.flatMap((other) =>
-    other.retailerId !== offer.retailerId && other.inStock && seenTwice(other)
-      ? other.priceCents
-      : [],
-  );
+  const others = offers.flatMap((other) => {
+    if (other.retailerId === offer.retailerId || !other.inStock) return [];
+    const before = seenTwice(other) ? other.priceCents : other.previousCents;
+    if (before === null) return [];
+    const pair = [other.priceCents, before];
+    return { cheap: Math.max(...pair), dear: Math.min(...pair) };
+  });
   if (others.length === 0) return false;
   const cents = offer.priceCents * 100;
+  const cheapest = Math.min(...others.map(({ cheap }) => cheap));
+  const dearest = Math.max(...others.map(({ dear }) => dear));
   return (
-    cents >= Math.min(...others) * (100 - plausiblePercent) &&
-    cents <= Math.max(...others) * (100 + plausiblePercent)
+    cents >= cheapest * (100 - plausiblePercent) && cents <= dearest * (100 + plausiblePercent)
   );
 }
 
