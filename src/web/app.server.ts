@@ -3,6 +3,8 @@ import { bodyLimit } from 'hono/body-limit';
 import { AppError } from '~/domain/app-error';
 import type { Deps } from '~/usecases/deps';
 import { accountsApi, type SiteAccounts } from './api/accounts.server';
+import { alertSettingsApi } from './api/alert-settings.server';
+import { alertsApi } from './api/alerts.server';
 import { catalogueApi } from './api/catalogue.server';
 import { devApi } from './api/dev.server';
 import { devicesApi } from './api/devices.server';
@@ -67,6 +69,9 @@ export function createApp(options: AppOptions): Hono<RequestEnv> {
   goToOffer(app);
   profileApi(app);
   devicesApi(app);
+  // Before the alerts themselves, whose addresses would take theirs for an alert's.
+  alertSettingsApi(app);
+  alertsApi(app);
   if (options.devPages) devApi(app);
   const pages = createPages({ ...options, development: options.clientDir === undefined });
   app.all('*', (c) => {
