@@ -1,4 +1,4 @@
-import type { NewsWords } from './price-alert.email';
+import type { NewsWords } from './price-alert-words';
 
 const serif = "'Bodoni Moda', 'Didot', Georgia, serif";
 const soft = '#665852';

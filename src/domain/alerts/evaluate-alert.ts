@@ -1,5 +1,6 @@
 import type { AlertRule } from './alert-rule';
 import { evaluateStock } from './evaluate-stock';
+import type { Evaluation } from './evaluation';
 import type { AlertState, AlertWish, PriceAlert } from './price-alert';
 import {
   isPlausible,
@@ -9,22 +10,6 @@ import {
   type WatchedOffer,
   type WatchedProduct,
 } from './watched-offer';
-
-/** What a person is to be told. */
-export interface AlertNews {
-  offerId: number;
-  /** In what the alert compares. */
-  valueCents: number;
-  beforeCents: number | null;
-}
-
-export interface Evaluation {
-  /** Held: a fall is seen, but not believed yet. */
-  verdict: 'quiet' | 'held' | 'due';
-  news: AlertNews | null;
-  /** What the alert is to remember. */
-  state: AlertState;
-}
 
 type Watching = AlertWish & AlertState & Pick<PriceAlert, 'paused'>;
 

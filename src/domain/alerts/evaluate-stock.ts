@@ -1,4 +1,4 @@
-import type { Evaluation } from './evaluate-alert';
+import type { Evaluation } from './evaluation';
 import type { AlertState, AlertWish } from './price-alert';
 import { offersOf, seenTwice, type WatchedProduct } from './watched-offer';
 
