@@ -3,6 +3,8 @@ import type { Queryable } from '~/db/database.server';
 import { insertJob } from '~/db/job.repo.server';
 
 export const evaluateAlertsJob = 'evaluate-alerts';
+/** A price that nobody looks at again until it changes: worth more attempts than others. */
+const maxAttempts = 20;
 
 /**
  * Tells the alerts that wait for these products, in the transaction that recorded the prices. Whoever
@@ -21,5 +23,5 @@ export async function queueAlertEvaluation(
   if (seen.changed.length === 0 && seen.confirmed.length === 0) return;
   const productIds = await listAwaitedProducts(tx, seen);
   if (productIds.length === 0) return;
-  await insertJob(tx, { kind: evaluateAlertsJob, payload: { productIds } }, now);
+  await insertJob(tx, { kind: evaluateAlertsJob, payload: { productIds }, maxAttempts }, now);
 }

@@ -46,11 +46,13 @@ export async function openAlertWorld(db: Database, deps: Deps, products = 3) {
       const alert = await createAlert(deps, { userId, email, productId, wish: aWish(wish) });
       return { userId, email, alert };
     },
-    /** What a feed says of an offer, right now. */
-    see(offerId: number, priceCents: number, inStock = true) {
-      const seenAt = deps.clock.now();
-      const seen = { offerId, priceCents, originalPriceCents: null, inStock, seenAt };
-      return recordPrices(deps, [seen]);
+    /** What a feed says of some offers, right now. */
+    see(offerIds: number | readonly number[], priceCents: number, inStock = true) {
+      const seen = { priceCents, originalPriceCents: null, inStock, seenAt: deps.clock.now() };
+      return recordPrices(
+        deps,
+        [offerIds].flat().map((offerId) => ({ ...seen, offerId })),
+      );
     },
     /** Forgets everybody, every alert and every job; prices stay. */
     async forget() {
