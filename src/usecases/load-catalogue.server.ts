@@ -58,6 +58,8 @@ async function fillCatalogue(
     await insertBatch(tx, batch);
     done += batch.products.length;
     onProgress(done, source.productCount);
+    // PGlite never waits for anything outside, so nothing else would get its turn: no signal, no farewell.
+    await new Promise(setImmediate);
   }
   await updateNextOfferId(tx);
 }

@@ -20,8 +20,11 @@ export function createDataFolder() {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** Starts the built site as a process of its own and waits until it serves. */
-export async function startSite(env: Record<string, string>): Promise<SiteProcess> {
+/** Starts the built site as a process of its own and waits until it serves, or until it says something else. */
+export async function startSite(
+  env: Record<string, string>,
+  awaited = 'Ready: ',
+): Promise<SiteProcess> {
   const port = await findFreePort();
   const child = spawn(process.execPath, ['build/server/main.js'], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -43,7 +46,7 @@ export async function startSite(env: Record<string, string>): Promise<SiteProces
   await new Promise<void>((resolve, reject) => {
     const hear = (text: Buffer) => {
       said += text;
-      if (said.includes('Ready: ')) resolve();
+      if (said.includes(awaited)) resolve();
     };
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);
