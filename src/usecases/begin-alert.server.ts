@@ -19,7 +19,7 @@ export async function beginAlert(
     throw new AppError('invalid_body', { message: problem, fields: { store: problem } });
   }
   const today = currentValue(tidy, product);
-  const fields = findWishProblems(tidy, today, product.size);
+  const fields = findWishProblems(tidy, today, product.size !== null);
   const [problem] = Object.values(fields);
   if (problem) throw new AppError('invalid_body', { message: problem, fields });
   // Whoever waits for it to come back while it is there, waits for the time after the next sell-out.

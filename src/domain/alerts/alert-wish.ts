@@ -1,5 +1,4 @@
 import { formatDollars } from '../catalogue/money';
-import type { Size } from '../catalogue/product';
 import type { AlertWish } from './price-alert';
 
 const largestCents = 100_000_000;
@@ -9,7 +8,7 @@ export const percentRange = { least: 1, most: 90 } as const;
 export function findWishProblems(
   wish: AlertWish,
   today: number | null,
-  size: Size | null,
+  hasSize: boolean,
 ): Record<string, string> {
   const { kind, limitCents, percent } = wish;
   if (kind === 'back-in-stock') return {};
@@ -19,7 +18,7 @@ export function findWishProblems(
       percent !== null && Number.isInteger(percent) && percent >= least && percent <= most;
     return fits ? {} : { percent: `Please enter whole percent, from ${least} to ${most}.` };
   }
-  if (kind === 'unit-price-below' && size === null) {
+  if (kind === 'unit-price-below' && !hasSize) {
     return { kind: 'We do not know the size of this product.' };
   }
   const isPrice =

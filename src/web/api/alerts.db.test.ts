@@ -78,6 +78,19 @@ test.each([
   expect(Object.keys(json.error.fields)).toContain(field);
 });
 
+test('the form is told today’s prices of every store, and the alerts that are there', async () => {
+  const { json } = await ask('GET', '/api/alerts/options?product=2', anna);
+  expect(json).toMatchObject({
+    product: { id: 2, name: 'Product 2', brand: 'Brand 1' },
+    unit: '100 ml',
+    stores: [
+      { slug: 'store-1', inStock: true, price: 20, delivered: 25.99, unitPrice: 40 },
+      { slug: 'store-2', price: 22, deliveredUnitPrice: 55.98 },
+    ],
+    alerts: [],
+  });
+});
+
 test('a product that does not exist has no alerts', async () => {
   const { status } = await ask('POST', '/api/alerts', anna, { ...wish, productId: 999 });
   expect(status).toBe(404);
@@ -97,6 +110,7 @@ describe('without a good token, nothing', () => {
     ['GET', '/api/alerts'],
     ['POST', '/api/alerts'],
     ['GET', '/api/alerts/count'],
+    ['GET', '/api/alerts/options?product=1'],
     ['PATCH', `/api/alerts/${crypto.randomUUID()}`],
     ['DELETE', `/api/alerts/${crypto.randomUUID()}`],
     ['GET', '/api/alerts/settings'],

@@ -10,9 +10,11 @@ import { editAlert, noSuchAlert } from '~/usecases/edit-alert.server';
 import { findStore } from '~/usecases/find-store.server';
 import { listAlerts, withProducts } from '~/usecases/list-alerts.server';
 import { pauseAlert } from '~/usecases/pause-alert.server';
+import { showAlertOptions } from '~/usecases/show-alert-options.server';
 import { readBody } from '../http/read-body.server';
 import type { RequestEnv } from '../http/request-env.server';
 import { alertJson } from '../shared/alerts/alert-json';
+import { alertOptionsJson } from '../shared/alerts/alert-options-json';
 import {
   alertChangeSchema,
   type alertWishSchema,
@@ -44,6 +46,14 @@ export function alertsApi(app: Hono<RequestEnv>): void {
     GET: async (c) => {
       const { id: userId } = await requirePerson(c);
       return c.json(await countAlerts(c.get('deps'), { userId }));
+    },
+  });
+  endpoint(app, '/api/alerts/options', {
+    GET: async (c) => {
+      const { id: userId } = await requirePerson(c);
+      const productId = wholeNumber(c.req.query('product')) ?? 0;
+      const options = await showAlertOptions(c.get('deps'), { userId, productId });
+      return c.json(alertOptionsJson(options));
     },
   });
   endpoint(app, '/api/alerts/:id', {
