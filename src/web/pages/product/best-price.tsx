@@ -1,3 +1,4 @@
+import { PriceAlertButton } from '~/web/shared/alerts/price-alert-button';
 import { dollars } from '~/web/shared/catalogue/dollars';
 import type { VerdictJson } from '~/web/shared/catalogue/history-json';
 import type { ProductJson } from '~/web/shared/catalogue/product-json';
@@ -39,8 +40,9 @@ export function BestPrice({ product, best, verdict }: BestPriceProps) {
             </p>
           )}
         </div>
-        <div className="flex gap-3">
+        <div className="flex flex-wrap gap-3">
           {best && <ShopNow offer={best} variant="primary" size="lg" className="max-md:hidden" />}
+          <PriceAlertButton productId={product.id} size="lg" />
           <ShareButton title={`${product.brand} ${product.name}`} />
         </div>
       </div>

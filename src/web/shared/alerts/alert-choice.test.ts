@@ -1,10 +1,40 @@
 import { expect, test } from 'vitest';
-import { type AlertChoice, firstChoice, readChoice, suggestedPrice, todayValue } from './alert-choice';
+import {
+  type AlertChoice,
+  firstChoice,
+  readChoice,
+  suggestedPrice,
+  todayValue,
+} from './alert-choice';
 
 const stores = [
-  { slug: 'a', name: 'A', inStock: true, price: 20, delivered: 25.99, unitPrice: 40, deliveredUnitPrice: 51.98 },
-  { slug: 'b', name: 'B', inStock: true, price: 22, delivered: 22, unitPrice: 44, deliveredUnitPrice: 44 },
-  { slug: 'c', name: 'C', inStock: false, price: 1, delivered: 1, unitPrice: 2, deliveredUnitPrice: 2 },
+  {
+    slug: 'a',
+    name: 'A',
+    inStock: true,
+    price: 20,
+    delivered: 25.99,
+    unitPrice: 40,
+    deliveredUnitPrice: 51.98,
+  },
+  {
+    slug: 'b',
+    name: 'B',
+    inStock: true,
+    price: 22,
+    delivered: 22,
+    unitPrice: 44,
+    deliveredUnitPrice: 44,
+  },
+  {
+    slug: 'c',
+    name: 'C',
+    inStock: false,
+    price: 1,
+    delivered: 1,
+    unitPrice: 2,
+    deliveredUnitPrice: 2,
+  },
 ];
 const options = { product: { id: 1, name: 'P', brand: 'B' }, unit: '100 ml', stores, alerts: [] };
 const choice = (given: Partial<AlertChoice> = {}): AlertChoice => ({

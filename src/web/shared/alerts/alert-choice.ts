@@ -10,8 +10,8 @@ import type { alertWishSchema } from './alert-schemas';
 /** What the form holds: words as typed. */
 export interface AlertChoice {
   kind: AlertKind;
-  /** '' until somebody types one: then the suggestion stands there. */
-  price: string;
+  /** Null until somebody types one: then the suggestion stands there. */
+  price: string | null;
   percent: string;
   /** '' for any. */
   store: string;
@@ -28,7 +28,7 @@ export function firstChoice(
   if (alert) {
     return {
       kind: alert.kind,
-      price: alert.price === null ? '' : money(alert.price),
+      price: alert.price === null ? null : money(alert.price),
       percent: alert.percent === null ? '10' : String(alert.percent),
       store: alert.store ?? '',
       withShipping: alert.withShipping,
@@ -36,7 +36,7 @@ export function firstChoice(
   }
   const inStock = options.stores.some((store) => store.inStock);
   const kind = inStock ? 'price-below' : 'back-in-stock';
-  return { kind, price: '', percent: '10', store: '', withShipping: false };
+  return { kind, price: null, percent: '10', store: '', withShipping: false };
 }
 
 /** What the choice compares, at its best today, in dollars; null: nobody sells it. */
@@ -69,7 +69,7 @@ export function readChoice(
 ): { body: z.infer<typeof alertWishSchema>; problems: Record<string, string> } {
   const today = todayValue(options, choice);
   const hasPrice = choice.kind === 'price-below' || choice.kind === 'unit-price-below';
-  const limitCents = hasPrice ? parseDollars(choice.price || suggestedPrice(today)) : null;
+  const limitCents = hasPrice ? parseDollars(choice.price ?? suggestedPrice(today)) : null;
   const percent = choice.kind === 'drop' ? Number(choice.percent) : null;
   const wish = {
     kind: choice.kind,

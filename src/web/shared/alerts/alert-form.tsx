@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Button } from '~/web/ui/button';
 import { Checkbox } from '~/web/ui/checkbox';
 import { RadioGroup } from '~/web/ui/radio-group';
@@ -7,7 +7,13 @@ import { TextField } from '~/web/ui/text-field';
 import { showToast } from '~/web/ui/toast-store';
 import { dollars } from '../catalogue/dollars';
 import { ApiError } from '../private-data/api-error';
-import { type AlertChoice, firstChoice, readChoice, suggestedPrice, todayValue } from './alert-choice';
+import {
+  type AlertChoice,
+  firstChoice,
+  readChoice,
+  suggestedPrice,
+  todayValue,
+} from './alert-choice';
 import type { AlertJson } from './alert-json';
 import type { AlertOptionsJson } from './alert-options-json';
 import { saveAlert } from './save-alert';
@@ -30,7 +36,7 @@ export function AlertForm({ options, alert, onDone }: AlertFormProps) {
     setProblems({});
   };
 
-  async function submit(event: SubmitEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault();
     const { body, problems: found } = readChoice(options, choice);
     setProblems(found);
@@ -54,7 +60,7 @@ export function AlertForm({ options, alert, onDone }: AlertFormProps) {
         label="Tell me"
         name="kind"
         value={choice.kind}
-        onChange={(kind) => change({ kind: kindOf(kind), price: '' })}
+        onChange={(kind) => change({ kind: kindOf(kind), price: null })}
         options={kinds(options.unit)}
         error={problems.kind}
       />
@@ -65,9 +71,7 @@ export function AlertForm({ options, alert, onDone }: AlertFormProps) {
           inputMode="decimal"
           autoComplete="off"
           className="figures max-w-56"
-          value={choice.price || undefined}
-          defaultValue={undefined}
-          placeholder={suggestedPrice(today)}
+          value={choice.price ?? suggestedPrice(today)}
           onChange={({ target }) => change({ price: target.value })}
           hint={todayWords(today, choice.withShipping)}
           error={problems.price}
@@ -89,7 +93,7 @@ export function AlertForm({ options, alert, onDone }: AlertFormProps) {
       <SelectField
         label="Where"
         value={choice.store}
-        onChange={({ target }) => change({ store: target.value, price: '' })}
+        onChange={({ target }) => change({ store: target.value, price: null })}
         error={problems.store}
       >
         <option value="">Any store</option>
@@ -103,7 +107,7 @@ export function AlertForm({ options, alert, onDone }: AlertFormProps) {
         <Checkbox
           label="Count shipping"
           checked={choice.withShipping}
-          onChange={({ target }) => change({ withShipping: target.checked, price: '' })}
+          onChange={({ target }) => change({ withShipping: target.checked, price: null })}
         />
       )}
       {problems.form && (
