@@ -18,7 +18,7 @@ function help(): string {
 async function run(): Promise<number> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { to: { type: 'string' }, id: { type: 'string' } },
+    options: { to: { type: 'string' }, id: { type: 'string' }, 'dry-run': { type: 'boolean' } },
   });
   const command = commands[positionals.join(' ')];
   if (!command) {

@@ -46,13 +46,13 @@ export function todayValue(
 ): number | null {
   const values = stores.flatMap((offer) =>
     offer.inStock && (store === '' || offer.slug === store)
-      ? (valueOf(offer, kind, withShipping) ?? [])
+      ? (worthOf(offer, kind, withShipping) ?? [])
       : [],
   );
   return values.length > 0 ? Math.min(...values) : null;
 }
 
-function valueOf(offer: AlertStoreJson, kind: AlertKind, withShipping: boolean): number | null {
+function worthOf(offer: AlertStoreJson, kind: AlertKind, withShipping: boolean): number | null {
   if (kind !== 'unit-price-below') return withShipping ? offer.delivered : offer.price;
   return withShipping ? offer.deliveredUnitPrice : offer.unitPrice;
 }
