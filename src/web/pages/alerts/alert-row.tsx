@@ -41,7 +41,7 @@ export function AlertRow({ alert }: { alert: AlertJson }) {
           {alert.words.charAt(0).toUpperCase() + alert.words.slice(1)}
         </p>
         <p className="figures mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-soft text-sm">
-          <span>{alert.today === null ? 'Sold out today' : `Today ${dollars(alert.today)}`}</span>
+          <span>{todayWords(alert)}</span>
           {alert.toldAt && <span>Last told {dayWords(alert.toldAt)}</span>}
           {alert.paused && <Badge>Paused</Badge>}
           {alert.held && !alert.paused && <Badge>A low price is being checked</Badge>}
@@ -86,6 +86,11 @@ export function AlertRow({ alert }: { alert: AlertJson }) {
       )}
     </li>
   );
+}
+
+function todayWords({ today, kind, unit }: AlertJson): string {
+  if (today === null) return 'Sold out today';
+  return `Today ${dollars(today)}${kind === 'unit-price-below' ? ` for ${unit}` : ''}`;
 }
 
 const dayWords = (at: string) =>

@@ -30,7 +30,7 @@ export default function AlertsPage() {
       <PageHeader
         eyebrow="Your account"
         title="Price alerts"
-        lead="We look at every price that comes in, and write once when it is low enough and true."
+        lead="We watch every price that comes in, make sure of it, and write once."
       />
       <div className="page-column pb-10">
         {user ? (

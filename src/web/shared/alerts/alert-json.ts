@@ -24,6 +24,8 @@ export interface AlertJson {
   words: string;
   /** What it waits to fall, right now; null: nobody sells it. */
   today: number | null;
+  /** What a price per measure is of: '100 ml'. */
+  unit: string;
   toldAt: string | null;
   createdAt: string;
   /** Null when the catalogue no longer has it. */
@@ -57,6 +59,7 @@ export function alertJson({ alert, product, todayCents }: ListedAlert): AlertJso
     held: alert.heldSince !== null,
     words: wishWords(alert, about),
     today: dollars(todayCents),
+    unit: about.unit,
     toldAt: alert.toldAt?.toISOString() ?? null,
     createdAt: alert.createdAt.toISOString(),
     product: product && productCardJson(product),
