@@ -24,7 +24,6 @@ interface Round {
 export async function run(args: string[]): Promise<void> {
   const sizes = args.length > 0 ? args.map(Number) : [10_000, 100_000, 1_000_000];
   const cluster = await startCluster();
-  await cluster.start();
   const engine = await openEngine();
   const { sql } = engine;
   const db = engine.openPostgres({

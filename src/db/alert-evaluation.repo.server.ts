@@ -6,22 +6,39 @@ import { sql } from './sql.server';
 
 const idRow = z.object({ product_id: z.number() });
 
+/** An offer that was seen again as it was, and when it had been seen before. */
+export interface Confirmation {
+  productId: number;
+  offerId: number;
+  seenBefore: Date;
+}
+
+const confirmationColumns: readonly Column<Confirmation>[] = [
+  { name: 'product_id', type: 'integer', value: ({ productId }) => productId },
+  { name: 'offer_id', type: 'integer', value: ({ offerId }) => offerId },
+  { name: 'seen_before', type: 'timestamptz', value: ({ seenBefore }) => seenBefore },
+];
+
 /**
- * Those of the products that somebody waits for: of the changed ones all, of those that were only seen
- * again the ones whose alerts wait for just that.
+ * Those of the products that somebody waits for. Of the changed ones all; of those that were only seen
+ * again the ones for which that may be news: it was the second sighting, or an alert was left in doubt.
  */
 export async function listAwaitedProducts(
   tx: Queryable,
-  seen: { changed: readonly number[]; confirmed: readonly number[] },
+  seen: { changed: readonly number[]; confirmed: readonly Confirmation[] },
 ): Promise<number[]> {
   const rows = await tx.rows(
     idRow,
     sql`select product_id from unnest(${seen.changed}::integer[]) as given (product_id)
       where exists (select from price_alert a where a.product_id = given.product_id and not paused)
       union
-      select product_id from unnest(${seen.confirmed}::integer[]) as given (product_id)
-      where exists (select from price_alert a
-        where a.product_id = given.product_id and unsettled and not paused)
+      select product_id from ${rowTable(confirmationColumns, seen.confirmed)}
+      where exists (select from price_alert a where a.product_id = given.product_id and not paused)
+        and (exists (select from price_alert a
+            where a.product_id = given.product_id and unsettled and not paused)
+          or exists (select from price_interval i where i.offer_id = given.offer_id
+            and (i.valid_from between seen_before - interval '1 ms' and seen_before + interval '1 ms'
+              or i.valid_to between seen_before - interval '1 ms' and seen_before + interval '1 ms')))
       order by product_id`,
   );
   return rows.map(({ product_id }) => product_id);

@@ -119,6 +119,21 @@ test('an 80% fall from one feed is held until it is seen again', async () => {
   expect(await mailsTo(email)).toHaveLength(1);
 });
 
+test('a second sighting is looked at even when the first has not been yet', async () => {
+  const { email } = await world.somebody();
+  await see(1, 2_000);
+  deps.clock.advance(minute);
+  await world.see(1, 400);
+  const [first] = await waiting();
+  deps.clock.advance(minute);
+  await world.see(1, 400);
+  // The first look came too early, the second must follow.
+  expect(await waiting()).toHaveLength(2);
+  expect(first?.payload.productIds).toEqual([1]);
+  await evaluate();
+  expect(await mailsTo(email)).toHaveLength(1);
+});
+
 test('a slip that is gone at the next sighting is never told', async () => {
   const { email } = await world.somebody();
   await see(1, 200);

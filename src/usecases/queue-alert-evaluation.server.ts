@@ -1,4 +1,4 @@
-import { listAwaitedProducts } from '~/db/alert-evaluation.repo.server';
+import { type Confirmation, listAwaitedProducts } from '~/db/alert-evaluation.repo.server';
 import type { Queryable } from '~/db/database.server';
 import { insertJob } from '~/db/job.repo.server';
 
@@ -15,8 +15,8 @@ export async function queueAlertEvaluation(
   seen: {
     /** Products of which an offer changed. */
     changed: readonly number[];
-    /** Products of which an offer was seen again as it was. */
-    confirmed: readonly number[];
+    /** Offers that were seen again as they were. */
+    confirmed: readonly Confirmation[];
   },
   now: Date,
 ): Promise<void> {

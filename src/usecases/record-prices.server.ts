@@ -11,6 +11,7 @@ import {
   type OfferChange,
   type PriceObservation,
 } from '~/domain/catalogue/price-observation';
+import type { Offer } from '~/domain/catalogue/product';
 import { type AssignedObservations, assignObservations } from './assign-observations.server';
 import { beginOffers, isPlaced } from './begin-offers.server';
 import type { Deps } from './deps';
@@ -57,7 +58,7 @@ export async function recordPrices(
     const visible = changes.filter((change) => change.visible);
     const newOffers = begun.changes.length;
     const changedProductIds = await tellOthers(tx, visible, { newOffers, now });
-    await queueAlertEvaluation(tx, productsOf(changes), now);
+    await queueAlertEvaluation(tx, sightings(offers, changes), now);
     return { changedOffers: visible.length, newOffers, changedProductIds, unknown: begun.unknown };
   });
 }
@@ -110,14 +111,18 @@ async function writeOffers(tx: Queryable, changes: readonly OfferChange[]): Prom
   );
 }
 
-/** Whose offers changed, and whose were only seen again as they were. */
-function productsOf(changes: readonly OfferChange[]) {
-  const of = (visible: boolean) => [
-    ...new Set(
-      changes.flatMap((change) => (change.visible === visible ? change.offer.productId : [])),
-    ),
-  ];
-  return { changed: of(true), confirmed: of(false) };
+/** Whose offers changed, and which were only seen again as they were. */
+function sightings(before: readonly Offer[], changes: readonly OfferChange[]) {
+  const seenBefore = new Map(before.map(({ id, seenAt }) => [id, seenAt]));
+  return {
+    changed: [
+      ...new Set(changes.flatMap((change) => (change.visible ? change.offer.productId : []))),
+    ],
+    confirmed: changes.flatMap(({ visible, offer: { id, productId } }) => {
+      const seen = seenBefore.get(id);
+      return visible || !seen ? [] : [{ productId, offerId: id, seenBefore: seen }];
+    }),
+  };
 }
 
 /** Brings what is derived from offers up to date and gives notice of it; returns whose prices moved. */

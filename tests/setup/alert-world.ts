@@ -10,7 +10,7 @@ import { makeSiteKeys } from '~/usecases/site-keys.server';
 import { aBatch, anOffer, aProduct, aSource } from '../factories/catalogue';
 
 /** A wish for $19.00 or less at any store, unless it says otherwise. */
-export const aWish = (given: Partial<AlertWish> = {}): AlertWish => ({
+const aWish = (given: Partial<AlertWish> = {}): AlertWish => ({
   kind: 'price-below',
   limitCents: 1_900,
   percent: null,

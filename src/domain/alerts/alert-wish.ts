@@ -2,7 +2,7 @@ import { formatDollars } from '../catalogue/money';
 import type { AlertWish } from './price-alert';
 
 const largestCents = 100_000_000;
-export const percentRange = { least: 1, most: 90 } as const;
+const percentRange = { least: 1, most: 90 } as const;
 
 /** What is wrong with a wish, field by field; `today` is its value right now, null when nobody sells it. */
 export function findWishProblems(

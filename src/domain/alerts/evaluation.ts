@@ -1,7 +1,7 @@
 import type { AlertState } from './price-alert';
 
 /** What a person is to be told. */
-export interface AlertNews {
+interface AlertNews {
   offerId: number;
   /** In what the alert compares. */
   valueCents: number;
