@@ -12,12 +12,24 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          // Pages name it for the server alone; in the browser it is loaded when it is needed.
+          treeshake: { moduleSideEffects: [{ test: /structured-data/, sideEffects: false }] },
           output: {
             // Left alone, every shared component becomes a file of a few hundred bytes.
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-                { name: 'shell', test: /src\/(web\/(ui|shared)|domain)\//, minShareCount: 4 },
+                {
+                  name: 'shell',
+                  // What every page knows of accounts; the client itself comes later.
+                  test: /src\/web\/shared\/auth\/(account-store|auth-(client|context|provider)|signed-in)/,
+                },
+                {
+                  name: 'shell',
+                  // What is loaded only when needed is no part of what every page loads.
+                  test: /src\/(web\/(ui|shared(?!\/structured-data\/(describe|\w+-data)\.))|domain)\//,
+                  minShareCount: 4,
+                },
               ],
             },
           },

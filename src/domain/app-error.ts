@@ -7,6 +7,7 @@ export type ErrorCode =
   | 'invalid_body'
   | 'no_authorization'
   | 'invalid_jwt'
+  | 'insufficient_aal'
   | 'not_found'
   | 'method_not_allowed'
   | 'body_too_large'

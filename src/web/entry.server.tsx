@@ -14,6 +14,7 @@ import {
   sealScripts,
 } from './http/content-security-policy.server';
 import { pageContext } from './http/page-context.server';
+import { scriptsAfterPaint } from './http/scripts-after-paint.server';
 import { RenderContext } from './shared/render-context';
 
 const renderTimeoutMs = 10_000;
@@ -38,7 +39,8 @@ export default async function handleRequest(
     </RenderContext>,
     nonce,
   );
-  const { html, scriptHashes } = sealScripts(paintFirst(rendered), nonce);
+  const ordered = import.meta.env.DEV ? rendered : scriptsAfterPaint(rendered);
+  const { html, scriptHashes } = sealScripts(ordered, nonce);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set(
     'Content-Security-Policy',
@@ -48,16 +50,7 @@ export default async function handleRequest(
   return new Response(html, { status, headers });
 }
 
-/**
- * Pages can be read without scripts, so what is seen goes before them on a slow line. React Router
- * itself has no way to say so.
- */
-function paintFirst(html: string): string {
-  const preload = '<link rel="modulepreload" ';
-  return html.replaceAll(preload, `${preload}fetchpriority="low" `);
-}
-
-/** The same for what the client-side router fetches. */
+/** What the client-side router fetches lives as long as the page. */
 export function handleDataRequest(response: Response): Response {
   setLifetime(response.headers, response.status);
   return response;

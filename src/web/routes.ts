@@ -16,7 +16,7 @@ export default [
   route('/alerts', 'pages/alerts/alerts.page.tsx'),
   route('/alerts/unsubscribe', 'pages/unsubscribe/unsubscribe.page.tsx'),
   route('/alerts/unsubscribed/:what', 'pages/unsubscribe/unsubscribed.page.tsx'),
-  openingSoon('/auth'),
+  route('/auth', 'pages/auth/auth.page.tsx'),
   openingSoon('/about'),
   openingSoon('/contact'),
   openingSoon('/help'),

@@ -8,14 +8,47 @@ export const test = base.extend({
   baseURL: async ({}, use) => {
     await use(process.env.JOURNEYS_URL);
   },
-  page: async ({ page, baseURL }, use) => {
+  page: async ({ page, baseURL, javaScriptEnabled }, use) => {
     const complaints = listenForComplaints(page, new URL(baseURL ?? '').origin);
+    if (javaScriptEnabled !== false) awaitScripts(page);
     await use(page);
     expect([...complaints], 'the page complained or asked another host').toEqual([]);
   },
 });
 
-function listenForComplaints(page: Page, origin: string): ReadonlySet<string> {
+/**
+ * Scripts come after a page has loaded and been painted. Whoever opens or reloads one here goes on when
+ * React has taken it over, unless they ask for less (`commit`, `domcontentloaded`).
+ */
+function awaitScripts(page: Page): void {
+  const { goto, reload } = page;
+  const taken = (waitUntil = 'load') =>
+    waitUntil === 'load' || waitUntil === 'networkidle' ? page.waitForFunction(isTaken) : undefined;
+  page.goto = async (url, options) => {
+    const answer = await goto.call(page, url, options);
+    await taken(options?.waitUntil);
+    return answer;
+  };
+  page.reload = async (options) => {
+    const answer = await reload.call(page, options);
+    await taken(options?.waitUntil);
+    return answer;
+  };
+}
+
+/** Whether React has the page, or nothing of ours is there for it to have. */
+function isTaken(): boolean {
+  const main = document.querySelector('main#content');
+  const hasScripts = document.querySelector('script[type=module]') !== null;
+  return !main || !hasScripts || Object.keys(main).some((key) => key.startsWith('__reactProps'));
+}
+
+/** Collects what a page complains about; answers that a journey asks for on purpose are `expected`. */
+export function listenForComplaints(
+  page: Page,
+  origin: string,
+  expected: (url: string) => boolean = () => false,
+): ReadonlySet<string> {
   const complaints = new Set<string>();
   const navigations = new Set<string>();
   page.on('pageerror', (error) => complaints.add(`page error: ${error.stack ?? error.message}`));
@@ -29,7 +62,8 @@ function listenForComplaints(page: Page, origin: string): ReadonlySet<string> {
     if (message.type() !== 'error') return;
     // Chromium reports a page that is answered with 404 or 500; that is for the test to judge.
     const aboutAnswer = message.text().startsWith('Failed to load resource');
-    if (aboutAnswer && navigations.has(message.location().url)) return;
+    const { url } = message.location();
+    if (aboutAnswer && (navigations.has(url) || expected(url))) return;
     complaints.add(`console error: ${message.text()} (${message.location().url})`);
   });
   return complaints;

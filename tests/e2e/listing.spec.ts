@@ -217,7 +217,7 @@ test('the list view is chosen once and there from the first paint on', async ({ 
   await page.route('**/assets/*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   );
-  await page.reload();
+  await page.reload({ waitUntil: 'domcontentloaded' });
   expect(await widthOfCard()).toBe(wide);
 });
 

@@ -51,6 +51,27 @@ test('a product is described with the very prices on the page', async ({ page, b
   expect(trail?.itemListElement).toHaveLength(4);
 });
 
+test('what a page says to machines follows whoever goes from page to page', async ({ page }) => {
+  await page.goto('/');
+  expect(await typesOf(page)).toEqual(['WebSite']);
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/product\/\d+$/);
+  await expect.poll(() => typesOf(page)).toEqual(['BreadcrumbList', 'Product']);
+  const described = await describedThings(page);
+  expect(described.find((thing) => thing['@type'] === 'Product')).toMatchObject({
+    url: page.url(),
+  });
+  const { pathname } = new URL(page.url());
+  const fromServer = await (await page.request.get(pathname)).text();
+  for (const thing of described) {
+    const type = JSON.stringify(thing['@type']);
+    expect(fromServer, 'the server describes it alike').toContain(`"@type":${type}`);
+  }
+  await page.getByRole('link', { name: 'Back to products' }).click();
+  await expect(page).toHaveURL('/products');
+  await expect.poll(() => typesOf(page)).toEqual([]);
+});
+
 test('a shared product shows itself with its price, and moves when the price does', async ({
   page,
   request,

@@ -130,6 +130,18 @@ test.describe('on a phone', () => {
   });
 });
 
+test('nothing is wider than a phone at 200% zoom', async ({ page }) => {
+  await page.setViewportSize({ width: 195, height: 422 });
+  const paths = ['/', '/products', '/category/skincare', '/category/skincare/serums', '/product/1'];
+  for (const path of [...paths, '/nowhere']) {
+    await page.goto(path);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, path).toBe(0);
+  }
+});
+
 test('the hero searches too', async ({ page }) => {
   await page.goto('/');
   await page.getByPlaceholder('Search products, brands, or ingredients...').fill('niacinamide');

@@ -34,6 +34,7 @@ const claims = z.object({
   email: z.string().optional(),
   aal: z.enum(['aal1', 'aal2']).default('aal1'),
   is_anonymous: z.boolean().default(false),
+  second_factor_due: z.boolean().default(false),
 });
 
 /** Checks tokens by the keys that are published for that. */
@@ -78,6 +79,7 @@ export function createTokenVerifier(options: VerifierOptions): TokenVerifier {
       try {
         const { payload } = await check(token);
         const said = claims.parse(payload);
+        if (said.second_factor_due) throw halfSignedIn();
         return {
           id: said.sub,
           email: said.email || null,
@@ -91,6 +93,12 @@ export function createTokenVerifier(options: VerifierOptions): TokenVerifier {
     },
   };
 }
+
+/** The password alone opens nothing where there is a second factor. */
+const halfSignedIn = () =>
+  new AppError('insufficient_aal', {
+    message: 'Please finish signing in with your second factor first.',
+  });
 
 const noKeys = () => new errors.JWKSNoMatchingKey();
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type HistoryWindow, historyWindows, readPriceHistory } from './price-history';
+import { type HistoryWindow, historyWindows } from './history-window';
+import { readPriceHistory } from './price-history';
 import { type PricedInterval, priceSteps } from './price-steps';
 
 const now = new Date('2026-03-01T12:00:00Z');

@@ -1,8 +1,5 @@
+import type { HistoryWindow } from './history-window';
 import { type PricedInterval, type PriceStep, priceSteps } from './price-steps';
-
-/** How many days a shopper can look back. */
-export const historyWindows = [30, 90, 365] as const;
-export type HistoryWindow = (typeof historyWindows)[number];
 
 /** What the price intervals say about a product, or about one of its offers, up to now. */
 export interface PriceHistory {

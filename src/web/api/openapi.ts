@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { historyWindows } from '~/domain/catalogue/price-history';
+import { historyWindows } from '~/domain/catalogue/history-window';
 import { listingFilters, priceBands, sorts } from '~/domain/search/search-index';
 import type { Site } from '~/domain/site';
 import {

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { AppError } from '~/domain/app-error';
-import { type HistoryWindow, historyWindows } from '~/domain/catalogue/price-history';
+import { type HistoryWindow, historyWindows } from '~/domain/catalogue/history-window';
 import { readPriceHistory } from '~/usecases/read-price-history.server';
 import { showProduct } from '~/usecases/show-products.server';
 import { showRelatedProducts } from '~/usecases/show-related-products.server';

@@ -6,6 +6,7 @@ export const statusOfError = {
   invalid_body: 400,
   no_authorization: 401,
   invalid_jwt: 401,
+  insufficient_aal: 403,
   not_found: 404,
   method_not_allowed: 405,
   body_too_large: 413,

@@ -15,7 +15,8 @@ interface PageDescription {
   feed?: { title: string; path: string };
   /**
    * What the page says to machines; React Router escapes it. Machines read what the server sends, so
-   * pages give it there alone (`import.meta.env.SSR`) and no browser loads what makes it.
+   * pages give it there alone (`import.meta.env.SSR`); whoever comes from another page gets it from
+   * `DescribeForMachines`, which loads what makes it when it is needed.
    */
   structuredData?: ((site: Site) => readonly StructuredData[]) | undefined;
 }

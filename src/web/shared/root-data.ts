@@ -23,13 +23,18 @@ function isRootData(value: unknown): value is RootData {
 /** The shop's name, for components; also on an error page, where the root has no data. */
 export function useBrandName(): string {
   const render = use(RenderContext);
-  const loaded = useRouteLoaderData<RootData>('root')?.site.brandName;
+  const loaded = useSite()?.brandName;
   return loaded ?? render?.brandName ?? nameInDocument() ?? 'Glowfare';
+}
+
+/** The site, for components; undefined when the root itself failed. */
+export function useSite(): Site | undefined {
+  return useRouteLoaderData<RootData>('root')?.site;
 }
 
 /** Whether what is on the shelves is invented. */
 export function useIsDemo(): boolean {
-  return useRouteLoaderData<RootData>('root')?.site.demo ?? false;
+  return useSite()?.demo ?? false;
 }
 
 function nameInDocument(): string | undefined {

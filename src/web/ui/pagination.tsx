@@ -27,7 +27,7 @@ export function Pagination({
   if (pageCount <= 1) return null;
   return (
     <nav aria-label={label} className={className}>
-      <ul className="flex items-center justify-between gap-1 sm:justify-center">
+      <ul className="flex flex-wrap items-center justify-between gap-1 sm:justify-center">
         <Step to={page > 1 ? hrefFor(page - 1) : undefined} rel="prev">
           <ChevronLeftIcon className="size-4.5" /> Previous
         </Step>
@@ -42,6 +42,7 @@ export function Pagination({
             ) : (
               <Link
                 to={hrefFor(item)}
+                prefetch="intent"
                 aria-label={`Page ${item}`}
                 aria-current={item === page ? 'page' : undefined}
                 className={cx(
@@ -77,6 +78,7 @@ function Step({ to, rel, children }: { to: string | undefined; rel: string; chil
         <Link
           to={to}
           rel={rel}
+          prefetch="intent"
           className={cx(cell, 'px-3 transition-colors hover:bg-line/60 hover:text-accent')}
         >
           {children}

@@ -1,6 +1,7 @@
 import { cx } from './class-names';
 import { maximumStars, spokenRating, starFill } from './star-fill';
 import { VisuallyHidden } from './visually-hidden';
+import { wholeNumber } from './whole-number';
 
 interface StarRatingProps {
   /** 0 to 5, with fractions. */
@@ -33,7 +34,7 @@ export function StarRating({ value, count, showValue, size = 'sm', className }: 
       )}
       {count !== undefined && (
         <span className="text-soft">
-          ({count.toLocaleString('en-US')}
+          ({wholeNumber(count)}
           <VisuallyHidden> {count === 1 ? 'rating' : 'ratings'}</VisuallyHidden>)
         </span>
       )}

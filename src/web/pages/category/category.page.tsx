@@ -5,7 +5,8 @@ import { productCardJson } from '~/web/shared/catalogue/product-json';
 import { pageLoader } from '~/web/shared/page-loader.server';
 import { pageMeta } from '~/web/shared/page-meta';
 import { siteOf } from '~/web/shared/root-data';
-import { breadcrumbData } from '~/web/shared/structured-data/breadcrumb-data';
+import { describeShelf } from '~/web/shared/structured-data/describe';
+import { DescribeForMachines } from '~/web/shared/structured-data/describe-for-machines';
 import type { Route } from './+types/category.page';
 import { CategoryHero } from './category-hero';
 import { CategoryNotFound } from './category-not-found';
@@ -35,15 +36,20 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     path,
     keywords: [title],
     structuredData: import.meta.env.SSR
-      ? (known) => [breadcrumbData(known, [{ label: title, to: path }])]
+      ? (known) => describeShelf(known, [{ label: title, to: path }])
       : undefined,
   });
 };
 
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <CategoryNotFound />;
+  const here = { label: loaderData.title, to: `/category/${loaderData.slug}` };
   return (
     <>
+      <DescribeForMachines
+        path={here.to}
+        by={({ describeShelf }, site) => describeShelf(site, [here])}
+      />
       <CategoryHero category={loaderData} />
       <SubcategoryIndex category={loaderData} />
       <FeaturedProducts category={loaderData} />

@@ -18,7 +18,7 @@ export function SubcategoryIndex({ category }: { category: IndexedCategory }) {
               to={`/category/${slug}/${subcategory.slug}`}
               className="group flex h-full flex-col py-6"
             >
-              <span className="flex items-baseline justify-between gap-4">
+              <span className="flex flex-wrap items-baseline justify-between gap-x-4">
                 <h3 className="font-display text-xl group-hover:text-accent">
                   {subcategory.title}
                 </h3>

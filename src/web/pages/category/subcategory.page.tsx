@@ -8,7 +8,8 @@ import { loadListing } from '~/web/shared/listing/load-listing.server';
 import { pageLoader } from '~/web/shared/page-loader.server';
 import { pageMeta } from '~/web/shared/page-meta';
 import { siteOf } from '~/web/shared/root-data';
-import { breadcrumbData } from '~/web/shared/structured-data/breadcrumb-data';
+import { describeShelf } from '~/web/shared/structured-data/describe';
+import { DescribeForMachines } from '~/web/shared/structured-data/describe-for-machines';
 import { Breadcrumb } from '~/web/ui/breadcrumb';
 import { EmptyState } from '~/web/ui/empty-state';
 import type { Route } from './+types/subcategory.page';
@@ -55,7 +56,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     noindex: canonical === null,
     keywords: [title],
     structuredData: import.meta.env.SSR
-      ? (known) => [breadcrumbData(known, [parent, { label: name, to: path }])]
+      ? (known) => describeShelf(known, [parent, { label: name, to: path }])
       : undefined,
   });
 };
@@ -63,9 +64,14 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export default function SubcategoryPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <CategoryNotFound />;
   const { title, description, parent, listing } = loaderData;
+  const here = { label: title, to: listing.place.path };
   const isBare = listing.total === 0 && listingChoices(listing.place, listing.params).length === 0;
   return (
     <>
+      <DescribeForMachines
+        path={here.to}
+        by={({ describeShelf }, site) => describeShelf(site, [parent, here])}
+      />
       <ListingHeader
         eyebrow={<Breadcrumb trail={[{ label: 'Home', to: '/' }, parent]} current={title} />}
         title={title}

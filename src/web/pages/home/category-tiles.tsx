@@ -30,12 +30,12 @@ export function CategoryTiles({ counts }: { counts: Record<string, string> }) {
         <h2 id="categories" className="font-display text-3xl">
           Shop by category
         </h2>
-        <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-9 md:mt-10 md:grid-cols-4 md:gap-x-6">
+        <ul className="mt-8 grid gap-x-4 gap-y-9 min-[18rem]:grid-cols-2 md:mt-10 md:grid-cols-4 md:gap-x-6">
           {categories.map(({ slug, name, description }) => {
             const { picture = 'home', isWide = false } = layouts[slug] ?? {};
             const shape = isWide ? 'wide' : 'tall';
             return (
-              <li key={slug} className={cx(isWide && 'col-span-2')}>
+              <li key={slug} className={cx(isWide && 'min-[18rem]:col-span-2')}>
                 <Link to={`/category/${slug}`} className="group block">
                   <span className="block overflow-hidden">
                     <StillLife

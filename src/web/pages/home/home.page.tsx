@@ -10,7 +10,8 @@ import { pageLoader } from '~/web/shared/page-loader.server';
 import { pageMeta } from '~/web/shared/page-meta';
 import { priceDropFeed } from '~/web/shared/price-drop-feed';
 import { siteOf } from '~/web/shared/root-data';
-import { siteData } from '~/web/shared/structured-data/site-data';
+import { describeHome } from '~/web/shared/structured-data/describe';
+import { DescribeForMachines } from '~/web/shared/structured-data/describe-for-machines';
 import type { Route } from './+types/home.page';
 import { CategoryTiles } from './category-tiles';
 import { dropJson } from './drop-json';
@@ -54,13 +55,14 @@ export const meta: Route.MetaFunction = ({ matches }) =>
       'Compare prices and unlock deals on premium skincare, makeup, haircare and fragrance from trusted brands.',
     path: '/',
     feed: priceDropFeed,
-    structuredData: import.meta.env.SSR ? (site) => [siteData(site)] : undefined,
+    structuredData: import.meta.env.SSR ? describeHome : undefined,
   });
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { figures, categoryCounts, drops, popular } = loaderData;
   return (
     <>
+      <DescribeForMachines path="/" by={({ describeHome }, site) => describeHome(site)} />
       <Hero figures={figures} />
       <CategoryTiles counts={categoryCounts} />
       <RecentlyViewed />

@@ -30,7 +30,7 @@ export function PriceDrops({ drops }: { drops: readonly DropJson[] }) {
 
 function Drop({ drop: { product, price, before, percent, since } }: { drop: DropJson }) {
   return (
-    <li className="group relative grid grid-cols-[5rem_1fr_auto] items-center gap-x-4 border-line border-b py-4 sm:grid-cols-[6rem_1fr_auto] sm:gap-x-6">
+    <li className="group relative grid grid-cols-[5rem_1fr_auto] items-center gap-x-4 border-line border-b py-4 max-[20rem]:grid-cols-[4rem_1fr] sm:grid-cols-[6rem_1fr_auto] sm:gap-x-6">
       <ProductPicture product={product} sizes="96px" />
       <div className="min-w-0">
         <p className="eyebrow truncate text-[0.6875rem] text-soft">{product.brand}</p>
@@ -47,7 +47,7 @@ function Drop({ drop: { product, price, before, percent, since } }: { drop: Drop
           since {since}
         </p>
       </div>
-      <p className="figures text-right">
+      <p className="figures text-right max-[20rem]:col-span-2">
         <span className="block font-display text-2xl text-good leading-none">
           <VisuallyHidden>Down </VisuallyHidden>
           <span aria-hidden="true" className="font-sans font-light">

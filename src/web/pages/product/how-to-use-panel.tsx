@@ -24,8 +24,8 @@ export function HowToUsePanel({ howToUse, guide }: HowToUsePanelProps) {
         aria-labelledby="routine"
         className="mt-10 grid gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]"
       >
-        <div>
-          <div className="flex items-center gap-5">
+        <div className="min-w-0">
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
             <RoutineDrawing image={guide.image} />
             <div>
               <h3 id="routine" className="font-display text-xl">
@@ -40,14 +40,16 @@ export function HowToUsePanel({ howToUse, guide }: HowToUsePanelProps) {
             {guide.steps.map(({ step, title, time, description }) => (
               <li
                 key={step}
-                className="grid grid-cols-[2.5rem_1fr_auto] gap-x-3 border-line border-t py-4"
+                className="grid grid-cols-[2.5rem_1fr_auto] gap-x-3 max-[18rem]:grid-cols-[1.5rem_1fr] border-line border-t py-4"
               >
                 <span aria-hidden="true" className="font-display text-2xl text-accent leading-none">
                   {step}
                 </span>
                 <h4 className="font-semibold">{title}</h4>
-                <span className="figures text-soft text-sm">{time}</span>
-                <p className="col-span-2 col-start-2 mt-1 text-soft text-sm">{description}</p>
+                <span className="figures text-soft text-sm max-[18rem]:col-start-2">{time}</span>
+                <p className="col-start-2 mt-1 min-[18rem]:col-span-2 text-soft text-sm">
+                  {description}
+                </p>
               </li>
             ))}
           </ol>

@@ -1,7 +1,8 @@
 import { type PointerEvent, useState } from 'react';
 import { dateWords } from '~/domain/catalogue/date-words';
+import type { HistoryWindow } from '~/domain/catalogue/history-window';
 import { formatDollars } from '~/domain/catalogue/money';
-import type { HistoryWindow, PriceHistory } from '~/domain/catalogue/price-history';
+import type { PriceHistory } from '~/domain/catalogue/price-history';
 import { type ChartScale, chartScale, down, drawSteps, sheet } from './chart-scale';
 import { type ChosenHistory, priceAt, storeWords } from './chosen-history';
 

@@ -1,4 +1,4 @@
-import type { HistoryWindow } from '~/domain/catalogue/price-history';
+import type { HistoryWindow } from '~/domain/catalogue/history-window';
 import { ChoiceLink } from './choice-link';
 import { chooseHistory } from './chosen-history';
 import { HistoryFigures } from './history-figures';
@@ -33,7 +33,7 @@ export function PriceHistorySection({ page, params }: PriceHistorySectionProps) 
         <h2 id="price-history-title" className="font-display text-2xl">
           Price history
         </h2>
-        <nav aria-label="Period" className="flex gap-2">
+        <nav aria-label="Period" className="flex flex-wrap gap-2">
           {windows.map(([days, label]) => (
             <ChoiceLink
               key={days}

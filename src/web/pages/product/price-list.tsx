@@ -36,7 +36,7 @@ export function PriceList({ page, params }: PriceListProps) {
             : `Compare ${count} ${count === 1 ? 'store' : 'stores'}`}
         </h2>
         {count > 1 && (
-          <nav aria-label="Sort stores by" className="flex items-center gap-2">
+          <nav aria-label="Sort stores by" className="flex flex-wrap items-center gap-2">
             <span aria-hidden="true" className="text-soft text-sm">
               Sort by
             </span>

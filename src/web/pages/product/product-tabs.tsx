@@ -1,9 +1,18 @@
+import { lazy, Suspense } from 'react';
 import { Tabs } from '~/web/ui/tabs';
 import { DetailsPanel } from './details-panel';
-import { HowToUsePanel } from './how-to-use-panel';
 import type { ProductPageData } from './page-data';
-import { ReviewsPanel } from './reviews-panel';
 import { useTabInAddress } from './use-tab-in-address';
+
+// In the page from the server, but behind a tab: their scripts come after what is in sight.
+const HowToUsePanel = lazy(async () => {
+  const module = await import('./how-to-use-panel');
+  return { default: module.HowToUsePanel };
+});
+const ReviewsPanel = lazy(async () => {
+  const module = await import('./reviews-panel');
+  return { default: module.ReviewsPanel };
+});
 
 interface ProductTabsProps {
   page: ProductPageData;
@@ -28,9 +37,21 @@ export function ProductTabs({ page }: ProductTabsProps) {
           {
             id: 'how-to-use',
             label: 'How to Use',
-            panel: <HowToUsePanel howToUse={product.howToUse} guide={routine} />,
+            panel: (
+              <Suspense>
+                <HowToUsePanel howToUse={product.howToUse} guide={routine} />
+              </Suspense>
+            ),
           },
-          { id: 'reviews', label: 'Reviews', panel: <ReviewsPanel product={product} /> },
+          {
+            id: 'reviews',
+            label: 'Reviews',
+            panel: (
+              <Suspense>
+                <ReviewsPanel product={product} />
+              </Suspense>
+            ),
+          },
         ]}
       />
     </div>

@@ -10,13 +10,17 @@ import { PriceList } from './price-list';
 import { ProductHeading } from './product-heading';
 import { decodeProductParams } from './product-params';
 import { ProductTabs } from './product-tabs';
-import { RelatedProducts } from './related-products';
 import { ZoomablePicture } from './zoomable-picture';
 
 // Drawn by the server with the rest; the script that lets one read it day by day comes after it.
 const PriceHistorySection = lazy(async () => {
   const module = await import('./price-history-section');
   return { default: module.PriceHistorySection };
+});
+
+const RelatedProducts = lazy(async () => {
+  const module = await import('./related-products');
+  return { default: module.RelatedProducts };
 });
 
 /** One product: where to buy it, whether now is a good time, and what it is. */
@@ -50,7 +54,9 @@ export function ProductView({ page }: { page: ProductPageData }) {
           <PriceHistorySection page={page} params={params} />
         </Suspense>
         <ProductTabs page={page} />
-        <RelatedProducts product={product} related={page.related} />
+        <Suspense>
+          <RelatedProducts product={product} related={page.related} />
+        </Suspense>
       </div>
       {best && <BestPriceBar best={best} verdict={verdict} />}
     </article>

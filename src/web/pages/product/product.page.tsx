@@ -4,8 +4,8 @@ import { RecordVisit } from '~/web/shared/catalogue/record-visit';
 import { pageLoader } from '~/web/shared/page-loader.server';
 import { pageMeta } from '~/web/shared/page-meta';
 import { siteOf } from '~/web/shared/root-data';
-import { breadcrumbData, productTrail } from '~/web/shared/structured-data/breadcrumb-data';
-import { productData } from '~/web/shared/structured-data/product-data';
+import { describeProduct } from '~/web/shared/structured-data/describe';
+import { DescribeForMachines } from '~/web/shared/structured-data/describe-for-machines';
 import type { Route } from './+types/product.page';
 import { isNotFound } from './is-not-found';
 import { type ProductPageData, pageData } from './page-data';
@@ -45,19 +45,21 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     path: `/product/${id}`,
     image: loaderData.shareImage,
     structuredData: import.meta.env.SSR
-      ? (known) => [
-          productData(known, loaderData.product),
-          breadcrumbData(known, productTrail(loaderData.product)),
-        ]
+      ? (known) => describeProduct(known, loaderData.product)
       : undefined,
   });
 };
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <ProductNotFound />;
-  const { id } = loaderData.product;
+  const { product } = loaderData;
+  const { id } = product;
   return (
     <>
+      <DescribeForMachines
+        path={`/product/${id}`}
+        by={({ describeProduct }, site) => describeProduct(site, product)}
+      />
       <RecordVisit productId={id} />
       {/* By id: what was open or chosen at one product is nothing to the next. */}
       <ProductView key={id} page={loaderData} />

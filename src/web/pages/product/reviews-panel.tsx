@@ -1,6 +1,7 @@
 import type { ProductJson } from '~/web/shared/catalogue/product-json';
 import { EmptyState } from '~/web/ui/empty-state';
 import { StarIcon } from '~/web/ui/icons';
+import { wholeNumber } from '~/web/ui/whole-number';
 import { PanelHeading } from './panel-heading';
 
 /** What shoppers say here; nobody has said anything yet. */
@@ -15,7 +16,7 @@ export function ReviewsPanel({ product }: { product: ProductJson }) {
         headingLevel="h3"
         text={
           reviewCount > 0
-            ? `${reviewCount.toLocaleString('en-US')} ratings from the stores come to ${rating} of 5 stars for ${name}.`
+            ? `${wholeNumber(reviewCount)} ratings from the stores come to ${rating} of 5 stars for ${name}.`
             : `Nobody has rated ${name} yet.`
         }
       />

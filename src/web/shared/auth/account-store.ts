@@ -1,4 +1,4 @@
-export interface SignedInUser {
+interface SignedInUser {
   id: string;
   email: string;
   createdAt: string;

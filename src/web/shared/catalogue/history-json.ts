@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import type { DiscountVerdict } from '~/domain/catalogue/discount-verdict';
 import { discountWords } from '~/domain/catalogue/discount-words';
+import type { HistoryWindow } from '~/domain/catalogue/history-window';
 import { toDollars } from '~/domain/catalogue/money';
-import { type HistoryWindow, readPriceHistory } from '~/domain/catalogue/price-history';
+import { readPriceHistory } from '~/domain/catalogue/price-history';
 import { type PriceStep, priceSteps } from '~/domain/catalogue/price-steps';
 import type { PriceVerdict } from '~/domain/catalogue/price-verdict';
 import { verdictWords } from '~/domain/catalogue/verdict-words';

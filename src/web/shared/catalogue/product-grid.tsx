@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { CardFace } from './card-face';
 import { ProductCard } from './product-card';
 
@@ -17,9 +18,10 @@ const cardWidths = {
 /**
  * Cards in as many columns as fit, up to `columns`; in a listing also as rows. By the width of the
  * window, not of a container: Chromium lays those out a first time without our base styles, and the
- * page jumps.
+ * page jumps. Drawn anew only for other products, not for every filter that is on its way.
  */
-export function ProductGrid({ products, columns, eager = 2 }: ProductGridProps) {
+export const ProductGrid = memo(function ProductGrid(props: ProductGridProps) {
+  const { products, columns, eager = 2 } = props;
   const wide = columns === 4 ? 'xl:grid-cols-4' : '';
   return (
     <ul
@@ -32,4 +34,4 @@ export function ProductGrid({ products, columns, eager = 2 }: ProductGridProps) 
       ))}
     </ul>
   );
-}
+});

@@ -8,12 +8,12 @@ import { MobileMenu } from './mobile-menu';
 import { SearchSheet } from './search-sheet';
 import { TabletMenu } from './tablet-menu';
 
-/** Stays at the top of every page. */
+/** Stays at the top of every page, but not where zoom makes it a third of the screen. */
 export function SiteHeader() {
   const brandName = useBrandName();
   return (
-    <header className="site-header sticky top-0 z-40 border-b border-line bg-paper/92 backdrop-blur-md">
-      <div className="page-column flex h-16 items-center gap-2 lg:h-20 lg:gap-4">
+    <header className="site-header sticky top-0 z-40 max-[18rem]:static border-b border-line bg-paper/92 backdrop-blur-md">
+      <div className="page-column flex h-16 items-center gap-2 max-[18rem]:h-auto max-[18rem]:flex-wrap max-[18rem]:justify-end max-[18rem]:py-2 lg:h-20 lg:gap-4">
         <MobileMenu />
         <Link
           to="/"

@@ -33,6 +33,7 @@ export function ActiveChips({ place, params, brands, change }: ActiveChipsProps)
           <li key={`${kind} ${value}`} className="max-w-full">
             <Link
               to={listingHref(place, without)}
+              prefetch="intent"
               onClick={(event) => {
                 if (event.metaKey || event.ctrlKey || event.shiftKey) return;
                 event.preventDefault();
@@ -54,6 +55,7 @@ export function ActiveChips({ place, params, brands, change }: ActiveChipsProps)
           to={listingHref(place, cleared)}
           replace
           preventScrollReset
+          prefetch="intent"
           className={`${chip} text-accent underline underline-offset-4 hover:text-accent-strong`}
         >
           Clear all filters

@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import { wholeNumber } from '~/web/ui/whole-number';
 
 interface ChoiceRowProps {
   type: 'checkbox' | 'radio';
@@ -24,7 +25,7 @@ export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
         onChange={() => onChoose(value)}
       />
       <span>{children}</span>
-      {count !== undefined && <span>{count.toLocaleString('en-US')}</span>}
+      {count !== undefined && <span>{wholeNumber(count)}</span>}
     </label>
   );
 });

@@ -10,6 +10,7 @@ import {
 import { TextLink } from '~/web/ui/text-link';
 import { BrandFilter } from './brand-filter';
 import { CategoryFilter } from './category-filter';
+import { Foresight } from './foresight';
 import type { ListingJson } from './listing-json';
 import { PriceFilter } from './price-filter';
 import { RatingFilter } from './rating-filter';
@@ -64,14 +65,16 @@ export function FilterPanel(props: FilterPanelProps) {
       {params.search && <input type="hidden" name="search" value={params.search} />}
       {params.filter && <input type="hidden" name="filter" value={params.filter} />}
       {params.price && <input type="hidden" name="price" value={params.price} />}
-      {isShelf(place) ? (
-        <ShelfLinks place={place} />
-      ) : (
-        <CategoryFilter params={params} facets={facets} change={change} />
-      )}
-      <BrandFilter chosen={params.brands} brands={facets.brands} change={change} />
-      <PriceFilter params={params} counts={facets.price} change={change} />
-      <RatingFilter rating={params.rating} counts={facets.rating} change={change} />
+      <Foresight place={place} params={params}>
+        {isShelf(place) ? (
+          <ShelfLinks place={place} />
+        ) : (
+          <CategoryFilter params={params} facets={facets} change={change} />
+        )}
+        <BrandFilter chosen={params.brands} brands={facets.brands} change={change} />
+        <PriceFilter params={params} counts={facets.price} change={change} />
+        <RatingFilter rating={params.rating} counts={facets.rating} change={change} />
+      </Foresight>
       {children}
     </form>
   );

@@ -15,10 +15,12 @@ import { NothingFound } from './nothing-found';
 import { SortSelect } from './sort-select';
 import { productCount } from './titles';
 import { useKeptFocus } from './use-kept-focus';
+import { useLate } from './use-late';
 import { useListing } from './use-listing';
 import { ViewSwitch } from './view-switch';
 
 const formId = 'listing';
+const noticeableMs = 300;
 
 /** Products to filter, sort and page through: at /products and on every shelf. */
 export function Listing({ listing }: { listing: ListingJson }) {
@@ -28,6 +30,7 @@ export function Listing({ listing }: { listing: ListingJson }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useKeptFocus(heading);
   const busy = wanted !== shown;
+  const late = useLate(busy, noticeableMs);
   const active = countActiveFilters(ownParams(place, wanted));
   const count = productCount(total);
 
@@ -81,7 +84,8 @@ export function Listing({ listing }: { listing: ListingJson }) {
         </h2>
         <div
           aria-busy={busy}
-          className="transition-opacity aria-busy:opacity-60 aria-busy:delay-300"
+          // Not a delayed transition: even one that never starts has the browser make a layer of it all.
+          className={late ? 'opacity-60' : undefined}
         >
           {items.length === 0 ? (
             <NothingFound place={place} params={shown} ways={ways} brands={facets.brands} />

@@ -1,4 +1,5 @@
 import type { ListingFilter, PriceBand, Sort } from '~/domain/search/search-index';
+import { wholeNumber } from '~/web/ui/whole-number';
 
 /** What the links of the menu call their listings. */
 export const filterTitles: Record<ListingFilter, string> = {
@@ -25,5 +26,5 @@ export const sortTitles: Record<Sort, string> = {
 
 /** '1,234 products'. */
 export function productCount(count: number): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? 'product' : 'products'}`;
+  return `${wholeNumber(count)} ${count === 1 ? 'product' : 'products'}`;
 }

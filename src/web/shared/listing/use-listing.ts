@@ -31,6 +31,8 @@ export function useListing(place: ListingPlace, shown: ListingParams) {
       navigate(listingHref(latest.current.place, next), {
         replace: true,
         preventScrollReset: true,
+        // In one go: shared out over several turns of the browser it comes later.
+        flushSync: true,
       });
     },
     [navigate],

@@ -1,7 +1,8 @@
 import { type MouseEvent, useState } from 'react';
 import { Combobox } from '~/web/ui/combobox';
 import type { ComboboxOption, ComboboxPanel } from '~/web/ui/combobox-list';
-import { browseGroups, foundGroups, viewAllGroup } from './suggestion-groups';
+import { drawFound } from './found-drawing';
+import { browseGroups, viewAllGroup } from './suggestion-groups';
 import type { SuggestionSource } from './suggestion-source';
 import { type SuggestionState, useSuggestions } from './use-suggestions';
 
@@ -26,7 +27,7 @@ export function SearchCombobox({ source, leadsOn = false, ...props }: SearchComb
   const { text } = props;
   const suggestions = useSuggestions(source, open ? text : '');
   const { found } = suggestions;
-  const groups = found ? foundGroups(found, text) : [];
+  const groups = found ? drawFound(found, text) : [];
   const isBlank = text.trim() === '';
   if (leadsOn && isBlank) groups.push(...browseGroups);
   else if (leadsOn && groups.length > 0) groups.push(...viewAllGroup(text));

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { loadDrawing } from './found-drawing';
 import type { SuggestionSource, Suggestions } from './suggestion-source';
 
 export const typingPauseMs = 300;
@@ -30,7 +31,10 @@ export function useSuggestions(source: SuggestionSource, text: string): Suggesti
       if (!outdated.signal.aborted) setAnswer({ to: wanted, found });
     };
     const timer = setTimeout(() => {
-      source.load(wanted, outdated.signal).then(settle, () => settle(null));
+      Promise.all([source.load(wanted, outdated.signal), loadDrawing()]).then(
+        ([found]) => settle(found),
+        () => settle(null),
+      );
     }, typingPauseMs);
     return () => {
       clearTimeout(timer);

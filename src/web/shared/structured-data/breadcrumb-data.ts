@@ -3,7 +3,7 @@ import { type Site, siteUrl } from '~/domain/site';
 import type { ProductJson } from '../catalogue/product-json';
 import type { StructuredData } from './structured-data';
 
-interface Step {
+export interface Step {
   label: string;
   to: string;
 }

@@ -1,0 +1,3 @@
+/** How many days a shopper can look back. */
+export const historyWindows = [30, 90, 365] as const;
+export type HistoryWindow = (typeof historyWindows)[number];

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { scriptsAfterPaint } from './scripts-after-paint.server';
+
+const page = `<head><link rel="modulepreload" href="/assets/manifest-1.js"/><link rel="modulepreload" href="/assets/react-2.js"/><link rel="stylesheet" href="/assets/root.css"/></head><body><script nonce="n">window.context = {};</script><script nonce="n" type="module" async="">import "/assets/manifest-1.js";
+import * as route0 from "/assets/root-3.js";
+
+  window.modules = {"root":route0};
+
+import("/assets/entry.client-4.js");</script><script nonce="n">window.data = "import * as route1 from \\"x\\";";</script></body>`;
+
+describe('scriptsAfterPaint', () => {
+  const html = scriptsAfterPaint(page);
+  const [, module = ''] = /<script[^>]*type="module"[^>]*>([\s\S]*?)<\/script>/.exec(html) ?? [];
+
+  it('leaves nothing in the page that asks for a script at once', () => {
+    expect(html).not.toContain('<link rel="modulepreload"');
+    expect(module).not.toMatch(/^import [^(]/m);
+    expect(html).toContain('<link rel="stylesheet" href="/assets/root.css"/>');
+  });
+
+  it('asks for all files together, and only after the wait', () => {
+    const wait = module.indexOf('await new Promise');
+    const files = module.indexOf('["/assets/manifest-1.js","/assets/react-2.js"]');
+    const first = module.indexOf('await import("/assets/manifest-1.js");');
+    expect(wait).toBe(0);
+    expect(files).toBeGreaterThan(wait);
+    expect(first).toBeGreaterThan(files);
+  });
+
+  it('keeps what the modules are called, their order and the entry last', () => {
+    const named = module.indexOf('const route0 = await import("/assets/root-3.js");');
+    const used = module.indexOf('window.modules = {"root":route0};');
+    expect(named).toBeGreaterThan(0);
+    expect(used).toBeGreaterThan(named);
+    expect(module.trimEnd().endsWith('import("/assets/entry.client-4.js");')).toBe(true);
+  });
+
+  it('is a module that a browser can parse', () => {
+    expect(() => new Function(`return async () => {${module}}`)).not.toThrow();
+  });
+
+  it('does not touch other scripts', () => {
+    expect(html).toContain('<script nonce="n">window.context = {};</script>');
+    expect(html).toContain('"import * as route1 from \\"x\\";"');
+  });
+
+  it('leaves a page without scripts alone', () => {
+    expect(scriptsAfterPaint('<p>Nothing</p>')).toBe('<p>Nothing</p>');
+  });
+});

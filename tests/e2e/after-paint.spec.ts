@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const isScript = (address: string) => address.includes('/assets/') && address.endsWith('.js');
+
+/** A page with a picture that never comes does not finish loading. */
+const withholdPictures = (page: Page) => page.route('**/images/products/**', () => {});
+
+/** Without its patience a page waits for its pictures however long they take. */
+const takePatience = (page: Page) =>
+  page.addInitScript(() => {
+    const wait = window.setTimeout;
+    const patient = (run: TimerHandler, ms?: number) => (ms === 2500 ? 0 : wait(run, ms));
+    Object.assign(window, { setTimeout: patient });
+  });
+
+test('scripts are asked for after everything that is seen', async ({ page }) => {
+  await takePatience(page);
+  await page.goto('/products');
+  const { loaded, scripts } = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    return {
+      loaded:
+        navigation instanceof PerformanceNavigationTiming
+          ? navigation.loadEventStart
+          : Number.POSITIVE_INFINITY,
+      scripts: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.includes('/assets/') && name.endsWith('.js'))
+        .map(({ startTime }) => startTime),
+    };
+  });
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(Math.min(...scripts)).toBeGreaterThanOrEqual(loaded);
+});
+
+test('the first key brings the scripts, however long a picture takes', async ({ page }) => {
+  await withholdPictures(page);
+  await takePatience(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (isScript(request.url())) asked.push(request.url());
+  });
+  await page.goto('/products', { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  expect(asked).toEqual([]);
+  // Pressed again until the page listens: it may still be arriving.
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Tab');
+      return asked.length;
+    })
+    .toBeGreaterThan(0);
+});
+
+test('a picture that never comes does not keep the page from working', async ({ page }) => {
+  await withholdPictures(page);
+  await page.goto('/products', { waitUntil: 'commit' });
+  const main = page.locator('main');
+  await expect
+    .poll(() =>
+      main.evaluate((element) => Object.keys(element).some((key) => /^__react/.test(key))),
+    )
+    .toBe(true);
+});
