@@ -6,7 +6,7 @@ import { median } from './tools.ts';
 
 const products = 1_000_000;
 const changes = 10_000;
-const rounds = 3;
+const rounds = 5;
 /** As many observations as a feed hands over at a time. */
 const batch = 1_000;
 

@@ -34,11 +34,12 @@ export async function startAlertSite() {
     async somebody() {
       people += 1;
       const email = `alerts-${people}@example.com`;
+      const password = 'a good long password';
       const base = this.url();
       const signedUp = await fetch(`${base}/auth/v1/signup`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ email, password: 'a good long password' }),
+        body: JSON.stringify({ email, password }),
       });
       const session = await signedUp.json();
       const ask = async (method: string, path: string, body?: unknown) => {
@@ -59,7 +60,7 @@ export async function startAlertSite() {
           localStorage.setItem('sb-localhost-auth-token', JSON.stringify(kept));
           localStorage.setItem('glowfare-account', kept.user.id);
         }, session);
-      return { email, ask, enter };
+      return { email, password, ask, enter };
     },
     /** The cheapest offer in stock of a product. */
     async bestOffer(productId: number) {

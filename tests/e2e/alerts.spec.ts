@@ -142,12 +142,18 @@ test('alerts are paused, resumed, deleted, and told when one likes', async ({ br
   await context.close();
 });
 
-test('whoever is not signed in is led there', async ({ browser }) => {
+test('whoever is not signed in is led there, and back', async ({ browser }) => {
+  const { email, password } = await site.somebody();
   const page = await browser.newPage();
   await page.goto(`${site.url()}/alerts`);
   await expect(page.getByRole('heading', { name: 'Sign in to see your alerts' })).toBeVisible();
   await page.goto(`${site.url()}/product/1`);
   await page.getByRole('button', { name: 'Price alert' }).click();
   await expect(page).toHaveURL(/\/auth$/);
+  const form = page.getByRole('main');
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page).toHaveURL(/\/product\/1$/);
   await page.close();
 });
