@@ -6,7 +6,7 @@ import { type Sql, sql } from './sql.server';
 /** How a person wants to hear of prices. */
 export interface AlertSetting extends DeliveryWish {
   userId: string;
-  /** Whether by mail; a browser may be told as well. */
+  /** Whether they allow mails, as the privacy settings say; a browser may be told as well. */
   mail: boolean;
 }
 
@@ -40,12 +40,14 @@ function toSetting(row: z.infer<z.ZodObject<typeof settingShape>>): AlertSetting
   };
 }
 
-const fields = sql`user_id, mail, time_zone, quiet_from, quiet_to, digest_at`;
+const fields = sql`s.user_id, coalesce(p.alert_mails, false) as mail, time_zone, quiet_from, quiet_to,
+  digest_at`;
+const tables = sql`alert_setting s left join privacy_setting p on p.user_id = s.user_id`;
 
 /** What somebody has who has chosen nothing. */
 export const defaultAlertSetting = (userId: string): AlertSetting => ({
   userId,
-  mail: true,
+  mail: false,
   timeZone: 'UTC',
   quietFrom: null,
   quietTo: null,
@@ -59,7 +61,7 @@ export async function findAlertSetting(
 ): Promise<AlertSetting | null> {
   const [setting] = await tx.rows(
     settingRow,
-    sql`select ${fields} from alert_setting where user_id = ${userId}`,
+    sql`select ${fields} from ${tables} where s.user_id = ${userId}`,
   );
   return setting ?? null;
 }
@@ -71,7 +73,7 @@ export async function listAlertSettings(
 ): Promise<Map<string, AlertSetting>> {
   const rows = await tx.rows(
     settingRow,
-    sql`select ${fields} from alert_setting where user_id = any(${userIds}::uuid[])`,
+    sql`select ${fields} from ${tables} where s.user_id = any(${userIds}::uuid[])`,
   );
   return new Map(rows.map((setting) => [setting.userId, setting]));
 }
@@ -87,26 +89,19 @@ export async function upsertAlertContact(
     on conflict (user_id) do update set email = excluded.email, updated_at = excluded.updated_at`);
 }
 
-/** Replaces what a person has chosen. */
+/** Replaces when a person wants to hear of it. */
 export async function upsertAlertSetting(
   tx: Queryable,
-  setting: AlertReader,
+  setting: Omit<AlertReader, 'mail'>,
   now: Date,
 ): Promise<void> {
   await tx.execute(sql`insert into alert_setting
-      (user_id, email, mail, time_zone, quiet_from, quiet_to, digest_at, updated_at)
-    values (${setting.userId}, ${setting.email}, ${setting.mail}, ${setting.timeZone},
-      ${setting.quietFrom}, ${setting.quietTo}, ${setting.digestAt}, ${now})
-    on conflict (user_id) do update set email = excluded.email, mail = excluded.mail,
-      time_zone = excluded.time_zone, quiet_from = excluded.quiet_from,
-      quiet_to = excluded.quiet_to, digest_at = excluded.digest_at,
-      updated_at = excluded.updated_at`);
-}
-
-/** No more mails about alerts, by the link in one. */
-export async function updateAlertMailOff(db: Queryable, userId: string, now: Date): Promise<void> {
-  await db.execute(sql`update alert_setting
-    set mail = false, updated_at = ${now} where user_id = ${userId}`);
+      (user_id, email, time_zone, quiet_from, quiet_to, digest_at, updated_at)
+    values (${setting.userId}, ${setting.email}, ${setting.timeZone}, ${setting.quietFrom},
+      ${setting.quietTo}, ${setting.digestAt}, ${now})
+    on conflict (user_id) do update set email = excluded.email, time_zone = excluded.time_zone,
+      quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to,
+      digest_at = excluded.digest_at, updated_at = excluded.updated_at`);
 }
 
 /** Our own accounts know the address best; of others' we know what the last token said. */
@@ -123,9 +118,8 @@ export async function lockAlertReaders(
 ): Promise<AlertReader[]> {
   return tx.rows(
     readerRow,
-    sql`select s.user_id, s.mail, s.time_zone, s.quiet_from, s.quiet_to, s.digest_at,
-        ${address} as email
-      from alert_setting s left join auth_user u on u.id = s.user_id
+    sql`select ${fields}, ${address} as email
+      from ${tables} left join auth_user u on u.id = s.user_id
       where s.user_id in (select user_id from alert_notice
         where told_at is null and deliver_at <= ${query.now}
         group by user_id order by min(deliver_at), user_id limit ${query.limit})

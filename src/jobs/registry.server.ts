@@ -1,9 +1,13 @@
 import { z } from 'zod';
+import { dropAvatarJob } from '~/domain/avatar';
+import { removeAccountJob } from '~/usecases/delete-person.server';
 import type { Deps } from '~/usecases/deps';
+import { dropAvatar } from '~/usecases/drop-avatar.server';
 import { evaluateAlerts } from '~/usecases/evaluate-alerts.server';
 import { fetchPhoto } from '~/usecases/fetch-photo.server';
 import { evaluateAlertsJob } from '~/usecases/queue-alert-evaluation.server';
 import { sendMailJob } from '~/usecases/queue-mail.server';
+import { removeRemoteAccount } from '~/usecases/remove-remote-account.server';
 import { sendOutboxMail } from '~/usecases/send-outbox-mail.server';
 import { sendPush } from '~/usecases/send-push.server';
 import { sendPushJob } from '~/usecases/tell-people.server';
@@ -29,4 +33,6 @@ export const jobHandlers: Readonly<Record<string, JobHandler>> = {
     sendPush,
   ),
   [fetchPhotoJob]: handler(z.object({ productId: z.int() }), fetchPhoto),
+  [dropAvatarJob]: handler(z.object({ avatar: z.string() }), dropAvatar),
+  [removeAccountJob]: handler(z.object({ userId: z.uuid() }), removeRemoteAccount),
 };

@@ -2,6 +2,7 @@ import { checkHeldAlerts } from '~/usecases/check-held-alerts.server';
 import type { Deps } from '~/usecases/deps';
 import { tellDueAlerts } from '~/usecases/tell-due-alerts.server';
 import { tidyDatabase } from '~/usecases/tidy-database.server';
+import { tidyOutbox } from '~/usecases/tidy-outbox.server';
 import { tidyPriceChanges } from '~/usecases/tidy-price-changes.server';
 import { createQuietMeter } from './quiet-meter.server';
 
@@ -29,6 +30,7 @@ export const schedule: readonly ScheduledTask[] = [
     everyMs: minute,
     run: async (deps) => void (await tellDueAlerts(deps)),
   },
+  { name: 'tidy-outbox', everyMs: hour, run: tidyOutbox },
   {
     name: 'tidy-database',
     everyMs: 10 * minute,

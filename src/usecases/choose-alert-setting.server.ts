@@ -7,6 +7,7 @@ import {
   upsertAlertSetting,
 } from '~/db/alert-setting.repo.server';
 import { asPerson } from '~/db/as-person.server';
+import { upsertPrivacySettings } from '~/db/privacy-setting.repo.server';
 import { deliveryTime } from '~/domain/alerts/delivery-time';
 import type { Deps } from './deps';
 
@@ -27,6 +28,7 @@ export async function chooseAlertSetting(
   const now = clock.now();
   await asPerson(db, setting.userId, async (tx) => {
     await upsertAlertSetting(tx, setting, now);
+    await upsertPrivacySettings(tx, setting.userId, { alertMails: setting.mail }, now);
     await updateNoticesDelivery(tx, setting.userId, deliveryTime(now, setting));
   });
   return showAlertSetting({ db }, setting);

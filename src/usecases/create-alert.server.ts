@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { upsertAlertContact } from '~/db/alert-setting.repo.server';
 import { asPerson } from '~/db/as-person.server';
 import { countPriceAlerts, type KeptAlert, upsertPriceAlert } from '~/db/price-alert.repo.server';
+import { upsertPrivacySettings } from '~/db/privacy-setting.repo.server';
 import type { AlertWish } from '~/domain/alerts/price-alert';
 import { AppError } from '~/domain/app-error';
 import { beginAlert } from './begin-alert.server';
@@ -33,6 +34,8 @@ export async function createAlert(
       throw new AppError('bad_request', { message });
     }
     await upsertAlertContact(tx, { userId, email, timeZone }, now);
+    // Whoever makes an alert asks for its mails.
+    await upsertPrivacySettings(tx, userId, { alertMails: true }, now);
     return upsertPriceAlert(tx, { id: randomUUID(), userId, productId, ...begun }, now);
   });
 }

@@ -1,5 +1,5 @@
-import { updateAlertMailOff } from '~/db/alert-setting.repo.server';
 import { updateAlertPausedByLink } from '~/db/price-alert.repo.server';
+import { upsertPrivacySettings } from '~/db/privacy-setting.repo.server';
 import { AppError } from '~/domain/app-error';
 import { type LinkPurpose, readToken } from './alert-links.server';
 import type { Deps } from './deps';
@@ -19,7 +19,9 @@ export async function unsubscribeAlerts(
       message: 'This link is not complete. Please copy all of it from the mail.',
     });
   }
-  if (said.purpose === 'stop-mails') await updateAlertMailOff(db, said.id, clock.now());
-  else await updateAlertPausedByLink(db, said.id, clock.now());
+  const now = clock.now();
+  if (said.purpose === 'stop-mails')
+    await upsertPrivacySettings(db, said.id, { alertMails: false }, now);
+  else await updateAlertPausedByLink(db, said.id, now);
   return said.purpose;
 }

@@ -5,11 +5,13 @@ import type { Deps } from '~/usecases/deps';
 import { accountsApi, type SiteAccounts } from './api/accounts.server';
 import { alertSettingsApi } from './api/alert-settings.server';
 import { alertsApi } from './api/alerts.server';
+import { avatarApi, avatarPictures } from './api/avatar.server';
 import { catalogueApi } from './api/catalogue.server';
 import { devApi } from './api/dev.server';
 import { devicesApi } from './api/devices.server';
 import { priceDropFeedApi } from './api/feeds/price-drop-feed.server';
 import { goToOffer } from './api/go.server';
+import { personalDataApi } from './api/personal-data.server';
 import { productApi } from './api/product.server';
 import { productPictures } from './api/product-pictures.server';
 import { profileApi } from './api/profile.server';
@@ -48,6 +50,8 @@ export function createApp(options: AppOptions): Hono<RequestEnv> {
   if (options.clientDir) app.use(staticFiles(options.clientDir));
   // Before the limit for bodies: the auth service has its own, and its own words for it.
   if (options.accounts) accountsApi(app, options.accounts);
+  // Pictures are larger than that.
+  avatarApi(app);
   app.use(
     bodyLimit({
       maxSize: maxBodyBytes,
@@ -68,6 +72,8 @@ export function createApp(options: AppOptions): Hono<RequestEnv> {
   shareCards(app);
   goToOffer(app);
   profileApi(app);
+  personalDataApi(app);
+  avatarPictures(app);
   devicesApi(app);
   // Before the alerts themselves, whose addresses would take theirs for an alert's.
   alertSettingsApi(app);

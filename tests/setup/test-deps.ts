@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createLocalFiles } from '~/adapters/files/local-files.server';
 import { createPushTransport } from '~/adapters/push/push-transport.server';
 import { createSearchIndex } from '~/adapters/search/create-search-index';
 import type { Database } from '~/db/database.server';
@@ -22,7 +26,9 @@ interface TestDeps extends Deps {
 /** Everything a use case needs; what `overrides` names takes the place of the stand-in. */
 export function testDeps(
   db: Database,
-  overrides: Partial<Pick<Deps, 'mail' | 'push' | 'log' | 'site' | 'pictures'>> = {},
+  overrides: Partial<
+    Pick<Deps, 'mail' | 'push' | 'log' | 'site' | 'pictures' | 'files' | 'remoteAccounts'>
+  > = {},
 ): TestDeps {
   const sentMails: TestDeps['sentMails'] = [];
   const logLines: LogLine[] = [];
@@ -40,6 +46,8 @@ export function testDeps(
     log,
     search: createSearchIndex([]),
     pictures: noPictures,
+    // A folder that is there only once something is kept in it.
+    files: createLocalFiles(join(tmpdir(), `glowfare-files-${randomUUID()}`)),
     site: {
       brandName: 'Glowfare',
       publicUrl: 'http://glowfare.test',
@@ -77,5 +85,6 @@ const noPictures: Pictures = {
   develop: unexpected,
   share: unexpected,
   keepPhoto: unexpected,
+  cropSquare: unexpected,
   close: async () => {},
 };

@@ -34,12 +34,12 @@ create index price_alert_person on price_alert (user_id, created_at desc, id);
 create unique index price_alert_wish on price_alert
   (user_id, product_id, kind, coalesce(retailer_id, 0), with_shipping);
 
--- How a person wants to hear of it. Everybody with an alert has a row; telling locks it.
+-- When a person wants to hear of it; whether by mail, privacy_setting says. Everybody with an alert has
+-- a row; telling locks it.
 create table alert_setting (
   user_id uuid primary key,
   -- From the token; our own accounts know a newer one.
   email text,
-  mail boolean not null default true,
   time_zone text not null default 'UTC',
   quiet_from smallint check (quiet_from between 0 and 1439),
   quiet_to smallint check (quiet_to between 0 and 1439),

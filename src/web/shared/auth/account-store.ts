@@ -1,4 +1,4 @@
-interface SignedInUser {
+export interface SignedInUser {
   id: string;
   email: string;
   createdAt: string;
