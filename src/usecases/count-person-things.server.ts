@@ -1,3 +1,4 @@
+import { countAlerts } from './count-alerts.server';
 import type { Deps } from './deps';
 
 /** How much a person has gathered. */
@@ -6,10 +7,11 @@ export interface PersonCounts {
   priceAlerts: number;
 }
 
-/** How many favourites and price alerts a person has. Neither can be made yet, so there are none. */
+/** How many favourites and price alerts a person has. Favourites cannot be made yet, so there are none. */
 export async function countPersonThings(
-  _deps: Pick<Deps, 'db'>,
-  _person: { userId: string },
+  deps: Pick<Deps, 'db'>,
+  person: { userId: string },
 ): Promise<PersonCounts> {
-  return { favorites: 0, priceAlerts: 0 };
+  const { total } = await countAlerts(deps, person);
+  return { favorites: 0, priceAlerts: total };
 }
