@@ -26,10 +26,12 @@ export default defineConfig({
                 },
                 {
                   name: 'shell',
-                  // What is loaded only when needed is no part of what every page loads.
-                  test: /src\/(web\/(ui|shared(?!\/structured-data\/(describe|\w+-data)\.))|domain)\//,
+                  // What is loaded only when needed is no part of what every page loads; nor are the
+                  // addresses of all still lifes, which pages without pictures do without.
+                  test: /src\/(web\/(ui|shared(?!\/(still-life|pictures|private-data\/|favourites\/(account|tell|keep|set)|structured-data\/(describe|\w+-data)\.)))|domain)\//,
                   minShareCount: 4,
                 },
+                { name: 'still-life', test: /src\/web\/shared\/(still-life|pictures)/ },
               ],
             },
           },

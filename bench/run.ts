@@ -17,6 +17,16 @@ const benchmarks: Record<string, { about: string; run: (args: string[]) => Promi
     about: 'sign-ins and refreshes a second, how long they take, CPU per request',
     run: async () => (await import('./auth.ts')).run(),
   },
+  matching: {
+    about:
+      'what finding the product of one offer costs at 10K, 100K and 1M products; sizes may follow',
+    run: async (args) =>
+      (await import('./ingest/matching.ts')).run(args.length > 0 ? args.map(Number) : undefined),
+  },
+  live: {
+    about: '5,000 who watch prices: memory, how soon they hear, and who does not read',
+    run: async () => (await import('./live.ts')).run(),
+  },
   pages: {
     about: 'pages a second and CPU per page, beside nginx serving the same bytes as a file',
     run: async () => (await import('./pages.ts')).run(),

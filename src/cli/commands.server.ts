@@ -5,13 +5,17 @@ import { listDeadJobs } from '~/usecases/list-dead-jobs.server';
 import { listDueAlerts } from '~/usecases/list-due-alerts.server';
 import { readOutboxMail } from '~/usecases/read-outbox-mail.server';
 import { reportClicks } from '~/usecases/report-clicks.server';
+import { reportHelpVotes } from '~/usecases/report-help-votes.server';
 import { reviveDeadJob } from '~/usecases/revive-dead-job.server';
 import { sendTestMail } from '~/usecases/send-test-mail.server';
 import { tellDueAlerts } from '~/usecases/tell-due-alerts.server';
+import { placePhrase, showRules } from './category.server';
+import type { CommandValues } from './command-values';
+import { reviewMatches } from './match-review.server';
 
 interface CommandInput {
   deps: Deps;
-  values: { to?: string; id?: string; 'dry-run'?: boolean };
+  values: CommandValues;
   /** Migrations that opening the database has just applied. */
   applied: string[];
   /** Works on the queue until stopped. */
@@ -90,6 +94,16 @@ export const commands: Record<string, Command> = {
       return 0;
     },
   },
+  'help votes': {
+    about: 'what people thought of the help articles, the least helpful first',
+    async run({ deps, say }) {
+      const votes = await reportHelpVotes(deps);
+      for (const { slug, helpful, unhelpful } of votes)
+        say(`${String(helpful).padStart(6)} yes ${String(unhelpful).padStart(6)} no  ${slug}`);
+      if (votes.length === 0) say('None.');
+      return 0;
+    },
+  },
   'jobs dead': {
     about: 'list the jobs that gave up, newest first',
     async run({ deps, say }) {
@@ -106,6 +120,18 @@ export const commands: Record<string, Command> = {
       say(`Signing with ${await rotateKey()} now. Every process knows within a minute.`);
       return 0;
     },
+  },
+  'category place': {
+    about: '--phrase WORDS --shelf CATEGORY/SUBCATEGORY: where what feeds call so belongs',
+    run: ({ deps, values, say }) => placePhrase(deps, values, say),
+  },
+  'category list': {
+    about: '[--json]: where the operator placed phrases',
+    run: ({ deps, values, say }) => showRules(deps, values, say),
+  },
+  'match review': {
+    about: '[--list --json | --settle ID --product ID|new]: place doubtful offers',
+    run: ({ deps, values, say }) => reviewMatches(deps, values, say),
   },
   'jobs retry': {
     about: '--id ID: give a dead job another set of attempts',

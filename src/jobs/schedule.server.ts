@@ -1,5 +1,6 @@
 import { checkHeldAlerts } from '~/usecases/check-held-alerts.server';
 import type { Deps } from '~/usecases/deps';
+import type { PriceDesk } from '~/usecases/price-desk';
 import { tellDueAlerts } from '~/usecases/tell-due-alerts.server';
 import { tidyDatabase } from '~/usecases/tidy-database.server';
 import { tidyOutbox } from '~/usecases/tidy-outbox.server';
@@ -38,3 +39,15 @@ export const schedule: readonly ScheduledTask[] = [
     run: async (deps) => tidyDatabase(deps, { quiet: await meter.isQuiet() }),
   },
 ];
+
+/**
+ * How many invented prices change together each minute. Together, because every recording makes all
+ * kept pages old: as they are kept for a minute anyway, one a minute costs little.
+ */
+const simulatedChanges = 4;
+
+/** Lets the demonstration's stores live a little. */
+export function simulationTask(prices: PriceDesk): ScheduledTask {
+  const run = async () => void (await prices.simulate({ changes: simulatedChanges }));
+  return { name: 'simulate-demo-prices', everyMs: minute, run };
+}

@@ -1,4 +1,6 @@
-import { countAlerts } from './count-alerts.server';
+import { asPerson } from '~/db/as-person.server';
+import { countFavourites } from '~/db/favourite.repo.server';
+import { countPriceAlerts } from '~/db/price-alert.repo.server';
 import type { Deps } from './deps';
 
 /** How much a person has gathered. */
@@ -7,11 +9,13 @@ export interface PersonCounts {
   priceAlerts: number;
 }
 
-/** How many favourites and price alerts a person has. Favourites cannot be made yet, so there are none. */
+/** How many favourites and price alerts a person has. */
 export async function countPersonThings(
-  deps: Pick<Deps, 'db'>,
-  person: { userId: string },
+  { db }: Pick<Deps, 'db'>,
+  { userId }: { userId: string },
 ): Promise<PersonCounts> {
-  const { total } = await countAlerts(deps, person);
-  return { favorites: 0, priceAlerts: total };
+  return asPerson(db, userId, async (tx) => ({
+    favorites: await countFavourites(tx, userId),
+    priceAlerts: (await countPriceAlerts(tx, { userId })).total,
+  }));
 }

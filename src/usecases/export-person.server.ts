@@ -19,6 +19,8 @@ export const exportedTables: Readonly<Record<string, string>> = {
   alert_settings: 'alert_setting',
   alert_notices: 'alert_notice',
   push_devices: 'push_device',
+  favorite_lists: 'favourite_list',
+  favorites: 'favourite',
 };
 
 const most = 100_000;

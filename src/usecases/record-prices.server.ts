@@ -140,6 +140,9 @@ async function tellOthers(
     savingsPercent: moved.reduce((sum, { savingsChange }) => sum + savingsChange, 0),
   });
   const productIds = moved.map(({ productId }) => productId);
-  if (productIds.length > 0) await insertPriceChanges(tx, productIds, now);
+  // Whoever watches a product, or one store of it, wants to know of prices that are not the best, too.
+  const repriced = changes.filter(({ closedAt, intervals }) => closedAt || intervals.length > 0);
+  const news = new Set([...productIds, ...repriced.map(({ offer }) => offer.productId)]);
+  if (news.size > 0) await insertPriceChanges(tx, [...news], now);
   return productIds;
 }

@@ -19,6 +19,7 @@ const publicRoutes = [
   'GET /api/products/:id',
   'GET /api/products/:id/history',
   'GET /api/products/:id/related',
+  'POST /api/favorites/on-device',
 ];
 
 function privateRoutes(): string[] {
@@ -46,6 +47,7 @@ test('the walk passes by every private route there is', () => {
       'DELETE /api/alerts/:id',
       'DELETE /api/alerts/devices',
       'DELETE /api/devices/:id',
+      'DELETE /api/favorites/:productId',
       'DELETE /api/profile',
       'DELETE /api/profile/avatar',
       'GET /api/alerts',
