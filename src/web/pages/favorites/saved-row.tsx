@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { PriceAlertButton } from '~/web/shared/alerts/price-alert-button';
 import { dollars } from '~/web/shared/catalogue/dollars';
 import { ProductPicture } from '~/web/shared/catalogue/product-picture';
 import type { SavedJson } from '~/web/shared/favourites/saved-json';
@@ -47,7 +48,10 @@ export function SavedRow({ item, removed, onRemove, onUndo, children }: SavedRow
         </h2>
         {product.size && <p className="figures mt-0.5 text-soft text-xs">{product.size}</p>}
         <p className="mt-2 text-soft text-sm">{stockWords(item)}</p>
-        <div className="mt-3 flex flex-wrap items-center gap-2">{children}</div>
+        <div className="mt-3 flex flex-wrap items-center gap-2">
+          {children}
+          <PriceAlertButton productId={product.id} of={product.name} size="sm" variant="quiet" />
+        </div>
       </div>
       <div className="figures mt-3 sm:mt-0 sm:pr-12 sm:text-right">
         {product.bestPrice === null ? (
