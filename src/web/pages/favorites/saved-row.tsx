@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { PriceAlertButton } from '~/web/shared/alerts/price-alert-button';
 import { dollars } from '~/web/shared/catalogue/dollars';
 import { ProductPicture } from '~/web/shared/catalogue/product-picture';
 import type { SavedJson } from '~/web/shared/favourites/saved-json';
@@ -8,6 +7,7 @@ import { Button } from '~/web/ui/button';
 import { cx } from '~/web/ui/class-names';
 import { IconButton } from '~/web/ui/icon-button';
 import { CloseIcon } from '~/web/ui/icons';
+import { FavouriteAlert } from './favourite-alert';
 
 interface SavedRowProps {
   item: SavedJson;
@@ -50,7 +50,7 @@ export function SavedRow({ item, removed, onRemove, onUndo, children }: SavedRow
         <p className="mt-2 text-soft text-sm">{stockWords(item)}</p>
         <div className="mt-3 flex flex-wrap items-center gap-2">
           {children}
-          <PriceAlertButton productId={product.id} of={product.name} size="sm" variant="quiet" />
+          <FavouriteAlert product={product} />
         </div>
       </div>
       <div className="figures mt-3 sm:mt-0 sm:pr-12 sm:text-right">

@@ -6,14 +6,8 @@ import { BellIcon } from '~/web/ui/icons';
 // Most people never open it, so it comes when somebody does.
 const AlertDialog = lazy(async () => ({ default: (await import('./alert-dialog')).AlertDialog }));
 
-interface PriceAlertButtonProps extends ButtonLook {
-  productId: number;
-  /** The product's name, where several buttons stand on a page. */
-  of?: string;
-}
-
 /** 'Price alert': asks to be told of a product's price. On a product's page and for each favourite. */
-export function PriceAlertButton({ productId, of, ...look }: PriceAlertButtonProps) {
+export function PriceAlertButton({ productId, ...look }: ButtonLook & { productId: number }) {
   const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);
   return (
@@ -22,7 +16,6 @@ export function PriceAlertButton({ productId, of, ...look }: PriceAlertButtonPro
         variant="secondary"
         className="noscript:hidden"
         aria-haspopup="dialog"
-        aria-label={of && `Price alert for ${of}`}
         {...look}
         onClick={() => {
           setAsked(true);
