@@ -21,10 +21,22 @@ export default defineConfig({
                 { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: 'shell',
-                  // What is loaded only when needed is no part of what every page loads.
-                  test: /src\/(web\/(ui|shared(?!\/structured-data\/(describe|\w+-data)\.))|domain)\//,
+                  // What every page knows of accounts; the client itself comes later.
+                  test: /src\/web\/shared\/auth\/(account-store|auth-(client|context|provider)|signed-in)/,
+                },
+                {
+                  name: 'shell',
+                  // What is loaded only when needed is no part of what every page loads; nor are the
+                  // addresses of all still lifes, which pages without pictures do without.
+                  test: /src\/(web\/(ui(?!\/(dialog|modal|skeleton|text-area|checkbox|radio-group)\.)|shared(?!\/alerts)(?!\/(still-life|pictures|private-data\/|favourites\/(account|tell|keep|set)|structured-data\/(describe|\w+-data)\.)))|domain)\//,
                   minShareCount: 4,
                 },
+                // No page opens with a dialog.
+                {
+                  name: 'dialogs',
+                  test: /src\/web\/ui\/(dialog|modal)\./,
+                },
+                { name: 'still-life', test: /src\/web\/shared\/(still-life|pictures)/ },
               ],
             },
           },

@@ -9,12 +9,17 @@ const benchmarks: Record<string, { about: string; run: (args: string[]) => Promi
     about: 'what Lighthouse says of the main pages on a phone; the number of runs may follow',
     run: async (args) => (await import('./lighthouse.ts')).run(args),
   },
+  alerts: {
+    about: 'what a price change costs with 10,000, 100,000 and 1,000,000 alerts, on PostgreSQL',
+    run: async (args) => (await import('./alerts.ts')).run(args),
+  },
   auth: {
     about: 'sign-ins and refreshes a second, how long they take, CPU per request',
     run: async () => (await import('./auth.ts')).run(),
   },
   ingest: {
-    about: 'offers a second from a feed into PostgreSQL and PGlite, beside the bare COPY; a size may follow',
+    about:
+      'offers a second from a feed into PostgreSQL and PGlite, beside the bare COPY; a size may follow',
     run: async (args) => (await import('./ingest/ingest.ts')).run(args),
   },
   matching: {
@@ -22,6 +27,10 @@ const benchmarks: Record<string, { about: string; run: (args: string[]) => Promi
       'what finding the product of one offer costs at 10K, 100K and 1M products; sizes may follow',
     run: async (args) =>
       (await import('./ingest/matching.ts')).run(args.length > 0 ? args.map(Number) : undefined),
+  },
+  live: {
+    about: '5,000 who watch prices: memory, how soon they hear, and who does not read',
+    run: async () => (await import('./live.ts')).run(),
   },
   pages: {
     about: 'pages a second and CPU per page, beside nginx serving the same bytes as a file',

@@ -8,6 +8,7 @@ import { findFreePort } from '../tests/setup/free-port.ts';
 export interface SiteServer {
   url: string;
   pid: number;
+  dataDir: string;
   stop(): Promise<void>;
 }
 
@@ -48,6 +49,7 @@ async function start(dataDir: string, settings: Record<string, string>): Promise
     PUBLIC_URL: url,
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
+    DEMO_PRICES: 'still',
     ...settings,
   };
   const server = spawn(process.execPath, ['build/server/main.js'], {
@@ -58,6 +60,7 @@ async function start(dataDir: string, settings: Record<string, string>): Promise
   return {
     url,
     pid: server.pid ?? 0,
+    dataDir,
     async stop() {
       const exited = once(server, 'exit');
       server.kill('SIGTERM');

@@ -25,13 +25,21 @@ test('nothing set gives a shop that only this machine can see', () => {
     dataDir: '/srv/glowfare/data',
     catalogue: 'demo',
     demoProducts: undefined,
+    demoPrices: 'moving',
     smtpUrl: undefined,
     mailFrom: { name: 'Glowfare', address: 'hello@localhost' },
+    contact: {
+      email: 'hello@localhost',
+      phone: '+1 (212) 555-0100',
+      address: 'Glowfare, 100 Example Avenue, New York, NY 10001',
+      isExample: true,
+    },
     brandName: 'Glowfare',
     logLevel: 'info',
     trustProxy: 0,
     auth: {
       supabase: undefined,
+      supabaseServiceKey: undefined,
       signUps: true,
       autoconfirm: false,
       anonymous: true,
@@ -47,6 +55,7 @@ test('nothing set gives a shop that only this machine can see', () => {
       serviceKey: undefined,
       providers: [],
     },
+    s3: undefined,
     devPages: false,
   });
 });
@@ -60,8 +69,12 @@ const names = [
   'DATA_DIR',
   'CATALOGUE',
   'DEMO_PRODUCTS',
+  'DEMO_PRICES',
   'SMTP_URL',
   'MAIL_FROM',
+  'CONTACT_EMAIL',
+  'CONTACT_PHONE',
+  'CONTACT_ADDRESS',
   'BRAND_NAME',
   'LOG_LEVEL',
   'DEV_PAGES',
@@ -69,6 +82,7 @@ const names = [
   'TRUST_PROXY',
   'SUPABASE_URL',
   'SUPABASE_ANON_KEY',
+  'SUPABASE_SERVICE_KEY',
   'AUTH_SIGNUPS',
   'AUTH_AUTOCONFIRM',
   'AUTH_ANONYMOUS',
@@ -83,6 +97,11 @@ const names = [
   'AUTH_JWT_SECRET',
   'AUTH_SERVICE_KEY',
   'AUTH_PROVIDERS',
+  'S3_ENDPOINT',
+  'S3_BUCKET',
+  'S3_REGION',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
 ];
 
 test('an empty variable counts as not set', () => {
@@ -110,11 +129,25 @@ test.each<[Record<string, string>, object]>([
   [{ DATA_DIR: '../glow data' }, { dataDir: '/srv/glow data' }],
   [{ CATALOGUE: 'empty' }, { catalogue: 'empty' }],
   [{ DEMO_PRODUCTS: '1000000' }, { demoProducts: 1_000_000 }],
+  [{}, { demoPrices: 'moving' }],
+  [{ DEMO_PRICES: 'still' }, { demoPrices: 'still' }],
   [{ SMTP_URL: 'smtps://u:p@mail.example' }, { smtpUrl: 'smtps://u:p@mail.example' }],
   [{ MAIL_FROM: 'a@b.example' }, { mailFrom: { name: '', address: 'a@b.example' } }],
   [{ MAIL_FROM: '<a@b.example>' }, { mailFrom: { name: '', address: 'a@b.example' } }],
   [{ MAIL_FROM: 'Löwe, Co <a@b.example>' }, { mailFrom: { name: 'Löwe, Co' } }],
   [{ BRAND_NAME: 'Schön' }, { brandName: 'Schön', mailFrom: { name: 'Schön' } }],
+  [{ MAIL_FROM: 'Glow <a@b.example>' }, { contact: { email: 'a@b.example', isExample: true } }],
+  [{ CONTACT_EMAIL: 'help@b.example' }, { contact: { email: 'help@b.example' } }],
+  [
+    { CONTACT_PHONE: '+44 20 7946 0000', CONTACT_ADDRESS: '1 High Street, London' },
+    {
+      contact: {
+        phone: '+44 20 7946 0000',
+        address: '1 High Street, London',
+        isExample: false,
+      },
+    },
+  ],
   [{ LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
   [{ TRUST_PROXY: '2' }, { trustProxy: 2 }],
   [
@@ -163,8 +196,15 @@ test.each([
   ['DATABASE_URL', 'postgres:u', 'is not an address that starts with postgres://'],
   ['DATABASE_URL', 'postgres://u:se%cret@db/x', 'has a % that is not part of an escape like %20'],
   ['DATABASE_REPLICA_URL', 'http://db', 'is not an address that starts with postgres://'],
+  ['CONTACT_EMAIL', 'Help <help@b.example>', 'is not a mail address'],
+  ['CONTACT_EMAIL', 'help', 'is not a mail address'],
+  ['CONTACT_PHONE', 'ring us', 'is not a phone number'],
+  ['CONTACT_PHONE', '12', 'is not a phone number'],
+  ['CONTACT_ADDRESS', '   ', 'is blank'],
+  ['CONTACT_ADDRESS', 'x'.repeat(201), 'is longer than 200 characters'],
   ['DATA_DIR', 'a\0b', 'contains control characters'],
   ['CATALOGUE', 'full', 'is not one of demo, empty'],
+  ['DEMO_PRICES', 'off', 'is not one of moving, still'],
   ['DEMO_PRODUCTS', '5', 'is not a whole number from 6 to 1000000'],
   ['SMTP_URL', 'mail.example:587', 'is not an address that starts with smtp:// or smtps://'],
   ['SMTP_URL', 'smtp://', 'names no host'],
@@ -234,10 +274,30 @@ test('every example is itself accepted', () => {
 test.each([
   ['SUPABASE_URL', 'https://p.supabase.co', 'SUPABASE_ANON_KEY'],
   ['SUPABASE_ANON_KEY', 'key', 'SUPABASE_URL'],
+  ['SUPABASE_SERVICE_KEY', 'key', 'SUPABASE_URL'],
+  ['S3_ENDPOINT', 'https://s3.example', 'S3_BUCKET'],
+  ['S3_SECRET_ACCESS_KEY', 'secret', 'S3_ENDPOINT'],
 ])('%s needs its other half', (name, value, missing) => {
   expect(refusal({ [name]: value })).toContain(
     `${name} is set without ${missing}. For example: ${missing}=`,
   );
+});
+
+test('a bucket is named whole', () => {
+  const env = {
+    S3_ENDPOINT: 'https://s3.example/',
+    S3_BUCKET: 'shop',
+    S3_ACCESS_KEY_ID: 'id',
+    S3_SECRET_ACCESS_KEY: 'secret',
+  };
+  expect(parse(env).s3).toEqual({
+    endpoint: 'https://s3.example',
+    bucket: 'shop',
+    region: 'us-east-1',
+    accessKeyId: 'id',
+    secretAccessKey: 'secret',
+  });
+  expect(refusal({ ...env, S3_BUCKET: 'Shop/..' })).toContain('S3_BUCKET is not the name');
 });
 
 test('a replica needs a database', () => {

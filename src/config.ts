@@ -2,6 +2,7 @@ import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
 import { authVariables, readAuthConfig } from './config-auth.ts';
 import { ConfigError } from './config-error.ts';
+import { filesVariables, readFilesConfig } from './config-files.ts';
 import { isOrigin, oneOf, text, url, variable, wholeNumber } from './config-values.ts';
 import type { MailSender } from './domain/mail';
 
@@ -32,6 +33,8 @@ const variables = {
   DATA_DIR: variable(text(1_000), './data'),
   CATALOGUE: variable(oneOf('demo', 'empty'), 'demo'),
   DEMO_PRODUCTS: variable(wholeNumber(6, 1_000_000), '50400'),
+  /** Whether the invented stores change their prices by themselves, a few a minute. */
+  DEMO_PRICES: variable(oneOf('moving', 'still'), 'still'),
   SMTP_URL: variable(
     url('smtp', 'smtps').refine((text) => new URL(text).hostname !== '', 'names no host'),
     'smtp://user:secret@mail.example:587',
@@ -45,6 +48,18 @@ const variables = {
     }),
     'Glowfare <hello@glowfare.example>',
   ),
+  CONTACT_EMAIL: variable(
+    text(320).refine((v) => readSender(v)?.address === v, 'is not a mail address'),
+    'help@glowfare.example',
+  ),
+  CONTACT_PHONE: variable(
+    text(40).refine((v) => /^\+?[\d ().-]{6,}$/.test(v), 'is not a phone number'),
+    '+1 (212) 555-0100',
+  ),
+  CONTACT_ADDRESS: variable(
+    text(200).refine((v) => v.trim() !== '', 'is blank'),
+    'Glowfare, 100 Example Avenue, New York, NY 10001',
+  ),
   BRAND_NAME: variable(
     text(40).refine((v) => v.trim() !== '', 'is blank'),
     'Glowfare',
@@ -56,6 +71,7 @@ const variables = {
   /** How many proxies of ours stand in front; each adds to X-Forwarded-For whom it sees. */
   TRUST_PROXY: variable(wholeNumber(0, 9), '1'),
   ...authVariables,
+  ...filesVariables,
 } as const;
 
 type Values = { [Name in keyof typeof variables]?: z.infer<(typeof variables)[Name]['schema']> };
@@ -91,6 +107,10 @@ export function parseConfig(env: Record<string, string | undefined>, cwd: string
   const brandName = v.BRAND_NAME ?? 'Glowfare';
   const dataDir = v.DATA_DIR ?? './data';
   const publicUrl = v.PUBLIC_URL ?? `http://localhost:${port}`;
+  const mailFrom = v.MAIL_FROM ?? {
+    name: brandName,
+    address: `hello@${new URL(publicUrl).hostname}`,
+  };
   const onThisMachine =
     ['127.0.0.1', 'localhost', '::1'].includes(host) &&
     ['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicUrl).hostname);
@@ -103,12 +123,21 @@ export function parseConfig(env: Record<string, string | undefined>, cwd: string
     dataDir: isAbsolute(dataDir) ? dataDir : resolve(cwd, dataDir),
     catalogue: v.CATALOGUE ?? 'demo',
     demoProducts: v.DEMO_PRODUCTS,
+    demoPrices: v.DEMO_PRICES ?? 'moving',
     smtpUrl: v.SMTP_URL,
-    mailFrom: v.MAIL_FROM ?? { name: brandName, address: `hello@${new URL(publicUrl).hostname}` },
+    mailFrom,
+    contact: {
+      email: v.CONTACT_EMAIL ?? mailFrom.address,
+      // Numbers from 555-0100 on belong to nobody; the pages say that these two are examples.
+      phone: v.CONTACT_PHONE ?? variables.CONTACT_PHONE.example,
+      address: v.CONTACT_ADDRESS ?? `${brandName}, 100 Example Avenue, New York, NY 10001`,
+      isExample: v.CONTACT_PHONE === undefined || v.CONTACT_ADDRESS === undefined,
+    },
     brandName,
     logLevel: v.LOG_LEVEL ?? 'info',
     trustProxy: v.TRUST_PROXY ?? 0,
     auth: readAuthConfig(v),
+    s3: readFilesConfig(v),
     // The outbox shows everybody's mail: only ever by default where nobody else can look.
     devPages: v.DEV_PAGES ? v.DEV_PAGES === 'on' : v.GLOWFARE_LOCAL === '1' && onThisMachine,
   };

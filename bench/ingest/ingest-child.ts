@@ -3,7 +3,8 @@ import { loadBuiltEngine } from './ingest-engine.ts';
 import { printRow } from './ingest-row.ts';
 
 /** A process of its own, so that its memory is that of taking feeds in and of nothing else. */
-const [kind = '', place = '', size = '', first = '', changed = '', other = ''] = process.argv.slice(2);
+const [kind = '', place = '', size = '', first = '', changed = '', other = ''] =
+  process.argv.slice(2);
 const engine = await loadBuiltEngine();
 const db =
   kind === 'PGlite'

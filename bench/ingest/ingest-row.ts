@@ -7,6 +7,8 @@ export function printRow(
   ours?: { cpuMs: number; peak: number },
 ): void {
   const rate = Math.round((offers * 1_000) / ms).toLocaleString('en-US');
-  const spent = ours ? `${(ours.cpuMs / 1_000).toFixed(1)} | ${Math.round(ours.peak / 1e6)} MB` : ' | ';
+  const spent = ours
+    ? `${(ours.cpuMs / 1_000).toFixed(1)} | ${Math.round(ours.peak / 1e6)} MB`
+    : ' | ';
   console.log(`| ${database} | ${what} | ${rate} | ${(ms / 1_000).toFixed(1)} | ${spent} |`);
 }

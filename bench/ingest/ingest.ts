@@ -28,7 +28,9 @@ export async function run(args: readonly string[]): Promise<void> {
     await writeFeed(files.changed, size, { name: 'alpha', isOther: false, changed: 1 });
     await writeFeed(files.other, size, { name: 'beta', isOther: true, changed: 0 });
     compareSplitters(engine, files.first);
-    console.log('\n| database | what | offers a second | seconds | seconds of our CPU | peak RSS |');
+    console.log(
+      '\n| database | what | offers a second | seconds | seconds of our CPU | peak RSS |',
+    );
     console.log('|---|---|---:|---:|---:|---:|');
     if (!engines.includes('pglite')) await onPostgres(files, size);
     if (!engines.includes('postgres')) {
@@ -84,11 +86,14 @@ function compareSplitters({ CsvSplitter }: IngestEngine, path: string): void {
   const own = timed(() => {
     const splitter = new CsvSplitter(',');
     let rows = 0;
-    for (let at = 0; at < text.length; at += 1 << 18) rows += splitter.write(text.slice(at, at + (1 << 18))).length;
+    for (let at = 0; at < text.length; at += 1 << 18)
+      rows += splitter.write(text.slice(at, at + (1 << 18))).length;
     return rows + splitter.end().length;
   });
   const peer = timed(() => parse(text, { relax_quotes: true, relax_column_count: true }).length);
   const rate = ({ rows, ms }: { rows: number; ms: number }) =>
     `${Math.round((rows * 1_000) / ms).toLocaleString('en-US')} rows a second`;
-  console.log(`Splitting ${(statSync(path).size / 1e6).toFixed(0)} MB of CSV: ours ${rate(own)}, csv-parse ${rate(peer)}.`);
+  console.log(
+    `Splitting ${(statSync(path).size / 1e6).toFixed(0)} MB of CSV: ours ${rate(own)}, csv-parse ${rate(peer)}.`,
+  );
 }

@@ -25,6 +25,10 @@ export const commandOptions = {
   accept: { type: 'boolean' },
   html: { type: 'boolean' },
   resume: { type: 'boolean' },
+  offer: { type: 'string' },
+  price: { type: 'string' },
+  changes: { type: 'string' },
+  over: { type: 'string' },
 } as const;
 
 type ValueOf<Option> = Option extends { type: 'boolean' } ? boolean : string;

@@ -27,7 +27,10 @@ function readWish(address: string | undefined, values: CommandValues) {
   const every = values.every === undefined ? undefined : durations.safeParse(values.every);
   if (every && !every.success) return 'How often is said so: --every 30m, --every 6h or --every 1d';
   const cents = (text: string | undefined) => (text === undefined ? undefined : parseDollars(text));
-  const [shippingCents, freeShippingFromCents] = [cents(values.shipping), cents(values['free-from'])];
+  const [shippingCents, freeShippingFromCents] = [
+    cents(values.shipping),
+    cents(values['free-from']),
+  ];
   if (shippingCents === null || freeShippingFromCents === null) {
     return 'Amounts are in dollars: --shipping 5.99 --free-from 35';
   }
@@ -153,12 +156,17 @@ export async function pauseFeedNow(
     say(`There is no feed called '${name}'; see feed list.`);
     return 2;
   }
-  say(isPaused ? `${name} is not read any more until: feed pause ${name} --resume` : `${name} goes on.`);
+  say(
+    isPaused
+      ? `${name} is not read any more until: feed pause ${name} --resume`
+      : `${name} goes on.`,
+  );
   return 0;
 }
 
 function tell(run: ToldRun & Partial<FeedOutcome>, values: CommandValues, say: Say): void {
-  if (values.json) say(JSON.stringify({ feed: run.feed, state: run.state, ...run.report }, null, 2));
+  if (values.json)
+    say(JSON.stringify({ feed: run.feed, state: run.state, ...run.report }, null, 2));
   else say(values.html ? reportHtml(run) : reportText(run));
 }
 

@@ -1,4 +1,4 @@
-import { createInterface } from 'node:readline/promises';
+import { createInterface } from 'node:readline';
 import { z } from 'zod';
 import { formatOffer } from '~/domain/matching/format-offer';
 import type { Deps } from '~/usecases/deps';
@@ -49,6 +49,13 @@ const outcomeWords = {
 
 async function askOneByOne(deps: Deps, say: Say): Promise<number> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  // Line by line: what is typed ahead is not lost, and the end of the input (Ctrl-D) ends the review.
+  const lines = terminal[Symbol.asyncIterator]();
+  const ask = async (question: string) => {
+    process.stdout.write(question);
+    const line = await lines.next();
+    return line.done ? 'quit' : line.value;
+  };
   try {
     for (let afterId = 0; ; ) {
       const reviews = await listMatchReviews(deps, { afterId, limit: atOnce });
@@ -58,7 +65,7 @@ async function askOneByOne(deps: Deps, say: Say): Promise<number> {
       }
       for (const review of reviews) {
         show(review, say);
-        const belongsTo = await askAbout(review, (question) => terminal.question(question), say);
+        const belongsTo = await askAbout(review, ask, say);
         if (belongsTo === 'quit') return 0;
         if (belongsTo !== 'skip')
           say(outcomeWords[await settleMatch(deps, { id: review.id, belongsTo })]);

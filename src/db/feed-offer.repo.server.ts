@@ -19,7 +19,15 @@ export interface KnownFeedOffer {
   runId: number;
 }
 
-const states = z.enum(['placed', 'review', 'unplaced', 'incomplete', 'double', 'foreign', 'unpriced']);
+const states = z.enum([
+  'placed',
+  'review',
+  'unplaced',
+  'incomplete',
+  'double',
+  'foreign',
+  'unpriced',
+]);
 
 /** A list a column: read and checked, that takes half the time of as many rows. */
 const knownLists = z.object({

@@ -60,6 +60,15 @@ export async function listOutboxMails(db: Queryable, limit: number): Promise<Out
   );
 }
 
+/** Forgets mails that left before a moment, at most so many; says how many. */
+export async function deleteOutboxMailsSentBefore(
+  db: Queryable,
+  { before, limit }: { before: Date; limit: number },
+): Promise<number> {
+  return db.execute(sql`delete from outbox_mail where id in (
+    select id from outbox_mail where sent_at < ${before} order by created_at limit ${limit})`);
+}
+
 /** Records that a mail has left. */
 export async function updateOutboxMailSent(
   db: Queryable,
@@ -67,4 +76,22 @@ export async function updateOutboxMailSent(
 ): Promise<void> {
   await db.execute(sql`update outbox_mail set sent_at = ${sent.now}, sent_via = ${sent.via}
     where id = ${sent.id} and sent_at is null`);
+}
+
+/** What was mailed to an address, the newest first. */
+export async function listOutboxMailsTo(
+  db: Queryable,
+  to: string,
+  limit: number,
+): Promise<OutboxMail[]> {
+  return db.rows(
+    mailRow,
+    sql`select ${mailFields} from outbox_mail where to_address = ${to}
+      order by created_at desc, id limit ${limit}`,
+  );
+}
+
+/** Forgets what was mailed to an address, and what was about to be. */
+export async function deleteOutboxMailsTo(tx: Queryable, to: string): Promise<void> {
+  await tx.execute(sql`delete from outbox_mail where to_address = ${to}`);
 }

@@ -70,6 +70,15 @@ export async function listRetailersById(
   );
 }
 
+/** One retailer by the name in its addresses, or null. */
+export async function findRetailerBySlug(db: Queryable, slug: string): Promise<Retailer | null> {
+  const [retailer] = await db.rows(
+    retailerRow,
+    sql`select ${retailerFields} from retailer where slug = ${slug}`,
+  );
+  return retailer ?? null;
+}
+
 /** A retailer by its name, in any letters. */
 export async function findRetailerByName(db: Queryable, name: string): Promise<Retailer | null> {
   const [retailer] = await db.rows(

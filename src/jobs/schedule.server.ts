@@ -1,6 +1,10 @@
+import { checkHeldAlerts } from '~/usecases/check-held-alerts.server';
 import type { Deps } from '~/usecases/deps';
+import type { PriceDesk } from '~/usecases/price-desk';
 import { runDueFeeds } from '~/usecases/run-due-feeds.server';
+import { tellDueAlerts } from '~/usecases/tell-due-alerts.server';
 import { tidyDatabase } from '~/usecases/tidy-database.server';
+import { tidyOutbox } from '~/usecases/tidy-outbox.server';
 import { tidyPriceChanges } from '~/usecases/tidy-price-changes.server';
 import { createQuietMeter } from './quiet-meter.server';
 
@@ -23,6 +27,13 @@ const meter = createQuietMeter();
 export const schedule: readonly ScheduledTask[] = [
   { name: 'tidy-price-changes', everyMs: hour, run: tidyPriceChanges },
   { name: 'run-due-feeds', everyMs: minute, run: runDueFeeds },
+  { name: 'check-held-alerts', everyMs: 5 * minute, run: checkHeldAlerts },
+  {
+    name: 'tell-due-alerts',
+    everyMs: minute,
+    run: async (deps) => void (await tellDueAlerts(deps)),
+  },
+  { name: 'tidy-outbox', everyMs: hour, run: tidyOutbox },
   {
     name: 'tidy-database',
     everyMs: 10 * minute,
@@ -30,3 +41,15 @@ export const schedule: readonly ScheduledTask[] = [
     run: async (deps) => tidyDatabase(deps, { quiet: await meter.isQuiet() }),
   },
 ];
+
+/**
+ * How many invented prices change together each minute. Together, because every recording makes all
+ * kept pages old: as they are kept for a minute anyway, one a minute costs little.
+ */
+const simulatedChanges = 4;
+
+/** Lets the demonstration's stores live a little. */
+export function simulationTask(prices: PriceDesk): ScheduledTask {
+  const run = async () => void (await prices.simulate({ changes: simulatedChanges }));
+  return { name: 'simulate-demo-prices', everyMs: minute, run };
+}

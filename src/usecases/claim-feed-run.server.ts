@@ -47,7 +47,10 @@ export async function claimFeedRun(
       return { id, token: lease.token, startedAt, rowsDone, report };
     }
     if (running) {
-      const report = { ...running.report, broken: 'it was interrupted, and the feed is another one now' };
+      const report = {
+        ...running.report,
+        broken: 'it was interrupted, and the feed is another one now',
+      };
       const ended = { id: running.id, token: null, state: 'failed' as const, report };
       await updateFeedRunEnded(tx, { ...ended, finishedAt: now });
     }

@@ -1,4 +1,5 @@
 import type { Database } from '~/db/database.server';
+import type { PushDevice, PushKeys } from '~/domain/alerts/push-device';
 import type { FeedFormat, FeedRow, RowProblem } from '~/domain/feeds/feed-offer';
 import type { MailMessage } from '~/domain/mail';
 import type { PictureFile, PictureSubject } from '~/domain/pictures/picture-request';
@@ -40,6 +41,8 @@ export interface Pictures {
   ): Promise<Uint8Array>;
   /** Fetches a photograph from one of these hosts and keeps it; its name. Throws `PhotoRefused`. */
   keepPhoto(address: string, hosts: readonly string[]): Promise<string>;
+  /** A square from the middle of bytes that a stranger sent, encoded anew. Throws `PhotoRefused`. */
+  cropSquare(bytes: Uint8Array, side: number): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -77,16 +80,48 @@ export interface FeedReader {
   open(address: string, reading: FeedReading): Promise<OpenFeed | null>;
 }
 
+/** Hands messages to the push services of browsers' makers. */
+export interface PushTransport {
+  /** A new pair by which push services know us. */
+  newKeys(): PushKeys;
+  /** Whether a push service may be asked at this address at all. */
+  allows(endpoint: string): boolean;
+  /** Encrypts and hands over; 'gone' when the browser wants no more. Throws when it may go better later. */
+  send(
+    device: Pick<PushDevice, 'endpoint' | 'p256dh' | 'auth'>,
+    message: { text: string; topic: string },
+    sender: { keys: PushKeys; contact: string },
+  ): Promise<'sent' | 'gone'>;
+}
+
+/** Files that we keep for people. Nothing in here is served to anybody by itself. */
+export interface Files {
+  put(key: string, bytes: Uint8Array, type: string): Promise<void>;
+  /** null when there is none. */
+  get(key: string): Promise<Uint8Array | null>;
+  /** A file that is not there is as good as deleted. */
+  delete(key: string): Promise<void>;
+}
+
+/** Accounts that are kept elsewhere, where we may remove them. */
+export interface RemoteAccounts {
+  remove(userId: string): Promise<void>;
+}
+
 /** Everything a use case may reach outside itself. */
 export interface Deps {
   db: Database;
   clock: { now(): Date };
   mail: MailTransport;
+  push: PushTransport;
   /** Answers searches and listings from memory. */
   search: SearchIndex;
   clicks: Clicks;
   pictures: Pictures;
   feeds: FeedReader;
+  files: Files;
+  /** Only with a Supabase project whose service key we have. */
+  remoteAccounts?: RemoteAccounts | undefined;
   log: Log;
   site: Site;
 }

@@ -1,4 +1,8 @@
-import { findHighestRetailerId, findRetailerByName, insertRetailers } from '~/db/retailer.repo.server';
+import {
+  findHighestRetailerId,
+  findRetailerByName,
+  insertRetailers,
+} from '~/db/retailer.repo.server';
 import { updatePictureHosts } from '~/db/source-picture.repo.server';
 import type { Retailer } from '~/domain/catalogue/product';
 import type { Deps } from './deps';

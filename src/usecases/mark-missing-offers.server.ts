@@ -27,7 +27,11 @@ export async function markMissingOffers(
     run.report.missing += missing.length;
     if (missing.length > 0) {
       await inRun(async (tx) => {
-        const gone = await updateFeedOffersMissed(tx, { ids: missing, runId, limit: missesToLeave });
+        const gone = await updateFeedOffersMissed(tx, {
+          ids: missing,
+          runId,
+          limit: missesToLeave,
+        });
         run.report.outOfStock += gone.length;
         if (gone.length === 0) return;
         const seenAt = run.startedAt;

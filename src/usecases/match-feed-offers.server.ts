@@ -101,7 +101,10 @@ export async function createFeedMatcher(deps: Pick<Deps, 'db'>, now: Date): Prom
     if (offer.url === null) return { kind: 'incomplete', reasons: ['it has no address'] };
     const { brand, isNew } = from;
     const categoryText = offer.categoryText ?? undefined;
-    const shelf = placeCategory({ title: offer.title, ...(categoryText && { categoryText }) }, rules);
+    const shelf = placeCategory(
+      { title: offer.title, ...(categoryText && { categoryText }) },
+      rules,
+    );
     if (!shelf) return { kind: 'unplaced', reasons: ['no shelf fits what the feed calls it'] };
     const listed: ProductToMatch = { ...toMatch, brand: brand.name, productId: nextProductId };
     const title = readTitle(listed, learned);
@@ -142,7 +145,13 @@ export async function createFeedMatcher(deps: Pick<Deps, 'db'>, now: Date): Prom
       );
     });
     index.add(listed);
-    return { kind: 'new', product, brand: isNew ? brand : null, sizeOf: sister?.productId ?? null, ...told };
+    return {
+      kind: 'new',
+      product,
+      brand: isNew ? brand : null,
+      sizeOf: sister?.productId ?? null,
+      ...told,
+    };
   }
 
   return {
@@ -150,7 +159,13 @@ export async function createFeedMatcher(deps: Pick<Deps, 'db'>, now: Date): Prom
       const toMatch = offerToMatch(offer);
       if (typeof remembered?.belongsTo === 'number') {
         const reasons = ['the operator said so'];
-        return { kind: 'match', productId: remembered.belongsTo, by: 'operator', score: 1, reasons };
+        return {
+          kind: 'match',
+          productId: remembered.belongsTo,
+          by: 'operator',
+          score: 1,
+          reasons,
+        };
       }
       const candidates = index.candidates(toMatch);
       if (remembered?.belongsTo === 'new') {
@@ -158,7 +173,10 @@ export async function createFeedMatcher(deps: Pick<Deps, 'db'>, now: Date): Prom
         return make(offer, toMatch, candidates, told);
       }
       const rejected = remembered?.rejected;
-      const decision = decide(toMatch, candidates, { brands: learned, ...(rejected && { rejected }) });
+      const decision = decide(toMatch, candidates, {
+        brands: learned,
+        ...(rejected && { rejected }),
+      });
       if (decision.kind === 'match') {
         const product = candidates.find(({ productId }) => productId === decision.productId);
         const isSameNumber = offer.gtin !== null && product?.gtin === offer.gtin;
@@ -166,7 +184,8 @@ export async function createFeedMatcher(deps: Pick<Deps, 'db'>, now: Date): Prom
       }
       if (decision.kind === 'review') return decision;
       const { score, reasons } = decision;
-      if (!mayMake) return { kind: 'incomplete', reasons: ['there is no product that it belongs to'] };
+      if (!mayMake)
+        return { kind: 'incomplete', reasons: ['there is no product that it belongs to'] };
       return make(offer, toMatch, candidates, { by: 'new', score, reasons });
     },
   };

@@ -3,15 +3,15 @@ import {
   type KnownFeedOffer,
   listKnownFeedOffers,
 } from '~/db/feed-offer.repo.server';
-import type { Brand, Product } from '~/domain/catalogue/product';
 import type { PriceObservation } from '~/domain/catalogue/price-observation';
+import type { Brand, Product } from '~/domain/catalogue/product';
 import type { FeedOffer, FeedRow } from '~/domain/feeds/feed-offer';
 import { isPriceJump } from '~/domain/feeds/guard-feed';
 import {
   type FeedOfferState,
   type MatchedBy,
-  noteProblems,
   notePictureHost,
+  noteProblems,
   noteUnplaced,
 } from '~/domain/feeds/run-report';
 import type { MatchQuestion } from '~/domain/matching/match-review';
@@ -37,7 +37,12 @@ export interface PreparedOffers {
 /** Prices on the site are in this currency; others are kept and not compared. */
 export const siteCurrency = 'USD';
 
-const openStates: ReadonlySet<FeedOfferState> = new Set(['review', 'unplaced', 'incomplete', 'double']);
+const openStates: ReadonlySet<FeedOfferState> = new Set([
+  'review',
+  'unplaced',
+  'incomplete',
+  'double',
+]);
 const highestCents = 100_000_000;
 const sliceMs = 8;
 
@@ -55,7 +60,9 @@ export async function prepareFeedOffers(
     ...{ prices: [], questions: [], photos: [], freed: [] },
   };
   if (changed.length === 0) return prepared;
-  const unknown = changed.filter(({ known }) => known?.productId == null || known.state === 'review');
+  const unknown = changed.filter(
+    ({ known }) => known?.productId == null || known.state === 'review',
+  );
   const remembered = await recallMatches(deps, {
     retailerId: run.retailerId,
     retailerKeys: unknown.map(({ key }) => key),
@@ -96,31 +103,33 @@ function take(
   place: Placement | { kind: 'known'; productId: number },
 ): void {
   const { key, known, offer } = entry;
+  if (place.kind !== 'known' && known?.state === 'placed') retire(run, prepared, known);
   if (place.kind === 'known') {
     const { productId } = place;
-    return add(run, prepared, entry, { productId, by: 'own id', score: null, reasons: [] });
-  }
-  if (known?.state === 'placed') retire(run, prepared, known);
-  if (place.kind === 'match') return add(run, prepared, entry, place);
-  if (place.kind === 'new') {
+    add(run, prepared, entry, { productId, by: 'own id', score: null, reasons: [] });
+  } else if (place.kind === 'match') {
+    add(run, prepared, entry, place);
+  } else if (place.kind === 'new') {
     const { product, brand, sizeOf } = place;
     prepared.products.push(product);
     if (brand) prepared.brands.push(brand);
     if (sizeOf !== null) prepared.sizesOf.set(product.id, sizeOf);
     run.report.newProducts += 1;
     wishPhoto(run, prepared, product.id, offer);
-    return add(run, prepared, entry, { ...place, productId: product.id });
+    add(run, prepared, entry, { ...place, productId: product.id });
+  } else if (isForeign(offer) || offer.priceCents === null) {
+    add(run, prepared, entry, null);
+  } else {
+    if (place.kind === 'unplaced') noteUnplaced(run.report, offer.categoryText ?? offer.title);
+    if (place.kind === 'review') {
+      const { candidates, reasons } = place;
+      const { retailerId } = run;
+      const question = { retailerId, retailerKey: key, offer: offerToMatch(offer) };
+      prepared.questions.push({ ...question, candidates, reasons });
+    }
+    const nobody = { productId: null, by: null, score: null };
+    keep(run, prepared, entry, { ...nobody, state: place.kind, reasons: place.reasons });
   }
-  if (isForeign(offer) || offer.priceCents === null) return add(run, prepared, entry, null);
-  if (place.kind === 'unplaced') noteUnplaced(run.report, offer.categoryText ?? offer.title);
-  if (place.kind === 'review') {
-    const { candidates, reasons } = place;
-    const { retailerId } = run;
-    const question = { retailerId, retailerKey: key, offer: offerToMatch(offer) };
-    prepared.questions.push({ ...question, candidates, reasons });
-  }
-  const nobody = { productId: null, by: null, score: null };
-  keep(run, prepared, entry, { ...nobody, state: place.kind, reasons: place.reasons });
 }
 
 const isForeign = ({ currency }: FeedOffer) => currency !== null && currency !== siteCurrency;
@@ -134,7 +143,10 @@ async function findChanged(
   const { report } = run;
   const keys = rows.flatMap(({ key }) => key ?? []);
   const known = new Map(
-    (await listKnownFeedOffers(db, run.retailerId, keys)).map((offer) => [offer.retailerKey, offer]),
+    (await listKnownFeedOffers(db, run.retailerId, keys)).map((offer) => [
+      offer.retailerKey,
+      offer,
+    ]),
   );
   const changed: Changed[] = [];
   for (const row of rows) {
@@ -162,7 +174,8 @@ async function findChanged(
       report.held += 1;
       report.states[before.state] += 1;
       const value = `${before.priceCents} ${before.currency} → ${offer.priceCents} ${offer.currency}`;
-      const reason = 'the price jumped or changed its currency; yesterday’s stays until it is accepted';
+      const reason =
+        'the price jumped or changed its currency; yesterday’s stays until it is accepted';
       noteProblems(report, [{ line: row.line, field: 'price', value, reason }]);
       continue;
     }
@@ -179,9 +192,13 @@ function hashFor(run: RunState, state: FeedOfferState, row: FeedRow): string {
 }
 
 function isSuspect(before: KnownFeedOffer, offer: FeedOffer): boolean {
-  if (before.state !== 'placed' || before.priceCents === null || offer.priceCents === null) return false;
+  if (before.state !== 'placed' || before.priceCents === null || offer.priceCents === null)
+    return false;
   const currency = offer.currency ?? siteCurrency;
-  return (before.currency ?? siteCurrency) !== currency || isPriceJump(before.priceCents, offer.priceCents);
+  return (
+    (before.currency ?? siteCurrency) !== currency ||
+    isPriceJump(before.priceCents, offer.priceCents)
+  );
 }
 
 /** A retailer that gives an old id to another thing. */
@@ -199,19 +216,17 @@ interface Found {
 /** Keeps an offer, and records its price if it may be compared and nobody else speaks for it. */
 function add(run: RunState, prepared: PreparedOffers, entry: Changed, found: Found | null): void {
   const { offer, key } = entry;
-  if (found) run.report.matched[found.by] += 1;
-  const told = found ?? { productId: null, by: null, score: null, reasons: [] };
+  const { currencies, matched } = run.report;
+  if (found) matched[found.by] += 1;
   if (isForeign(offer) && offer.currency !== null) {
-    run.report.currencies[offer.currency] = (run.report.currencies[offer.currency] ?? 0) + 1;
-    return keep(run, prepared, entry, { ...told, state: 'foreign' });
+    currencies[offer.currency] = (currencies[offer.currency] ?? 0) + 1;
   }
-  if (offer.priceCents === null || found === null) return keep(run, prepared, entry, { ...told, state: 'unpriced' });
-  if (offer.url === null) {
-    return keep(run, prepared, entry, { ...told, state: 'incomplete', reasons: ['it has no address'] });
-  }
-  if (!run.maySpeak(found.productId, key)) return keep(run, prepared, entry, { ...told, state: 'double' });
+  const state = stateOf(run, entry, found);
+  const told = found ?? { productId: null, by: null, score: null, reasons: [] };
+  const reasons = state === 'incomplete' ? ['it has no address'] : told.reasons;
+  keep(run, prepared, entry, { ...told, reasons, state });
+  if (state !== 'placed' || !found || offer.priceCents === null || offer.url === null) return;
   run.speak(found.productId, key);
-  keep(run, prepared, entry, { ...told, state: 'placed' });
   prepared.prices.push({
     productId: found.productId,
     retailerId: run.retailerId,
@@ -221,6 +236,13 @@ function add(run: RunState, prepared: PreparedOffers, entry: Changed, found: Fou
     url: offer.url,
     seenAt: run.startedAt,
   });
+}
+
+function stateOf(run: RunState, { offer, key }: Changed, found: Found | null): FeedOfferState {
+  if (isForeign(offer)) return 'foreign';
+  if (offer.priceCents === null || found === null) return 'unpriced';
+  if (offer.url === null) return 'incomplete';
+  return run.maySpeak(found.productId, key) ? 'placed' : 'double';
 }
 
 function keep(
@@ -269,7 +291,12 @@ function retire(run: RunState, prepared: PreparedOffers, known: KnownFeedOffer):
   });
 }
 
-function wishPhoto(run: RunState, prepared: PreparedOffers, productId: number, { imageUrl }: FeedOffer): void {
+function wishPhoto(
+  run: RunState,
+  prepared: PreparedOffers,
+  productId: number,
+  { imageUrl }: FeedOffer,
+): void {
   if (imageUrl === null || !URL.canParse(imageUrl)) return;
   const host = new URL(imageUrl).hostname.toLowerCase();
   if (run.pictureHosts.has(host)) prepared.photos.push({ productId, address: imageUrl });

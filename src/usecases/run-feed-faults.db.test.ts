@@ -22,7 +22,8 @@ function writeDay(day: number): string {
     .filter((n) => (n * 7 + day) % 9 !== 0)
     .flatMap((n) =>
       sizes.map((ml) => {
-        const price = n % 11 === 5 ? 'soon' : `${(10 + ((n * 3 + day) % 7) + ml / 100).toFixed(2)} USD`;
+        const price =
+          n % 11 === 5 ? 'soon' : `${(10 + ((n * 3 + day) % 7) + ml / 100).toFixed(2)} USD`;
         const title = `Lumivera Calm ${n % 6 === 0 ? 'Zarblax' : 'Serum'} No ${n} ${ml} ml`;
         const shelf = n % 6 === 0 ? 'Gloop' : 'Skin Care > Serums';
         return `${n}-${ml},${title},Lumivera ${n % 3},https://shop.example/${n}/${ml},${price},in stock,${shelf},,${ml} ml`;
@@ -61,12 +62,18 @@ async function stateOf(db: Database) {
     entries: await all(
       'select retailer_key, hash, state, product_id, matched_by, price_cents, missed from feed_offer order by 1',
     ),
-    catalogue: await all('select product_count, priced_count, savings_percent_sum, figures from catalogue'),
-    reports: await all(`select report - 'tookMs' as report from feed_run where state = 'done' order by id`),
+    catalogue: await all(
+      'select product_count, priced_count, savings_percent_sum, figures from catalogue',
+    ),
+    reports: await all(
+      `select report - 'tookMs' as report from feed_run where state = 'done' order by id`,
+    ),
   };
 }
 
-test('killed a hundred times at any statement, a run comes out as an undisturbed one', { timeout: 120_000 }, async () => {
+test('killed a hundred times at any statement, a run comes out as an undisturbed one', {
+  timeout: 120_000,
+}, async () => {
   const days = 14;
   const quiet = testDeps(await openTestDatabase(), { feeds });
   const db = await openTestDatabase();

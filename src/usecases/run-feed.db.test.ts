@@ -47,7 +47,6 @@ const offersOf = (from: Database, retailer: string) =>
       order by product.id`,
   );
 
-
 const db = await openTestDatabase();
 const { deps, ingest: ingestAs } = site(db);
 /** Each test has a retailer of its own, whose offers are other products than the others'. */
@@ -60,9 +59,15 @@ function store(name: string) {
     ingest: (lines: readonly string[], given: Partial<Parameters<typeof ingestFile>[1]> = {}) => {
       deps.clock.advance(3_600_000);
       files.next += 1;
-      return ingestAs(feedFile(`${name}-${files.next}.csv`, lines), { retailer: { name }, ...given });
+      return ingestAs(feedFile(`${name}-${files.next}.csv`, lines), {
+        retailer: { name },
+        ...given,
+      });
     },
-    offers: async () => (await offersOf(db, name)).map(({ price_cents, in_stock }) => (in_stock ? price_cents : 'out')),
+    offers: async () =>
+      (await offersOf(db, name)).map(({ price_cents, in_stock }) =>
+        in_stock ? price_cents : 'out',
+      ),
   };
 }
 
@@ -118,18 +123,29 @@ describe('taking a feed in', () => {
   test('a delta says nothing of what it leaves out', async () => {
     const { ingest, row, offers } = store('Epsilon');
     await ingest([1, 2, 3].map((n) => row(n)));
-    for (const price of ['1.00', '2.00', '3.00']) await ingest([row(9, `${price} USD`)], { isFull: false });
+    for (const price of ['1.00', '2.00', '3.00'])
+      await ingest([row(9, `${price} USD`)], { isFull: false });
     expect(await offers()).toEqual([1_100, 1_200, 1_300, 300]);
   });
 
   test('a bad row is told with line, field, value and reason, and stops nothing', async () => {
     const { ingest, row } = store('Zeta');
-    const { report } = await ingest([row(1), row(2, 'call us'), row(1), row(4).replace('https://shop', 'javascript:alert')]);
+    const { report } = await ingest([
+      row(1),
+      row(2, 'call us'),
+      row(1),
+      row(4).replace('https://shop', 'javascript:alert'),
+    ]);
     expect(report).toMatchObject({ read: 4, new: 1, bad: 3 });
     expect(report.problems).toEqual([
       { line: 3, field: 'price', value: 'call us', reason: 'this is no price' },
       { line: 4, field: 'id', value: 'sku-1', reason: expect.stringContaining('same id') },
-      { line: 5, field: 'link', value: expect.stringContaining('javascript'), reason: 'this is no web address' },
+      {
+        line: 5,
+        field: 'link',
+        value: expect.stringContaining('javascript'),
+        reason: 'this is no web address',
+      },
     ]);
   });
 
@@ -160,7 +176,9 @@ describe('taking a feed in', () => {
 
   test('what has no shelf is listed, and placed once the operator has taught where', async () => {
     const { ingest, row, offers } = store('Kappa');
-    const odd = row(1).replace(/Calming Serum/, 'Zarblax').replace(/Health[^,]*/, 'Gloop > Wibble');
+    const odd = row(1)
+      .replace(/Calming Serum/, 'Zarblax')
+      .replace(/Health[^,]*/, 'Gloop > Wibble');
     const { report } = await ingest([odd]);
     expect(report.unplaced).toEqual([{ category: 'Gloop > Wibble', count: 1 }]);
     await addCategoryRule(deps, { phrase: 'wibble', category: 'skincare', subcategory: 'masks' });
@@ -173,9 +191,21 @@ describe('a feed is held, and yesterday’s prices stay,', () => {
   const ten = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
   test.each([
-    ['when it lists less than half', 'Lambda', (row: ReturnType<typeof store>['row']) => ten.slice(0, 4).map((n) => row(n))],
-    ['when its prices are a hundredfold', 'My', (row: ReturnType<typeof store>['row']) => ten.map((n) => row(n, `${(10 + n) * 100}.00 USD`))],
-    ['when its currency changes', 'Ny', (row: ReturnType<typeof store>['row']) => ten.map((n) => row(n, `${10 + n}.00 CAD`))],
+    [
+      'when it lists less than half',
+      'Lambda',
+      (row: ReturnType<typeof store>['row']) => ten.slice(0, 4).map((n) => row(n)),
+    ],
+    [
+      'when its prices are a hundredfold',
+      'My',
+      (row: ReturnType<typeof store>['row']) => ten.map((n) => row(n, `${(10 + n) * 100}.00 USD`)),
+    ],
+    [
+      'when its currency changes',
+      'Ny',
+      (row: ReturnType<typeof store>['row']) => ten.map((n) => row(n, `${10 + n}.00 CAD`)),
+    ],
   ])('%s', async (_, name, next) => {
     const { ingest, row, offers } = store(name);
     await ingest(ten.map((n) => row(n)));
@@ -200,8 +230,13 @@ describe('a feed is held, and yesterday’s prices stay,', () => {
 
 test('the same feed twice at once is read once', async () => {
   const { row } = store('Omikron');
-  const path = feedFile('omikron.csv', [1, 2, 3].map((n) => row(n)));
-  const results = await Promise.allSettled([1, 2, 3].map(() => ingestAs(path, { retailer: { name: 'Omikron' } })));
+  const path = feedFile(
+    'omikron.csv',
+    [1, 2, 3].map((n) => row(n)),
+  );
+  const results = await Promise.allSettled(
+    [1, 2, 3].map(() => ingestAs(path, { retailer: { name: 'Omikron' } })),
+  );
   const done = results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
   expect(done.filter(({ state }) => state === 'done')).toHaveLength(1);
   for (const result of results) {

@@ -91,7 +91,8 @@ async function work(
     const ended = { id: claimed.id, token: claimed.token, state, report, finishedAt: clock.now() };
     await db.transaction(async (tx) => {
       if (!(await updateFeedRunEnded(tx, ended))) throw lost();
-      if (state === 'done' && report.broken === null) await updateFeedRead(tx, { ...open, id: feed.id });
+      if (state === 'done' && report.broken === null)
+        await updateFeedRead(tx, { ...open, id: feed.id });
     });
     return { state, report };
   };
@@ -101,7 +102,9 @@ async function work(
     return end('unchanged');
   }
   if (isFirstAttempt && !isAccepted) {
-    const survey = await surveyFeed(deps, feed, open, () => onProgress(open.bytesRead() / 2, open.totalBytes));
+    const survey = await surveyFeed(deps, feed, open, () =>
+      onProgress(open.bytesRead() / 2, open.totalBytes),
+    );
     const isFull = feed.isFull && open.brokenBecause() === null;
     report.heldBecause = guardFeed(survey, { isFull });
     if (report.heldBecause !== null) return end('held');
@@ -123,7 +126,8 @@ async function work(
     return db.transaction(async (tx) => {
       const lease = leaseFrom(claimed.token, clock.now());
       await part(tx);
-      if (!(await updateFeedRunProgress(tx, { id: claimed.id, lease, rowsDone, report: told }))) throw lost();
+      if (!(await updateFeedRunProgress(tx, { id: claimed.id, lease, rowsDone, report: told })))
+        throw lost();
     });
   };
   let writing = Promise.resolve();

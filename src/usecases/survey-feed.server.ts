@@ -28,7 +28,8 @@ export async function surveyFeed(
       if (before.priceCents === null || cents === null) continue;
       survey.comparable += 1;
       if (!now) continue;
-      if ((now.currency ?? siteCurrency) !== (before.currency ?? siteCurrency)) survey.otherCurrency += 1;
+      if ((now.currency ?? siteCurrency) !== (before.currency ?? siteCurrency))
+        survey.otherCurrency += 1;
       else if (isPriceJump(before.priceCents, cents)) survey.jumped += 1;
     }
     onPiece();

@@ -19,7 +19,12 @@ export async function tryFeed(
   const began = performance.now();
   const { db, clock } = deps;
   const now = clock.now();
-  const open = await deps.feeds.open(feed.address, { ...feed, now, etag: null, lastModified: null });
+  const open = await deps.feeds.open(feed.address, {
+    ...feed,
+    now,
+    etag: null,
+    lastModified: null,
+  });
   const report = emptyReport();
   if (!open) return report;
   try {

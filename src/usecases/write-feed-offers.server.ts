@@ -39,7 +39,11 @@ async function writeProducts(
     // Whoever was first keeps the number: it cannot be two products'.
     const isTaken = product.gtin !== null && taken.has(product.gtin);
     if (product.gtin !== null) taken.add(product.gtin);
-    return { ...product, groupId: groups.get(product.id) ?? product.id, ...(isTaken && { gtin: null }) };
+    return {
+      ...product,
+      groupId: groups.get(product.id) ?? product.id,
+      ...(isTaken && { gtin: null }),
+    };
   });
   const names = new Set(products.flatMap(({ ingredients }) => ingredients));
   const known = [...names].flatMap((name) => dictionary.get(name) ?? []);

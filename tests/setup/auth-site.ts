@@ -8,6 +8,7 @@ import { createAccounts } from '~/site.server';
 import { createApp } from '~/web/app.server';
 import { createHttpServer } from '~/web/http/http-server.server';
 import { createPageCache } from '~/web/http/page-cache.server';
+import { startRealtime } from '~/web/realtime/start-realtime.server';
 import { findFreePort } from './free-port';
 import { testDeps } from './test-deps';
 
@@ -21,12 +22,17 @@ const relaxed: Environment = { AUTH_LIMITS: 'off', AUTH_MAIL_INTERVAL_SECONDS: '
  * The site's API with accounts on a real port, as the official client sees it. Time is the machine's,
  * since the client looks at its own clock, but it can be moved on.
  */
-export async function startAuthSite(db: Database, environment: Environment = {}) {
+export async function startAuthSite(
+  db: Database,
+  environment: Environment = {},
+  overrides: Parameters<typeof testDeps>[1] = {},
+  realtimeLimits?: Parameters<typeof startRealtime>[0]['limits'],
+) {
   const port = Number(environment.PORT ?? (await findFreePort()));
   const url = `http://127.0.0.1:${port}`;
   const { equalTimeMs, ...env } = { equalTimeMs: '0', ...relaxed, ...environment };
   const config = parseConfig({ PORT: String(port), PUBLIC_URL: url, ...env }, '/tmp');
-  const base = testDeps(db);
+  const base = testDeps(db, overrides);
   let ahead = 0;
   const deps = {
     ...base,
@@ -42,19 +48,29 @@ export async function startAuthSite(db: Database, environment: Environment = {})
     clientDir: undefined,
     accounts,
   });
-  const server = createHttpServer(getRequestListener(app.fetch));
+  const { tokens, trustProxy } = accounts;
+  const realtime =
+    realtimeLimits && (await startRealtime({ deps, tokens, trustProxy, limits: realtimeLimits }));
+  const server = createHttpServer(getRequestListener(app.fetch), realtime?.upgrade);
   await server.listen(port, '127.0.0.1');
   let clients = 0;
   return {
     url,
     db,
     deps,
+    /** Every address that the site's API knows. */
+    routes: app.routes,
     logLines: base.logLines,
     now: () => deps.clock.now(),
     advance: (seconds: number) => {
       ahead += seconds * 1_000;
     },
-    stop: () => server.stop(),
+    /** How many are on the line, where live prices were asked for. */
+    realtimeFigures: () => realtime?.figures(),
+    async stop() {
+      await realtime?.stop();
+      await server.stop();
+    },
     /** The official client, as a browser of its own. */
     client(auth: AuthOptions = {}) {
       clients += 1;

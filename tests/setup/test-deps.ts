@@ -1,3 +1,8 @@
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createLocalFiles } from '~/adapters/files/local-files.server';
+import { createPushTransport } from '~/adapters/push/push-transport.server';
 import { createSearchIndex } from '~/adapters/search/create-search-index';
 import type { Database } from '~/db/database.server';
 import type { MailMessage } from '~/domain/mail';
@@ -21,7 +26,9 @@ interface TestDeps extends Deps {
 /** Everything a use case needs; what `overrides` names takes the place of the stand-in. */
 export function testDeps(
   db: Database,
-  overrides: Partial<Pick<Deps, 'mail' | 'log' | 'site' | 'pictures' | 'feeds'>> = {},
+  overrides: Partial<
+    Pick<Deps, 'mail' | 'push' | 'log' | 'site' | 'pictures' | 'files' | 'remoteAccounts' | 'feeds'>
+  > = {},
 ): TestDeps {
   const sentMails: TestDeps['sentMails'] = [];
   const logLines: LogLine[] = [];
@@ -34,10 +41,14 @@ export function testDeps(
     sentMails,
     logLines,
     mail: { via: 'local', send: async (mail) => void sentMails.push(mail), close: () => {} },
+    // Talks to nobody but the open internet, which a test never names.
+    push: createPushTransport(),
     log,
     search: createSearchIndex([]),
     pictures: noPictures,
     feeds: { open: () => Promise.reject(new Error('this test reads no feeds')) },
+    // A folder that is there only once something is kept in it.
+    files: createLocalFiles(join(tmpdir(), `glowfare-files-${randomUUID()}`)),
     site: {
       brandName: 'Glowfare',
       publicUrl: 'http://glowfare.test',
@@ -75,5 +86,6 @@ const noPictures: Pictures = {
   develop: unexpected,
   share: unexpected,
   keepPhoto: unexpected,
+  cropSquare: unexpected,
   close: async () => {},
 };

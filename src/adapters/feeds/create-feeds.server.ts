@@ -66,7 +66,11 @@ async function listFiles(folder: string): Promise<string[]> {
     .sort();
 }
 
-async function openSource(address: string, source: Source, reading: FeedReading): Promise<OpenFeed> {
+async function openSource(
+  address: string,
+  source: Source,
+  reading: FeedReading,
+): Promise<OpenFeed> {
   const { paths, etag, lastModified, spool } = source;
   const sizes = await Promise.all(paths.map(async (path) => (await stat(path)).size));
   const digest = await digestOf(paths);
@@ -139,7 +143,8 @@ async function* counted(
 async function digestOf(paths: readonly string[]): Promise<string> {
   const digest = createHash('sha256');
   for (const path of paths) {
-    for await (const chunk of createReadStream(path, { highWaterMark: readAhead })) digest.update(chunk);
+    for await (const chunk of createReadStream(path, { highWaterMark: readAhead }))
+      digest.update(chunk);
   }
   return digest.digest('hex');
 }

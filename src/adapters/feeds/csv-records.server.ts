@@ -27,7 +27,9 @@ export async function* readCsvRecords(
         continue;
       }
       if (!hasHeader && (cells[0] === 'HDR' || cells[0] === 'TRL')) continue;
-      const surplus = hasHeader ? cells.slice(names.length).find((cell) => cell.trim() !== '') : undefined;
+      const surplus = hasHeader
+        ? cells.slice(names.length).find((cell) => cell.trim() !== '')
+        : undefined;
       if (surplus !== undefined) {
         const reason = `it has ${cells.length} cells instead of ${names.length}: an unquoted delimiter or quote?`;
         onProblem({ line, field: '', value: surplus.slice(0, 120), reason });

@@ -1,8 +1,8 @@
 import { createWriteStream } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import { type AddressPolicy, openInternet } from '../pictures/public-address.server';
 import { ask } from '../pictures/fetch-photo.server';
+import { type AddressPolicy, openInternet } from '../pictures/public-address.server';
 
 export interface FetchedFeed {
   etag: string | null;
@@ -60,7 +60,11 @@ export async function fetchFeed(
   }
 }
 
-function checkAddress(address: string, { policy = openInternet, allowsHttp }: FeedFetchRules, base?: URL): URL {
+function checkAddress(
+  address: string,
+  { policy = openInternet, allowsHttp }: FeedFetchRules,
+  base?: URL,
+): URL {
   if (!URL.canParse(address, base)) throw new Error(`${address} is no web address.`);
   const url = new URL(address, base);
   const isAllowed = url.protocol === 'https:' || (allowsHttp && url.protocol === 'http:');

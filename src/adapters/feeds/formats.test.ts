@@ -47,7 +47,17 @@ const gtin = '4006381333931';
 describe('is recognised by its content and read:', () => {
   const awin = (separator: string) =>
     [
-      ['aw_deep_link', 'product_name', 'merchant_product_id', 'search_price', 'rrp_price', 'currency', 'brand_name', 'ean', 'in_stock'],
+      [
+        'aw_deep_link',
+        'product_name',
+        'merchant_product_id',
+        'search_price',
+        'rrp_price',
+        'currency',
+        'brand_name',
+        'ean',
+        'in_stock',
+      ],
       [serum.url, `"${serum.title}"`, 'k1', '19.99', '25.00', 'USD', 'Lumivera', gtin, '1'],
     ]
       .map((cells) => cells.join(separator))
@@ -126,7 +136,22 @@ k1,${serum.title},Lumivera,${serum.url},19.99,25.00,USD,in stock,${gtin}`,
     [
       'JSON-LD in a page',
       `<!doctype html><html><head><script type="application/ld+json">${JSON.stringify({
-        '@graph': [{ '@type': 'Product', name: serum.title, sku: 'k1', gtin13: gtin, brand: { '@type': 'Brand', name: 'Lumivera' }, offers: { '@type': 'Offer', price: '19.99', priceCurrency: 'USD', url: serum.url, availability: 'https://schema.org/InStock' } }],
+        '@graph': [
+          {
+            '@type': 'Product',
+            name: serum.title,
+            sku: 'k1',
+            gtin13: gtin,
+            brand: { '@type': 'Brand', name: 'Lumivera' },
+            offers: {
+              '@type': 'Offer',
+              price: '19.99',
+              priceCurrency: 'USD',
+              url: serum.url,
+              availability: 'https://schema.org/InStock',
+            },
+          },
+        ],
       })}</script></head></html>`,
       'html-page',
     ],
@@ -151,13 +176,39 @@ k1,${serum.title},Lumivera,${serum.url},19.99,25.00,USD,in stock,${gtin}`,
     const { format, offers } = await read(
       JSON.stringify({
         products: [
-          { id: 1, title: 'Calming Serum', handle: 'calming', vendor: 'Lumivera', body_html: '<p>x</p>', product_type: 'Serum', options: [{ name: 'Size' }], images: [{ src: 'https://i.example/1.jpg' }],
-            variants: [{ id: 11, title: '30 ml', option1: '30 ml', price: '19.99', compare_at_price: '25.00', available: true }, { id: 12, title: '50 ml', option1: '50 ml', price: '29.99', available: false }] },
+          {
+            id: 1,
+            title: 'Calming Serum',
+            handle: 'calming',
+            vendor: 'Lumivera',
+            body_html: '<p>x</p>',
+            product_type: 'Serum',
+            options: [{ name: 'Size' }],
+            images: [{ src: 'https://i.example/1.jpg' }],
+            variants: [
+              {
+                id: 11,
+                title: '30 ml',
+                option1: '30 ml',
+                price: '19.99',
+                compare_at_price: '25.00',
+                available: true,
+              },
+              { id: 12, title: '50 ml', option1: '50 ml', price: '29.99', available: false },
+            ],
+          },
         ],
       }),
     );
     expect(format).toBe('shopify-json');
-    expect(offers.map(({ key, sizeText, priceCents, inStock }) => ({ key, sizeText, priceCents, inStock }))).toEqual([
+    expect(
+      offers.map(({ key, sizeText, priceCents, inStock }) => ({
+        key,
+        sizeText,
+        priceCents,
+        inStock,
+      })),
+    ).toEqual([
       { key: '11', sizeText: '30 ml', priceCents: 1_999, inStock: true },
       { key: '12', sizeText: '50 ml', priceCents: 2_999, inStock: false },
     ]);
@@ -183,7 +234,9 @@ describe('however it is packed and encoded', () => {
     ['gzip', gzipSync(text)],
   ])('%s', async (_, content) => {
     const { offers } = await read(content);
-    expect(offers).toEqual([expect.objectContaining({ key: 'k1', title: 'Crème Café', priceCents: 950 })]);
+    expect(offers).toEqual([
+      expect.objectContaining({ key: 'k1', title: 'Crème Café', priceCents: 950 }),
+    ]);
   });
 
   test('a zip of several files', async () => {
@@ -199,7 +252,9 @@ describe('what is broken or hostile harms only itself:', () => {
     `<?xml version="1.0"?><rss xmlns:g="http://base.google.com/ns/1.0"><channel>${items}`;
 
   test('a bare ampersand', async () => {
-    const { offers } = await read(rss(`${item('1', 'Milk & Honey')}${item('2', 'Next')}</channel></rss>`));
+    const { offers } = await read(
+      rss(`${item('1', 'Milk & Honey')}${item('2', 'Next')}</channel></rss>`),
+    );
     expect(offers.map(({ title }) => title)).toEqual(['Milk & Honey', 'Next']);
   });
 
@@ -210,14 +265,18 @@ describe('what is broken or hostile harms only itself:', () => {
 
   test('a tag that is not closed loses its own entry', async () => {
     const broken = '<item><g:id>2</g:id><title>Broken<link>x</link>';
-    const { offers } = await read(rss(`${item('1', 'A')}${broken}${item('3', 'C')}</channel></rss>`));
+    const { offers } = await read(
+      rss(`${item('1', 'A')}${broken}${item('3', 'C')}</channel></rss>`),
+    );
     expect(offers.map(({ key }) => key)).toContain('1');
     expect(offers.map(({ key }) => key)).toContain('3');
   });
 
   test('a billion laughs', async () => {
     const bomb = `<!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;"><!ENTITY c "&b;&b;&b;&b;">]>`;
-    const { offers } = await read(rss(`${item('1', '&c;x')}</channel></rss>`).replace('?>', `?>${bomb}`));
+    const { offers } = await read(
+      rss(`${item('1', '&c;x')}</channel></rss>`).replace('?>', `?>${bomb}`),
+    );
     expect((offers[0]?.title ?? '').length).toBeLessThan(20);
   });
 
@@ -230,12 +289,17 @@ describe('what is broken or hostile harms only itself:', () => {
   });
 
   test('a quote that is never closed', async () => {
-    const { offers } = await read(`id,name,brand,url,price\nk1,"Open,Lumivera,${serum.url},9\nk2,Next,Lumivera,${serum.url},9\n`);
+    const { offers } = await read(
+      `id,name,brand,url,price\nk1,"Open,Lumivera,${serum.url},9\nk2,Next,Lumivera,${serum.url},9\n`,
+    );
     expect(offers.map(({ key }) => key)).toContain('k2');
   });
 
   test('a gzip that ends too early', async () => {
-    const lines = Array.from({ length: 5_000 }, (_, n) => `k${n},Serum ${n * 7919},Lumivera,${serum.url}/${n},9.${n % 90}`);
+    const lines = Array.from(
+      { length: 5_000 },
+      (_, n) => `k${n},Serum ${n * 7919},Lumivera,${serum.url}/${n},9.${n % 90}`,
+    );
     const packed = gzipSync(`id,name,brand,url,price\n${lines.join('\n')}`);
     const { offers, broken } = await read(packed.subarray(0, packed.length / 2));
     expect(broken).toContain('gzip');
@@ -252,7 +316,10 @@ describe('what is broken or hostile harms only itself:', () => {
 test('a sale price counts while its dates say so, and the row’s hash tells the difference', async () => {
   const feed = `id,title,link,image_link,price,sale_price,sale_price_effective_date
 k1,Serum,${serum.url},x,25 USD,20 USD,2026-03-01T00:00Z/2026-03-08T00:00Z`;
-  const [during, after] = [await read(feed, '2026-03-02T00:00:00Z'), await read(feed, '2026-03-09T00:00:00Z')];
+  const [during, after] = [
+    await read(feed, '2026-03-02T00:00:00Z'),
+    await read(feed, '2026-03-09T00:00:00Z'),
+  ];
   expect(during.offers[0]).toMatchObject({ priceCents: 2_000, originalPriceCents: 2_500 });
   expect(after.offers[0]).toMatchObject({ priceCents: 2_500, originalPriceCents: null });
   expect(during.rows[0]?.hash).not.toBe(after.rows[0]?.hash);
@@ -274,7 +341,15 @@ function zipOf(entries: Record<string, string>): Buffer {
     const local = Buffer.concat([Buffer.from('PK\u0003\u0004'), fields, Buffer.from(name), data]);
     const tail = Buffer.alloc(14);
     tail.writeUInt32LE(offset, 10);
-    directory.push(Buffer.concat([Buffer.from('PK\u0001\u0002'), Buffer.from([20, 0]), fields, tail, Buffer.from(name)]));
+    directory.push(
+      Buffer.concat([
+        Buffer.from('PK\u0001\u0002'),
+        Buffer.from([20, 0]),
+        fields,
+        tail,
+        Buffer.from(name),
+      ]),
+    );
     parts.push(local);
     offset += local.length;
   }

@@ -50,7 +50,8 @@ function readMarkup(html: string): { scripts: string[]; items: Item[]; canonical
       onopentag(tag, attributes) {
         if (tag === 'script' && /ld\+json/i.test(attributes.type ?? '')) script = '';
         if (tag === 'link' && attributes.rel === 'canonical') canonical ??= attributes.href ?? null;
-        if (tag === 'meta' && attributes.property === 'og:url') canonical ??= attributes.content ?? null;
+        if (tag === 'meta' && attributes.property === 'og:url')
+          canonical ??= attributes.content ?? null;
         const element: OpenElement = { tag };
         const parent = innermost();
         const names = (attributes.itemprop ?? '').split(/\s+/).filter((name) => name !== '');

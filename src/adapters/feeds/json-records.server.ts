@@ -32,7 +32,9 @@ export async function* readJsonRecords(
     found = [];
   }
   if (broken || !parser.isEnded) {
-    const reason = broken ? `the JSON is broken here: ${String(broken)}` : 'the JSON ends too early';
+    const reason = broken
+      ? `the JSON is broken here: ${String(broken)}`
+      : 'the JSON ends too early';
     onProblem({ line: entries + 1, field: '', value: '', reason: reason.slice(0, 300) });
   }
 }

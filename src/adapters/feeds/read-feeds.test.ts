@@ -51,13 +51,12 @@ describe.skipIf(!existsSync(data))(`real feeds ${absence}`, () => {
     ['pages/extruct/schema.org/product.html', 'html-page', null],
   ])('%s', async (path, format, currency) => {
     const read = await readAll(fileURLToPath(new URL(path, data)));
-    if (process.env.SHOW) {
-      console.log(path, read.format, read.rows, read.offers.length, read.problems.length, JSON.stringify(read.offers[0])?.slice(0, 900), JSON.stringify(read.problems.slice(0, 3)));
-    }
     expect(read.format).toBe(format);
     expect(read.broken).toBeNull();
     expect(read.offers.length).toBeGreaterThan(0);
-    if (format !== 'open-beauty-facts') expect(read.offers.length / read.rows).toBeGreaterThan(0.95);
-    if (currency) expect(new Set(read.offers.map((offer) => offer.currency))).toEqual(new Set([currency]));
+    if (format !== 'open-beauty-facts')
+      expect(read.offers.length / read.rows).toBeGreaterThan(0.95);
+    if (currency)
+      expect(new Set(read.offers.map((offer) => offer.currency))).toEqual(new Set([currency]));
   });
 });

@@ -103,7 +103,10 @@ function nextEntry(zip: ZipFile): Promise<Entry | null> {
 }
 
 async function* entryBytes(zip: ZipFile, entry: Entry, onBroken: OnBroken): AsyncGenerator<Buffer> {
-  if (entry.uncompressedSize > freeBytes && entry.uncompressedSize > entry.compressedSize * mostRatio) {
+  if (
+    entry.uncompressedSize > freeBytes &&
+    entry.uncompressedSize > entry.compressedSize * mostRatio
+  ) {
     onBroken('it unpacks to more than any feed would');
     return;
   }

@@ -27,7 +27,11 @@ export async function* readXmlRecords(
   let parameter: { name: string; value: string } | null = null;
 
   const countLines = (upTo: number) => {
-    for (let at = chunk.indexOf('\n', counted - offset); at >= 0 && at + offset < upTo; at = chunk.indexOf('\n', at + 1)) {
+    for (
+      let at = chunk.indexOf('\n', counted - offset);
+      at >= 0 && at + offset < upTo;
+      at = chunk.indexOf('\n', at + 1)
+    ) {
       line += 1;
     }
     counted = Math.max(counted, upTo);
@@ -73,7 +77,10 @@ export async function* readXmlRecords(
         if (parameter && (name === 'paramname' || name === 'param_name')) parameter.name = text;
         else if (parameter && name === 'val') parameter.value = text;
         else if (name === 'param' && parameter) {
-          keep(`param/${parameter.name.normalize('NFKD').replace(/\p{M}/gu, '')}`, parameter.value || text);
+          keep(
+            `param/${parameter.name.normalize('NFKD').replace(/\p{M}/gu, '')}`,
+            parameter.value || text,
+          );
           parameter = null;
         } else keep(path.join('/'), text);
         if (path.at(-1) === name) path.pop();

@@ -5,7 +5,8 @@ const longestText = 8_000;
 
 const marks = /[™®©℠]|\((?:tm|r|c)\)(?!\p{L})/giu;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out.
-const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffe\uffff]/g;
+const controls =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffe\uffff]/g;
 const plain = /^[\w ,.'/+%:()!?;#-]*$/;
 
 /** A name without entities, markup, trademark signs, control characters and doubled spaces. */

@@ -23,10 +23,13 @@ function detectMarkup(text: string): FeedShape | null {
   const start = text.slice(0, 4_000).toLowerCase();
   if (/<!doctype html|<html[\s>]/.test(start)) return { kind: 'html', format: 'html-page' };
   const [, item = ''] =
-    /<(?:\w+:)?(item|entry|SHOPITEM|prod|offer|product|catalogitem|listing)(?=[\s>/])/i.exec(text) ?? [];
+    /<(?:\w+:)?(item|entry|SHOPITEM|prod|offer|product|catalogitem|listing)(?=[\s>/])/i.exec(
+      text,
+    ) ?? [];
   const name = item.toLowerCase();
   if (name === '') return null;
-  if (/<merchandiser[\s>]/.test(start)) return { kind: 'xml', format: 'rakuten-xml', item: 'product' };
+  if (/<merchandiser[\s>]/.test(start))
+    return { kind: 'xml', format: 'rakuten-xml', item: 'product' };
   const isGoogle = /base\.google\.com|<g:/i.test(text);
   const format: FeedFormat =
     name === 'shopitem'
@@ -49,11 +52,16 @@ function detectJson(text: string): FeedShape | null {
   if (text.startsWith('[')) return { kind: 'json', format: 'other-json', path: '$.*' };
   const newline = text.indexOf('\n');
   const firstLine = newline < 0 ? text : text.slice(0, newline);
-  if (isObject(firstLine) && !new RegExp(`^\\{\\s*"(?:${listNames})"\\s*:\\s*[[{]`).test(firstLine)) {
+  if (
+    isObject(firstLine) &&
+    !new RegExp(`^\\{\\s*"(?:${listNames})"\\s*:\\s*[[{]`).test(firstLine)
+  ) {
     return { kind: 'json-lines', format: 'glowfare-json' };
   }
   const [, name, opening] = new RegExp(`"(${listNames})"\\s*:\\s*([[{])`).exec(text) ?? [];
-  const format: FeedFormat = /"(?:body_html|variants)"\s*:/.test(text) ? 'shopify-json' : 'other-json';
+  const format: FeedFormat = /"(?:body_html|variants)"\s*:/.test(text)
+    ? 'shopify-json'
+    : 'other-json';
   if (!name) return { kind: 'json', format: 'other-json', path: '$' };
   return { kind: 'json', format, path: opening === '[' ? `$.${name}.*` : `$.${name}` };
 }

@@ -6,7 +6,7 @@ const mostFields = 300;
 const longestValue = 100_000;
 
 /** An object's values by their path; of a list, the first of each name counts. */
-export function flattenJson(value: unknown, line: number): FeedRecord {
+function flattenJson(value: unknown, line: number): FeedRecord {
   const names: string[] = [];
   const values: string[] = [];
   const add = (path: string, found: unknown, depth: number): void => {

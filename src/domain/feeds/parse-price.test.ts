@@ -31,28 +31,41 @@ describe('a price as shops write it', () => {
   test('tells the price from what it was before in one cell', () => {
     const price = { cents: 1_410, currency: 'GBP', originalCents: 4_700 };
     expect(parsePrice('RRP: £47.00Current price: £14.10')).toEqual(price);
-    expect(parsePrice('Was $20.00 Now $15.00')).toMatchObject({ cents: 1_500, originalCents: 2_000 });
+    expect(parsePrice('Was $20.00 Now $15.00')).toMatchObject({
+      cents: 1_500,
+      originalCents: 2_000,
+    });
   });
 
-  test.each(['', 'Call us', 'N/A', '-', '=1+1|cmd', '%'])('%j is none, or not a large one', (text) => {
-    expect(parsePrice(text)?.cents ?? 0).toBeLessThanOrEqual(100);
-  });
+  test.each(['', 'Call us', 'N/A', '-', '=1+1|cmd', '%'])(
+    '%j is none, or not a large one',
+    (text) => {
+      expect(parsePrice(text)?.cents ?? 0).toBeLessThanOrEqual(100);
+    },
+  );
 
   test('takes no time over a long cell', () => {
     expect(parsePrice('1 '.repeat(5_000_000))).not.toBeUndefined();
   });
 });
 
-describe.skipIf(!existsSync(file))('real price texts (skipped where ../shared/data is absent)', () => {
-  test('nearly all are read as people read them', () => {
-    const splitter = new CsvSplitter(',');
-    const [, ...rows] = [...splitter.write(readFileSync(file, 'utf8')), ...splitter.end()];
-    const cases = rows
-      .map(({ cells }) => ({ group: cells[0] ?? '', text: cells[2] ?? '', amount: cells[5] ?? '' }))
-      .filter(({ group, amount }) => !group.includes('XFAIL') && amount !== '');
-    const wrong = cases.filter(
-      ({ text, amount }) => parsePrice(text)?.cents !== Math.round(Number(amount) * 100 + 1e-6),
-    );
-    expect(wrong.length / cases.length, JSON.stringify(wrong, null, 1)).toBeLessThan(0.03);
-  });
-});
+describe.skipIf(!existsSync(file))(
+  'real price texts (skipped where ../shared/data is absent)',
+  () => {
+    test('nearly all are read as people read them', () => {
+      const splitter = new CsvSplitter(',');
+      const [, ...rows] = [...splitter.write(readFileSync(file, 'utf8')), ...splitter.end()];
+      const cases = rows
+        .map(({ cells }) => ({
+          group: cells[0] ?? '',
+          text: cells[2] ?? '',
+          amount: cells[5] ?? '',
+        }))
+        .filter(({ group, amount }) => !group.includes('XFAIL') && amount !== '');
+      const wrong = cases.filter(
+        ({ text, amount }) => parsePrice(text)?.cents !== Math.round(Number(amount) * 100 + 1e-6),
+      );
+      expect(wrong.length / cases.length, JSON.stringify(wrong, null, 1)).toBeLessThan(0.03);
+    });
+  },
+);

@@ -1,5 +1,5 @@
-import { decodeEntities } from './decode-entities';
 import { readCurrency } from './currency';
+import { decodeEntities } from './decode-entities';
 
 export interface ParsedPrice {
   cents: number;
@@ -15,7 +15,8 @@ const largestCents = 100_000_000_000;
 const digits = String.raw`\d{1,3}(?:[ .,'’\u00a0\u202f]\d{3})+(?![\d])(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)?|[.,]\d+`;
 const numberPattern = new RegExp(digits, 'gu');
 const plainNumber = /^\d{1,9}(?:\.\d{1,2})?(?: ([A-Z]{3}))?$/;
-const before = /\b(?:rrp|r\.r\.p|uvp|msrp|was|reg(?:ular)?|list|original(?:ly)?|old|before|statt|compare at|value)\b[^\d]*$/i;
+const before =
+  /\b(?:rrp|r\.r\.p|uvp|msrp|was|reg(?:ular)?|list|original(?:ly)?|old|before|statt|compare at|value)\b[^\d]*$/i;
 const current = /\b(?:current|now|sale|our|your|special|today|offer|aktuell|jetzt|cena)\b[^\d]*$/i;
 
 /** Reads a price as shops write it: '$1,299.00', '12,50 €', 'from £9', 'RRP: £47.00Current price: £14.10'. */
@@ -41,7 +42,11 @@ export function parsePrice(text: string): ParsedPrice | null {
     usable.find(({ role }) => role !== 'before') ??
     first;
   const original = found.find(({ role, cents }) => role === 'before' && cents > chosen.cents);
-  return { cents: chosen.cents, currency: readCurrency(clean), originalCents: original?.cents ?? null };
+  return {
+    cents: chosen.cents,
+    currency: readCurrency(clean),
+    originalCents: original?.cents ?? null,
+  };
 }
 
 interface FoundPrice {
@@ -63,7 +68,8 @@ function findPrices(text: string): FoundPrice[] {
     if (cents === null) continue;
     const role = before.test(lead) ? 'before' : current.test(lead) ? 'current' : null;
     const hasCurrency =
-      readCurrency(lead.slice(-5)) !== null || readCurrency(/^\s?\S*/.exec(trail)?.[0] ?? '') !== null;
+      readCurrency(lead.slice(-5)) !== null ||
+      readCurrency(/^\s?\S*/.exec(trail)?.[0] ?? '') !== null;
     found.push({ cents, hasCurrency, role });
   }
   return found;
@@ -83,9 +89,12 @@ function toPriceCents(number: string): number | null {
   const isMixed = new Set(separators).size > 1;
   // One separator before exactly three digits parts thousands, unless nothing stands before it.
   const isDecimal =
-    last !== '' && (isMixed || (separators.length === 1 && (decimals !== 3 || /^0?[.,]/.test(bare))));
+    last !== '' &&
+    (isMixed || (separators.length === 1 && (decimals !== 3 || /^0?[.,]/.test(bare))));
   const amount = isDecimal
-    ? Number(`${bare.slice(0, bare.lastIndexOf(last)).replace(/[.,]/g, '')}.${bare.slice(bare.lastIndexOf(last) + 1)}`)
+    ? Number(
+        `${bare.slice(0, bare.lastIndexOf(last)).replace(/[.,]/g, '')}.${bare.slice(bare.lastIndexOf(last) + 1)}`,
+      )
     : Number(bare.replace(/[.,]/g, ''));
   const cents = Math.round(amount * 100 + 1e-6);
   return Number.isFinite(cents) && cents <= largestCents ? cents : null;

@@ -10,7 +10,8 @@ export function readProductData(data: unknown, line: number, pageUrl: string | n
 
 function collect(data: unknown, products: Record<string, unknown>[], depth: number): void {
   if (depth > 6) return;
-  if (Array.isArray(data)) for (const item of data.slice(0, 1_000)) collect(item, products, depth + 1);
+  if (Array.isArray(data))
+    for (const item of data.slice(0, 1_000)) collect(item, products, depth + 1);
   if (!isRecord(data)) return;
   const types = [data['@type'] ?? data.type].flat().map(String);
   if (types.some((type) => /(?:^|\/)ProductGroup$/.test(type)) && Array.isArray(data.hasVariant)) {
@@ -37,7 +38,15 @@ function recordsOf(
   const offers = [product.offers].flat().filter(isRecord).flatMap(innerOffers);
   return (offers.length > 0 ? offers : [{}]).map((offer: Record<string, unknown>) => {
     const fields: [name: string, value: string][] = [
-      ['id', text(offer.sku) || text(product.sku) || text(product.productID) || text(product.mpn) || text(gtinOf(offer) || gtinOf(product)) || text(offer.url)],
+      [
+        'id',
+        text(offer.sku) ||
+          text(product.sku) ||
+          text(product.productID) ||
+          text(product.mpn) ||
+          text(gtinOf(offer) || gtinOf(product)) ||
+          text(offer.url),
+      ],
       ['title', text(product.name)],
       ['brand', text(product.brand) || text(product.manufacturer)],
       ['description', text(product.description)],

@@ -9,7 +9,11 @@ export function productName(title: string, brand: string): string {
   let name = title;
   for (const lead of [brand, brand.replace(/^the /i, '')]) {
     const rest = name.slice(lead.length);
-    if (lead !== '' && name.toLowerCase().startsWith(lead.toLowerCase()) && /^[\s,:|–—-]+\p{L}/u.test(rest)) {
+    if (
+      lead !== '' &&
+      name.toLowerCase().startsWith(lead.toLowerCase()) &&
+      /^[\s,:|–—-]+\p{L}/u.test(rest)
+    ) {
       name = rest.replace(/^[\s,:|–—-]+/u, '');
     }
   }

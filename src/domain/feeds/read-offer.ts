@@ -72,7 +72,10 @@ export function readOffer(
   const offer: FeedOffer = {
     key,
     title,
-    brand: /[\p{L}\p{N}]/u.test(brand) && !/^(?:n\/?a|none|unknown|generic)$/i.test(brand) ? brand : null,
+    brand:
+      /[\p{L}\p{N}]/u.test(brand) && !/^(?:n\/?a|none|unknown|generic)$/i.test(brand)
+        ? brand
+        : null,
     url,
     imageUrl: readLink(image),
     description: cleanText(get('description')) || null,
@@ -114,7 +117,9 @@ function readPrices(
   const priceCents = isOnSale ? sale.cents : price.cents;
   const original = isOnSale ? Math.max(price.cents, before) : before;
   const stated = get('currency');
-  const named = (places.get('price') ?? []).map((place) => currencyOfName(record.names[place] ?? ''));
+  const named = (places.get('price') ?? []).map((place) =>
+    currencyOfName(record.names[place] ?? ''),
+  );
   return {
     priceCents,
     // More than twenty times the price is a slip, not a discount.
@@ -184,6 +189,8 @@ function readSizeText(text: string): string | null {
 }
 
 function readCategory(get: (role: FieldRole) => string): string | null {
-  const parts = [get('category'), get('furtherCategory')].map((part) => cleanName(part.slice(0, 500)));
+  const parts = [get('category'), get('furtherCategory')].map((part) =>
+    cleanName(part.slice(0, 500)),
+  );
   return [...new Set(parts)].filter((part) => part !== '').join(' | ') || null;
 }

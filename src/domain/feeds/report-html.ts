@@ -40,7 +40,12 @@ ${
   report.problems.length > 0
     ? `<h2>Bad rows</h2>${table(
         ['Line', 'Field', 'Value', 'Reason'],
-        report.problems.map(({ line, field, value, reason }) => [String(line), field, value, reason]),
+        report.problems.map(({ line, field, value, reason }) => [
+          String(line),
+          field,
+          value,
+          reason,
+        ]),
       )}`
     : ''
 }
@@ -61,7 +66,12 @@ function cellOf(text: string): string {
   return `<td${/^[\d,]+$/.test(text) ? ' class="number"' : ''}>${escape(text)}</td>`;
 }
 
-const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const signs: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
 
 function escape(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);

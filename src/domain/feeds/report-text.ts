@@ -60,7 +60,9 @@ export function reportText(run: ToldRun): string {
       .map(([what, number]) => `${number.padStart(11)}  ${what}`),
     ...section(
       'Prices kept and not compared',
-      Object.entries(report.currencies).map(([currency, number]) => `${count(number)} in ${currency}`),
+      Object.entries(report.currencies).map(
+        ([currency, number]) => `${count(number)} in ${currency}`,
+      ),
     ),
     ...section(
       'No shelf for (teach one: category place --phrase WORDS --shelf CATEGORY/SUBCATEGORY)',
@@ -73,7 +75,10 @@ export function reportText(run: ToldRun): string {
           `line ${line}${field ? `, ${field}` : ''}: ${reason}${value ? ` (${value})` : ''}`,
       ),
     ),
-    ...section('Photographs not fetched: allow their hosts with --picture-hosts', report.pictureHosts),
+    ...section(
+      'Photographs not fetched: allow their hosts with --picture-hosts',
+      report.pictureHosts,
+    ),
   ];
   return lines.join('\n');
 }

@@ -1,5 +1,8 @@
 /** Whether a sale price holds at a moment, by the dates that the feed states; none: it holds. */
-export function isSaleOn(dates: { range?: string; from?: string; to?: string }, now: Date): boolean {
+export function isSaleOn(
+  dates: { range?: string; from?: string; to?: string },
+  now: Date,
+): boolean {
   const [first, second] = (dates.range ?? '').split(/\s*\/\s*|\s+to\s+/);
   const from = readMoment(dates.from || first || '', 'start');
   const to = readMoment(dates.to || second || '', 'end');

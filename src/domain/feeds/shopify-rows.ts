@@ -6,7 +6,9 @@ const variantNames = ['size', 'shade', 'variant title'] as const;
  * Shopify's export has a row for each variant and each further picture, and says what they share only
  * in a product's first. Gives each variant whole; null for a row that is only a picture.
  */
-export function createShopifyRows(names: readonly string[]): (row: FeedRecord) => FeedRecord | null {
+export function createShopifyRows(
+  names: readonly string[],
+): (row: FeedRecord) => FeedRecord | null {
   const place = (name: string) => names.indexOf(name);
   const at = {
     handle: place('Handle'),
@@ -14,10 +16,23 @@ export function createShopifyRows(names: readonly string[]): (row: FeedRecord) =
     price: place('Variant Price'),
     sku: place('Variant SKU'),
   };
-  const shared = ['Title', 'Body (HTML)', 'Vendor', 'Product Category', 'Type', 'Tags', 'Status', 'Image Src', 'Published']
+  const shared = [
+    'Title',
+    'Body (HTML)',
+    'Vendor',
+    'Product Category',
+    'Type',
+    'Tags',
+    'Status',
+    'Image Src',
+    'Published',
+  ]
     .map(place)
     .filter((found) => found >= 0);
-  const options = [1, 2, 3].map((n) => ({ name: place(`Option${n} Name`), value: place(`Option${n} Value`) }));
+  const options = [1, 2, 3].map((n) => ({
+    name: place(`Option${n} Name`),
+    value: place(`Option${n} Value`),
+  }));
   const wholeNames = [...names, ...variantNames, 'id'];
   let first: readonly string[] = [];
 
@@ -49,7 +64,10 @@ export function readOptions(options: readonly { name: string; value: string }[])
   const rest: string[] = [];
   for (const { name, value } of options) {
     if (/^default title$/i.test(value)) continue;
-    if (/size|volume|inhalt|gr(?:ö|oe)ße|contenance|amount|weight/i.test(name) || /^\d[\d.,]* ?(?:ml|g|oz|fl|l|kg|ct|pcs)\b/i.test(value)) {
+    if (
+      /size|volume|inhalt|gr(?:ö|oe)ße|contenance|amount|weight/i.test(name) ||
+      /^\d[\d.,]* ?(?:ml|g|oz|fl|l|kg|ct|pcs)\b/i.test(value)
+    ) {
       size = value;
     } else if (/colou?r|shade|farbe|teinte|tone|finish/i.test(name)) shade = value;
     else rest.push(value);

@@ -44,7 +44,8 @@ export class CsvSplitter {
   }
 
   private join(text: string): void {
-    this.rest = this.waiting.length > 0 ? [this.rest, ...this.waiting, text].join('') : this.rest + text;
+    this.rest =
+      this.waiting.length > 0 ? [this.rest, ...this.waiting, text].join('') : this.rest + text;
     this.waiting = [];
     this.waitingLength = 0;
   }
@@ -107,7 +108,8 @@ export class CsvSplitter {
       const { end, isRowEnd } = this.endOfPlain(text, close + 1, isLast);
       if (end < 0) return null;
       const quoted = text.slice(at + 1, close);
-      for (let next = quoted.indexOf('\n'); next >= 0; next = quoted.indexOf('\n', next + 1)) lines += 1;
+      for (let next = quoted.indexOf('\n'); next >= 0; next = quoted.indexOf('\n', next + 1))
+        lines += 1;
       const content = quoted.includes('""') ? quoted.replaceAll('""', '"') : quoted;
       const tail = trimReturn(text.slice(close + 1, end), isRowEnd);
       cells.push(tail.trim() === '' ? content : `${content}"${tail}`);
@@ -117,7 +119,11 @@ export class CsvSplitter {
   }
 
   /** Where the cell that goes on unquoted ends; -1: that has not come yet. */
-  private endOfPlain(text: string, at: number, isLast: boolean): { end: number; isRowEnd: boolean } {
+  private endOfPlain(
+    text: string,
+    at: number,
+    isLast: boolean,
+  ): { end: number; isRowEnd: boolean } {
     const delimiter = text.indexOf(this.delimiter, at);
     const newline = text.indexOf('\n', at);
     if (newline < 0 && delimiter < 0) return { end: isLast ? text.length : -1, isRowEnd: true };

@@ -74,6 +74,6 @@ test('the policy names the hashes and allows nothing inline beside them', () => 
 test('a page may talk to the project that has the accounts, and to nobody else', () => {
   expect(contentSecurityPolicy([])).toContain("connect-src 'self';");
   expect(contentSecurityPolicy([], 'https://p.supabase.co/x')).toContain(
-    "connect-src 'self' https://p.supabase.co;",
+    "connect-src 'self' https://p.supabase.co wss://p.supabase.co;",
   );
 });

@@ -25,7 +25,9 @@ export function contentSecurityPolicy(
   scriptHashes: readonly string[],
   accountsUrl?: string,
 ): string {
-  const accounts = accountsUrl ? new URL(accountsUrl).origin : '';
+  const origin = accountsUrl ? new URL(accountsUrl).origin : '';
+  // A project's realtime is at the same host; our own websocket is 'self'.
+  const accounts = origin && `${origin} ${origin.replace(/^http/, 'ws')}`;
   return [
     "default-src 'none'",
     `script-src 'self' ${scriptHashes.join(' ')}`.trim(),

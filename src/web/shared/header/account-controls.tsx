@@ -1,8 +1,10 @@
+import { useLocation } from 'react-router';
 import { ButtonLink } from '~/web/ui/button-link';
 import { cx } from '~/web/ui/class-names';
 import { IconButton } from '~/web/ui/icon-button';
 import { HeartIcon, SignOutIcon, UserIcon } from '~/web/ui/icons';
 import { useAuth } from '../auth/auth-context';
+import { useSavedCount } from '../favourites/use-saved';
 
 /**
  * Sign in, or what a signed-in person needs. Until that is known both are there, and what the device
@@ -22,24 +24,47 @@ export function AccountControls() {
 }
 
 function SignIn({ className }: { className?: string }) {
+  const { pathname, search } = useLocation();
   return (
-    <ButtonLink to="/auth" variant="secondary" className={cx('whitespace-nowrap', className)}>
+    <ButtonLink
+      to="/auth"
+      state={{ from: pathname + search }}
+      variant="secondary"
+      className={cx('whitespace-nowrap', className)}
+    >
       Sign In
     </ButtonLink>
   );
 }
 
+/** The smallest phones have room for one of them beside the name; the menu has them all. */
+const inMenuOnly = 'max-[22.4rem]:hidden';
+
 function OwnLinks({ className }: { className: string }) {
   const { signOut } = useAuth();
+  const count = useSavedCount();
   return (
     <div className={cx('items-center', className)}>
-      <ButtonLink to="/favorites" label="Favorites" variant="quiet">
+      <ButtonLink
+        to="/favorites"
+        label={count > 0 ? `Favorites, ${count} saved` : 'Favorites'}
+        variant="quiet"
+        className={cx('relative', inMenuOnly)}
+      >
         <HeartIcon />
+        {count > 0 && (
+          <span
+            aria-hidden="true"
+            className="figures absolute top-1 right-0.5 min-w-4.5 rounded-full bg-accent px-1 text-center font-semibold text-[0.625rem] text-on-accent leading-4.5"
+          >
+            {count > 99 ? '99+' : count}
+          </span>
+        )}
       </ButtonLink>
       <ButtonLink to="/profile" label="Profile" variant="quiet">
         <UserIcon />
       </ButtonLink>
-      <IconButton label="Sign out" onClick={signOut}>
+      <IconButton label="Sign out" onClick={signOut} className={inMenuOnly}>
         <SignOutIcon />
       </IconButton>
     </div>
