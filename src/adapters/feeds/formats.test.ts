@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import type { FeedRow } from '~/domain/feeds/feed-offer';
 import { createFeeds } from './create-feeds.server';
 
 const folder = mkdtempSync(join(tmpdir(), 'glowfare-formats-'));
@@ -20,7 +21,7 @@ async function read(content: string | Uint8Array, now = '2026-03-01T12:00:00Z') 
     lastModified: null,
   });
   if (!feed) throw new Error('unchanged');
-  const rows = [];
+  const rows: FeedRow[] = [];
   for await (const piece of feed.rows()) rows.push(...piece);
   const results = rows.map((row) => row.read());
   return {

@@ -4,10 +4,10 @@ import type { FeedFormat, FeedRecord, FeedRow, RowProblem } from '~/domain/feeds
 import { assignFields } from '~/domain/feeds/field-names';
 import {
   type FieldPlaces,
+  fieldValue,
   type ReadingContext,
   readKey,
   readOffer,
-  valueOf,
 } from '~/domain/feeds/read-offer';
 import { isSaleOn } from '~/domain/feeds/sale-window';
 import { readCsvRecords } from './csv-records.server';
@@ -103,9 +103,9 @@ function createRowMaker(context: ReadingContext): (record: FeedRecord) => FeedRo
 /** A sale that has begun or ended changes the price although the feed says the same. */
 function saleState(record: FeedRecord, places: FieldPlaces, { now }: ReadingContext): string {
   if (!places.has('saleDates') && !places.has('saleFrom') && !places.has('saleTo')) return '';
-  const range = valueOf(record, places, 'saleDates');
-  const from = valueOf(record, places, 'saleFrom');
-  const to = valueOf(record, places, 'saleTo');
+  const range = fieldValue(record, places, 'saleDates');
+  const from = fieldValue(record, places, 'saleFrom');
+  const to = fieldValue(record, places, 'saleTo');
   if (range === '' && from === '' && to === '') return '';
   return isSaleOn({ range, from, to }, now) ? '\u001fon' : '\u001foff';
 }

@@ -4,9 +4,8 @@ import { decodeEntities } from './decode-entities';
 const longestText = 8_000;
 
 const marks = /[™®©℠]|\((?:tm|r|c)\)(?!\p{L})/giu;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out.
-const controls =
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffe\uffff]/g;
+/** Control characters, marks of direction and width, and what is no character at all. */
+const controls = /[\p{Cc}\p{Cf}\ufffe\uffff]/gu;
 const plain = /^[\w ,.'/+%:()!?;#-]*$/;
 
 /** A name without entities, markup, trademark signs, control characters and doubled spaces. */
@@ -22,7 +21,7 @@ export function cleanText(text: string): string {
   // Twice: '&amp;lt;b&amp;gt;' is what exporters make of a text that was escaped before.
   for (let pass = 0; pass < 2 && clean.includes('&'); pass += 1) clean = decodeEntities(clean);
   if (clean.includes('<')) clean = withoutTags(clean);
-  return clean.replace(controls, '').replace(/\s+/g, ' ').trim();
+  return clean.replace(/\s+/g, ' ').replace(controls, '').trim();
 }
 
 /** By hand: a pattern over '<<<<…' would take forever. */

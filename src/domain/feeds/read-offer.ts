@@ -26,7 +26,7 @@ const longestShown = 120;
 const longestTitle = 300;
 
 /** Looks values up by their role: the first that is not empty. */
-export function valueOf({ values }: FeedRecord, places: FieldPlaces, role: FieldRole): string {
+export function fieldValue({ values }: FeedRecord, places: FieldPlaces, role: FieldRole): string {
   for (const place of places.get(role) ?? []) {
     const value = values[place];
     if (value !== undefined && value !== '' && value.trim() !== '') return value;
@@ -36,10 +36,9 @@ export function valueOf({ values }: FeedRecord, places: FieldPlaces, role: Field
 
 /** What the retailer knows the offer by: its id, else its address; null when it states neither. */
 export function readKey(record: FeedRecord, places: FieldPlaces): string | null {
-  const id = valueOf(record, places, 'id').trim();
-  const key = id === '' ? valueOf(record, places, 'link').trim() : id;
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: a key with them would not be found again.
-  return key === '' ? null : key.replace(/[\u0000-\u001f\u007f]/g, '').slice(0, longestKey);
+  const id = fieldValue(record, places, 'id').trim();
+  const key = id === '' ? fieldValue(record, places, 'link').trim() : id;
+  return key === '' ? null : key.replace(/\p{Cc}/gu, '').slice(0, longestKey);
 }
 
 /** Reads an entry into an offer in our own terms, or says what is wrong with it. */
@@ -49,7 +48,7 @@ export function readOffer(
   context: ReadingContext,
 ): { offer: FeedOffer | null; problems: RowProblem[] } {
   const problems: RowProblem[] = [];
-  const get = (role: FieldRole) => valueOf(record, places, role);
+  const get = (role: FieldRole) => fieldValue(record, places, role);
   const complain = (field: string, value: string, reason: string) =>
     void problems.push({
       line: record.line,
@@ -99,7 +98,7 @@ function readPrices(
   context: ReadingContext,
   complain: Complain,
 ): Pick<FeedOffer, 'priceCents' | 'originalPriceCents' | 'currency'> | null {
-  const get = (role: FieldRole) => valueOf(record, places, role);
+  const get = (role: FieldRole) => fieldValue(record, places, role);
   const text = get('price') || get('salePrice');
   if (!places.has('price') && !places.has('salePrice')) {
     return { priceCents: null, originalPriceCents: null, currency: null };
@@ -140,7 +139,7 @@ function currencyOfCountry(
   { format }: ReadingContext,
 ): string | null {
   if (format !== 'heureka') return null;
-  const hints = `${valueOf(record, places, 'link')} ${valueOf(record, places, 'category')}`;
+  const hints = `${fieldValue(record, places, 'link')} ${fieldValue(record, places, 'category')}`;
   if (/heureka\.sk|:\/\/[^/]+\.sk(?:[/:]|$)/i.test(hints)) return 'EUR';
   return /heureka\.cz|:\/\/[^/]+\.cz(?:[/:]|$)/i.test(hints) ? 'CZK' : null;
 }

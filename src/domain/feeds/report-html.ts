@@ -12,7 +12,7 @@ export function reportHtml(run: ToldRun): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${escape(run.feed)}: ${escape(stateOf(run.state))}</title>
+<title>${escaped(run.feed)}: ${escaped(stateOf(run.state))}</title>
 <style>
 body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 60rem; padding: 0 1rem; color-scheme: light dark; }
 table { border-collapse: collapse; margin: 1rem 0 2rem; }
@@ -21,9 +21,9 @@ td.number { text-align: right; font-variant-numeric: tabular-nums; }
 </style>
 </head>
 <body>
-<h1>${escape(run.feed)}</h1>
-<p>${escape(stateOf(run.state))}; ${escape(report.format ?? 'unknown format')}; ${(report.tookMs / 1_000).toFixed(1)} s</p>
-${notes.map((note) => `<p><strong>${escape(note)}</strong></p>`).join('\n')}
+<h1>${escaped(run.feed)}</h1>
+<p>${escaped(stateOf(run.state))}; ${escaped(report.format ?? 'unknown format')}; ${(report.tookMs / 1_000).toFixed(1)} s</p>
+${notes.map((note) => `<p><strong>${escaped(note)}</strong></p>`).join('\n')}
 ${table(
   ['Entries', 'Number'],
   reportRows(run).map(([what, number]) => [what, number]),
@@ -55,7 +55,7 @@ ${
 }
 
 function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
-  const head = heads.map((text) => `<th scope="col">${escape(text)}</th>`).join('');
+  const head = heads.map((text) => `<th scope="col">${escaped(text)}</th>`).join('');
   const body = rows
     .map((cells) => `<tr>${cells.map((cell) => cellOf(cell)).join('')}</tr>`)
     .join('\n');
@@ -63,7 +63,7 @@ function table(heads: readonly string[], rows: readonly (readonly string[])[]): 
 }
 
 function cellOf(text: string): string {
-  return `<td${/^[\d,]+$/.test(text) ? ' class="number"' : ''}>${escape(text)}</td>`;
+  return `<td${/^[\d,]+$/.test(text) ? ' class="number"' : ''}>${escaped(text)}</td>`;
 }
 
 const signs: Readonly<Record<string, string>> = {
@@ -73,6 +73,6 @@ const signs: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-function escape(text: string): string {
+function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
 }

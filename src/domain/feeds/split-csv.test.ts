@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CsvSplitter } from './split-csv';
+import { type CsvRow, CsvSplitter } from './split-csv';
 
 function split(text: string, delimiter = ',', piece = text.length || 1): string[][] {
   const splitter = new CsvSplitter(delimiter);
-  const rows = [];
+  const rows: CsvRow[] = [];
   for (let at = 0; at < text.length; at += piece)
     rows.push(...splitter.write(text.slice(at, at + piece)));
   return [...rows, ...splitter.end()].map(({ cells }) => cells);
