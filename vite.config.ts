@@ -21,10 +21,12 @@ export default defineConfig({
                 { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: 'shell',
-                  // What is loaded only when needed is no part of what every page loads.
-                  test: /src\/(web\/(ui|shared(?!\/structured-data\/(describe|\w+-data)\.))|domain)\//,
+                  // What is loaded only when needed is no part of what every page loads, nor are the
+                  // addresses of all still lifes: pages without pictures do without them.
+                  test: /src\/(web\/(ui|shared(?!\/(still-life|pictures|structured-data\/(describe|\w+-data)\.)))|domain)\//,
                   minShareCount: 4,
                 },
+                { name: 'still-life', test: /src\/web\/shared\/(still-life|pictures)/ },
               ],
             },
           },

@@ -45,6 +45,18 @@ const variables = {
     }),
     'Glowfare <hello@glowfare.example>',
   ),
+  CONTACT_EMAIL: variable(
+    text(320).refine((v) => readSender(v)?.address === v, 'is not a mail address'),
+    'help@glowfare.example',
+  ),
+  CONTACT_PHONE: variable(
+    text(40).refine((v) => /^\+?[\d ().-]{6,}$/.test(v), 'is not a phone number'),
+    '+1 (212) 555-0100',
+  ),
+  CONTACT_ADDRESS: variable(
+    text(200).refine((v) => v.trim() !== '', 'is blank'),
+    'Glowfare, 100 Example Avenue, New York, NY 10001',
+  ),
   BRAND_NAME: variable(
     text(40).refine((v) => v.trim() !== '', 'is blank'),
     'Glowfare',
@@ -91,6 +103,10 @@ export function parseConfig(env: Record<string, string | undefined>, cwd: string
   const brandName = v.BRAND_NAME ?? 'Glowfare';
   const dataDir = v.DATA_DIR ?? './data';
   const publicUrl = v.PUBLIC_URL ?? `http://localhost:${port}`;
+  const mailFrom = v.MAIL_FROM ?? {
+    name: brandName,
+    address: `hello@${new URL(publicUrl).hostname}`,
+  };
   const onThisMachine =
     ['127.0.0.1', 'localhost', '::1'].includes(host) &&
     ['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicUrl).hostname);
@@ -104,7 +120,14 @@ export function parseConfig(env: Record<string, string | undefined>, cwd: string
     catalogue: v.CATALOGUE ?? 'demo',
     demoProducts: v.DEMO_PRODUCTS,
     smtpUrl: v.SMTP_URL,
-    mailFrom: v.MAIL_FROM ?? { name: brandName, address: `hello@${new URL(publicUrl).hostname}` },
+    mailFrom,
+    contact: {
+      email: v.CONTACT_EMAIL ?? mailFrom.address,
+      // Numbers from 555-0100 on belong to nobody; the pages say that these two are examples.
+      phone: v.CONTACT_PHONE ?? variables.CONTACT_PHONE.example,
+      address: v.CONTACT_ADDRESS ?? `${brandName}, 100 Example Avenue, New York, NY 10001`,
+      isExample: v.CONTACT_PHONE === undefined || v.CONTACT_ADDRESS === undefined,
+    },
     brandName,
     logLevel: v.LOG_LEVEL ?? 'info',
     trustProxy: v.TRUST_PROXY ?? 0,

@@ -68,7 +68,7 @@ function chooseSource({ catalogue, demoProducts }: Config, now: Date): Catalogue
 
 /** Everything outside that the use cases need. */
 export function createDeps(config: Config, db: Database, log: Log): SiteDeps {
-  const { brandName, publicUrl, mailFrom } = config;
+  const { brandName, publicUrl, mailFrom, contact } = config;
   const clock = { now: () => new Date() };
   return {
     db,
@@ -83,7 +83,10 @@ export function createDeps(config: Config, db: Database, log: Log): SiteDeps {
     site: {
       brandName,
       publicUrl,
-      contactEmail: mailFrom.address,
+      contactEmail: contact.email,
+      contactPhone: contact.phone,
+      contactAddress: contact.address,
+      contactIsExample: contact.isExample,
       demo: config.catalogue === 'demo',
       accountsUrl: config.auth.supabase?.url,
     },

@@ -3,6 +3,7 @@ import type { Deps } from '~/usecases/deps';
 import { listDeadJobs } from '~/usecases/list-dead-jobs.server';
 import { readOutboxMail } from '~/usecases/read-outbox-mail.server';
 import { reportClicks } from '~/usecases/report-clicks.server';
+import { reportHelpVotes } from '~/usecases/report-help-votes.server';
 import { reviveDeadJob } from '~/usecases/revive-dead-job.server';
 import { sendTestMail } from '~/usecases/send-test-mail.server';
 
@@ -66,6 +67,16 @@ export const commands: Record<string, Command> = {
         for (const { clicks, retailer } of retailers)
           say(`${String(clicks).padStart(8)}  ${retailer}`);
       if ((id.data === undefined ? retailers : days).length === 0) say('None.');
+      return 0;
+    },
+  },
+  'help votes': {
+    about: 'what people thought of the help articles, the least helpful first',
+    async run({ deps, say }) {
+      const votes = await reportHelpVotes(deps);
+      for (const { slug, helpful, unhelpful } of votes)
+        say(`${String(helpful).padStart(6)} yes ${String(unhelpful).padStart(6)} no  ${slug}`);
+      if (votes.length === 0) say('None.');
       return 0;
     },
   },

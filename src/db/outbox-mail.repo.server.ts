@@ -60,6 +60,15 @@ export async function listOutboxMails(db: Queryable, limit: number): Promise<Out
   );
 }
 
+/** Forgets mails that left before a moment, at most so many; says how many. */
+export async function deleteOutboxMailsSentBefore(
+  db: Queryable,
+  { before, limit }: { before: Date; limit: number },
+): Promise<number> {
+  return db.execute(sql`delete from outbox_mail where id in (
+    select id from outbox_mail where sent_at < ${before} order by created_at limit ${limit})`);
+}
+
 /** Records that a mail has left. */
 export async function updateOutboxMailSent(
   db: Queryable,

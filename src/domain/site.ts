@@ -5,6 +5,11 @@ export interface Site {
   publicUrl: string;
   /** Where people write to. */
   contactEmail: string;
+  contactPhone?: string | undefined;
+  /** In one line; commas stand where the lines of an envelope end. */
+  contactAddress?: string | undefined;
+  /** Whether phone or address are made up because nobody has set them; the site then says so. */
+  contactIsExample?: boolean | undefined;
   /** Whether the shelves hold the invented catalogue; the site then says so. */
   demo: boolean;
   /** Where accounts are, when that is not here: a Supabase project, which browsers then talk to. */

@@ -1,5 +1,6 @@
 import type { Deps } from '~/usecases/deps';
 import { tidyDatabase } from '~/usecases/tidy-database.server';
+import { tidyOutbox } from '~/usecases/tidy-outbox.server';
 import { tidyPriceChanges } from '~/usecases/tidy-price-changes.server';
 import { createQuietMeter } from './quiet-meter.server';
 
@@ -21,6 +22,7 @@ const meter = createQuietMeter();
 /** What is done regularly, whoever is there to do it. One line a task. */
 export const schedule: readonly ScheduledTask[] = [
   { name: 'tidy-price-changes', everyMs: hour, run: tidyPriceChanges },
+  { name: 'tidy-outbox', everyMs: hour, run: tidyOutbox },
   {
     name: 'tidy-database',
     everyMs: 10 * minute,

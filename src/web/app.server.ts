@@ -8,6 +8,7 @@ import { devApi } from './api/dev.server';
 import { devicesApi } from './api/devices.server';
 import { priceDropFeedApi } from './api/feeds/price-drop-feed.server';
 import { goToOffer } from './api/go.server';
+import { helpApi } from './api/help.server';
 import { productApi } from './api/product.server';
 import { productPictures } from './api/product-pictures.server';
 import { profileApi } from './api/profile.server';
@@ -65,6 +66,7 @@ export function createApp(options: AppOptions): Hono<RequestEnv> {
   productPictures(app);
   shareCards(app);
   goToOffer(app);
+  helpApi(app, options.cache);
   profileApi(app);
   devicesApi(app);
   if (options.devPages) devApi(app);

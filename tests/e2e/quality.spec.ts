@@ -10,6 +10,16 @@ const paths = [
   '/category/skincare/serums',
   '/product/1',
   '/favorites',
+  '/about',
+  '/contact',
+  '/help',
+  '/help?q=alerts',
+  '/help/price-verdicts',
+  '/price-match',
+  '/returns',
+  '/privacy',
+  '/terms',
+  '/careers',
   '/auth',
   '/status',
   '/dev/ui',
@@ -31,7 +41,15 @@ for (const path of paths) {
   }
 }
 
-for (const path of ['/', '/products', '/category/skincare', '/status']) {
+for (const path of [
+  '/',
+  '/products',
+  '/category/skincare',
+  '/about',
+  '/careers',
+  '/help',
+  '/status',
+]) {
   test(`${path} does not jump while it loads`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready);

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { TokenVerifier } from '~/auth/client/token-verifier.server';
-import { clientAddress } from '~/domain/auth/network-address';
 import type { RequestEnv } from '../http/request-env.server';
+import { visitorAddress } from '../http/visitor-address.server';
 import { endpoint } from './endpoint.server';
 
 /** What the site needs of accounts, be they ours or a Supabase project's. */
@@ -19,6 +19,7 @@ export interface SiteAccounts {
 export function accountsApi(app: Hono<RequestEnv>, accounts: SiteAccounts): void {
   app.use(async (c, next) => {
     c.set('tokens', accounts.tokens);
+    c.set('trustProxy', accounts.trustProxy);
     await next();
   });
   endpoint(app, '/api/accounts/client', {
@@ -26,10 +27,7 @@ export function accountsApi(app: Hono<RequestEnv>, accounts: SiteAccounts): void
   });
   const { serve } = accounts;
   if (!serve) return;
-  app.all('/auth/v1/*', (c) => {
-    const socket = c.env?.incoming?.socket.remoteAddress;
-    const forwarded = c.req.header('x-forwarded-for');
-    const ip = clientAddress(socket, forwarded, accounts.trustProxy);
-    return serve(c.req.raw, { ip, requestId: c.get('requestId') });
-  });
+  app.all('/auth/v1/*', (c) =>
+    serve(c.req.raw, { ip: visitorAddress(c), requestId: c.get('requestId') }),
+  );
 }

@@ -17,6 +17,8 @@ const knownParams = new Set([
   'page',
   'days',
   'store',
+  'q',
+  'voted',
   // React Router's own, when it fetches the data of some routes only.
   '_routes',
 ]);

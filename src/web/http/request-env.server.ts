@@ -8,6 +8,8 @@ export interface RequestEnv {
   Variables: {
     deps: Deps;
     requestId: string;
+    /** How many proxies of ours stand in front; see visitorAddress. */
+    trustProxy?: number;
     /** Tells who holds a token; not there where there are no accounts. */
     tokens?: TokenVerifier;
     /** How the page cache answered, for the log line. */

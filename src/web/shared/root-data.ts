@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { Site } from '~/domain/site';
+import { addressLines } from './address-lines';
 import { RenderContext } from './render-context';
 
 /** What the root loader gives to every page. */
@@ -35,6 +36,17 @@ export function useSite(): Site | undefined {
 /** Whether what is on the shelves is invented. */
 export function useIsDemo(): boolean {
   return useSite()?.demo ?? false;
+}
+
+/** How to reach whoever runs the site. */
+export function useContact() {
+  const site = useRouteLoaderData<RootData>('root')?.site;
+  return {
+    email: site?.contactEmail ?? '',
+    phone: site?.contactPhone,
+    addressLines: addressLines(site?.contactAddress ?? ''),
+    isExample: site?.contactIsExample ?? false,
+  };
 }
 
 function nameInDocument(): string | undefined {

@@ -1,4 +1,5 @@
 import { categories } from '~/domain/category';
+import { articleSources } from '~/web/shared/help/help-library.server';
 
 /** Pages that change with the catalogue. */
 export const cataloguePages: readonly string[] = [
@@ -16,4 +17,15 @@ export const cataloguePages: readonly string[] = [
 ];
 
 /** Pages that change only with the program. A journey fails when one is missing here. */
-export const standingPages: readonly string[] = ['/status'];
+export const standingPages: readonly string[] = [
+  '/about',
+  '/contact',
+  '/help',
+  ...articleSources.map(({ slug }) => `/help/${slug}`),
+  '/price-match',
+  '/returns',
+  '/privacy',
+  '/terms',
+  '/careers',
+  '/status',
+];

@@ -10,20 +10,6 @@ const rooms: Record<string, { title: string; lead: string }> = {
     title: 'Sign In',
     lead: 'Accounts open soon. Until then everything here works without one.',
   },
-  '/about': {
-    title: 'About',
-    lead: 'Who we are, and why no store can buy a better place in our lists.',
-  },
-  '/contact': { title: 'Contact', lead: 'How to reach a person.' },
-  '/help': { title: 'Help Center', lead: 'Answers to the questions shoppers ask.' },
-  '/price-match': { title: 'Price Match', lead: 'What to do when you have seen it cheaper.' },
-  '/returns': {
-    title: 'Return Policies Guide',
-    lead: 'What each retailer takes back, and until when.',
-  },
-  '/privacy': { title: 'Privacy Policy', lead: 'What we keep about you, and what we do not.' },
-  '/terms': { title: 'Terms of Service', lead: 'What you can expect of us, and we of you.' },
-  '/careers': { title: 'Careers', lead: 'Work on something shoppers are glad of.' },
   '/brand-suggestions': { title: 'Brand Name Generator', lead: 'Three names for your next idea.' },
 };
 

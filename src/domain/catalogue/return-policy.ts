@@ -1,0 +1,44 @@
+export type ReturnRating = 'Excellent' | 'Very Good' | 'Good';
+
+/** A retailer's return policy, taken apart. */
+export interface ReturnPolicy {
+  /** How long one has: so many days, no limit, or null when the text does not say. */
+  window: { days: number } | 'no limit' | null;
+  /** The part about time, as the retailer words it. */
+  policy: string;
+  /** What else has to be the case. */
+  conditions: string;
+  /** Null when we cannot tell. */
+  rating: ReturnRating | null;
+}
+
+/** From so many days on a window is long: time to find out what a product does, and change one's mind. */
+const longWindowDays = 60;
+
+/** Reads a policy such as '60 days, new or gently used, with receipt'. */
+export function readReturnPolicy(text: string): ReturnPolicy {
+  const comma = text.indexOf(',');
+  const policy = (comma < 0 ? text : text.slice(0, comma)).trim();
+  const conditions = comma < 0 ? '' : text.slice(comma + 1).trim();
+  const window = readWindow(policy);
+  return { window, policy, conditions, rating: rate(window, conditions) };
+}
+
+function readWindow(policy: string): ReturnPolicy['window'] {
+  const [, days] = /^(\d{1,4}) days?\b/i.exec(policy) ?? [];
+  if (days) return { days: Number(days) };
+  return /^no (time )?limit/i.test(policy) ? 'no limit' : null;
+}
+
+/**
+ * A long window and taking back what was tried are what matters with beauty: both, or no limit at all,
+ * is excellent; one of them very good.
+ */
+function rate(window: ReturnPolicy['window'], conditions: string): ReturnRating | null {
+  if (window === null) return null;
+  if (window === 'no limit') return 'Excellent';
+  const isLong = window.days >= longWindowDays;
+  const takesUsed = /(?<!un)used\b/i.test(conditions);
+  if (isLong && takesUsed) return 'Excellent';
+  return isLong || takesUsed ? 'Very Good' : 'Good';
+}

@@ -1,0 +1,67 @@
+import type { Context, Hono } from 'hono';
+import { AppError } from '~/domain/app-error';
+import { voteOnArticle } from '~/usecases/vote-on-article.server';
+import { answerWithFile } from '../http/kept-file.server';
+import type { PageCache } from '../http/page-cache.server';
+import { readBody } from '../http/read-body.server';
+import type { RequestEnv } from '../http/request-env.server';
+import { visitorAddress } from '../http/visitor-address.server';
+import { helpLibrary } from '../shared/help/help-library.server';
+import { voteSchema } from '../shared/help/help-schemas';
+import { endpoint } from './endpoint.server';
+
+/** What the help center's search looks through, and what people think of the articles. */
+export function helpApi(app: Hono<RequestEnv>, cache: PageCache): void {
+  endpoint(app, '/api/help/articles', {
+    GET: (c) =>
+      answerWithFile(c, cache, {
+        type: 'application/json; charset=utf-8',
+        freshSeconds: 300,
+        make: async () => JSON.stringify({ items: searchable(c.get('deps').site.brandName) }),
+      }),
+  });
+
+  endpoint(app, '/api/help/votes', {
+    POST: async (c) => {
+      if (c.req.header('sec-fetch-site') === 'cross-site') {
+        throw new AppError('bad_request', { message: 'Votes are cast on our own pages.' });
+      }
+      const isForm = isFormBody(c);
+      const { slug, helpful } = isForm ? await readForm(c) : await readBody(c, voteSchema);
+      if (!helpLibrary(c.get('deps').site.brandName).bySlug.has(slug)) {
+        throw new AppError('not_found', { message: 'There is no such article.' });
+      }
+      const outcome = await voteOnArticle(c.get('deps'), {
+        slug,
+        vote: helpful,
+        device: { ip: visitorAddress(c), userAgent: c.req.header('user-agent') ?? '' },
+      });
+      if (!isForm) return c.json({ outcome }, 200, { 'Cache-Control': 'no-store' });
+      const voted = outcome === 'counted' ? helpful : outcome;
+      return c.redirect(`/help/${slug}?voted=${voted}#helpful`, 303);
+    },
+  });
+}
+
+function searchable(brandName: string) {
+  return helpLibrary(brandName).articles.map(({ slug, title, summary, keywords, text }) => ({
+    slug,
+    title,
+    summary,
+    keywords,
+    text,
+  }));
+}
+
+/** Whether a browser sent the form by itself, without our script. */
+function isFormBody(c: Context<RequestEnv>): boolean {
+  const type = c.req.header('content-type') ?? '';
+  return /^application\/x-www-form-urlencoded\s*(;|$)/i.test(type);
+}
+
+async function readForm(c: Context<RequestEnv>) {
+  const fields = new URLSearchParams(await c.req.text());
+  const parsed = voteSchema.safeParse(Object.fromEntries(fields));
+  if (parsed.success) return parsed.data;
+  throw new AppError('invalid_body', { message: 'That is not a vote.' });
+}

@@ -1,0 +1,9 @@
+import type { Context } from 'hono';
+import { clientAddress } from '~/domain/auth/network-address';
+import type { RequestEnv } from './request-env.server';
+
+/** The network address of whoever asks, for limits; right behind proxies if TRUST_PROXY says so. */
+export function visitorAddress(c: Context<RequestEnv>): string {
+  const socket = c.env?.incoming?.socket.remoteAddress;
+  return clientAddress(socket, c.req.header('x-forwarded-for'), c.get('trustProxy') ?? 0);
+}

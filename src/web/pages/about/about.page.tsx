@@ -1,0 +1,49 @@
+import { roundedFigure } from '~/domain/rounded-figure';
+import { describeCatalogue } from '~/usecases/describe-catalogue.server';
+import { listStores } from '~/usecases/list-stores.server';
+import { pageLoader } from '~/web/shared/page-loader.server';
+import { pageMeta } from '~/web/shared/page-meta';
+import { siteOf } from '~/web/shared/root-data';
+import type { Route } from './+types/about.page';
+import { AboutHero } from './about-hero';
+import { AboutStats } from './about-stats';
+import { HowWeEarn } from './how-we-earn';
+import { Story } from './story';
+import { Values } from './values';
+
+export const loader = pageLoader(async ({ deps }) => {
+  const { productCount, figures } = await describeCatalogue(deps);
+  const stores = await listStores(deps);
+  return {
+    stats:
+      productCount === 0
+        ? []
+        : [
+            { value: roundedFigure(productCount), label: 'products compared' },
+            { value: roundedFigure(figures.brandCount), label: 'brands' },
+            { value: String(stores.length), label: 'stores side by side' },
+            { value: `${Math.floor(figures.averageSavingsPercent)}%`, label: 'average savings' },
+          ],
+  };
+});
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(siteOf(matches), {
+    title: 'About',
+    description:
+      'Who we are, how we compare beauty prices, how we earn our money, and why no store can buy a better place in our lists.',
+    path: '/about',
+    keywords: ['about us', 'independent price comparison'],
+  });
+
+export default function AboutPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <AboutHero />
+      {loaderData.stats.length > 0 && <AboutStats stats={loaderData.stats} />}
+      <Story />
+      <Values />
+      <HowWeEarn />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { StillLife } from '~/web/shared/still-life';
+import { buttonClasses } from '~/web/ui/button-look';
+import { anchors } from './anchors';
+
+/** Why one might want to, and the two ways on. */
+export function CareersHero() {
+  return (
+    <header className="overflow-hidden bg-plum-wash">
+      <div className="page-column grid items-center gap-x-16 gap-y-10 py-14 md:py-20 lg:grid-cols-[1.5fr_1fr] lg:pb-0">
+        <div className="lg:pb-20">
+          <p className="eyebrow text-plum">Careers</p>
+          <h1 className="mt-5 max-w-3xl font-display text-hero tracking-tight">
+            Work on the shopper’s side.
+          </h1>
+          <p className="mt-6 max-w-xl text-lg">
+            We build the one page that a store would rather not have next to its price. It has to be
+            quick, correct and kind to whoever reads it. Come and make it better.
+          </p>
+          <div className="mt-9 flex flex-wrap gap-3">
+            <a href={`#${anchors.roles}`} className={buttonClasses({ size: 'lg' })}>
+              View Open Roles
+            </a>
+            <a
+              href={`#${anchors.culture}`}
+              className={buttonClasses({ size: 'lg', variant: 'secondary' })}
+            >
+              Learn About Our Culture
+            </a>
+          </div>
+        </div>
+        <div className="max-lg:hidden lg:self-end">
+          <StillLife
+            name="makeup"
+            shape="tall"
+            sizes="(min-width: 84rem) 28rem, 36vw"
+            className="rounded-t-full"
+          />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,51 @@
+import { HeartIcon, SearchIcon, ShareIcon, StarIcon } from '~/web/ui/icons';
+import { anchors } from './anchors';
+
+const values = [
+  {
+    title: 'Shoppers first',
+    text: 'When a store’s interest and a shopper’s differ, the shopper wins, and everybody here may say so.',
+    icon: HeartIcon,
+  },
+  {
+    title: 'Show the working',
+    text: 'We write down why we decided what we decided, and what we measured. A claim that cannot be checked is not published.',
+    icon: SearchIcon,
+  },
+  {
+    title: 'Craft',
+    text: 'Small things done well: a sentence, a query, a hairline. We would rather have less of it and be proud of it.',
+    icon: StarIcon,
+  },
+  {
+    title: 'Share early',
+    text: 'Unfinished work is shown, questions are asked in the open, and credit is passed on.',
+    icon: ShareIcon,
+  },
+];
+
+/** How we work together. */
+export function OurValues() {
+  return (
+    <section
+      id={anchors.culture}
+      aria-labelledby="values-heading"
+      className="page-column scroll-mt-20 py-16 md:py-24"
+    >
+      <h2 id="values-heading" className="font-display text-3xl">
+        Our Values
+      </h2>
+      <ul className="mt-10 grid gap-x-16 gap-y-10 sm:grid-cols-2">
+        {values.map(({ title, text, icon: Icon }) => (
+          <li key={title} className="flex gap-5 border-line border-t pt-6 sm:even:mt-12">
+            <Icon className="mt-1 size-7 shrink-0 text-accent" />
+            <div>
+              <h3 className="font-display text-xl">{title}</h3>
+              <p className="mt-2 max-w-md text-soft">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

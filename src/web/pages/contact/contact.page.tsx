@@ -1,0 +1,41 @@
+import { PageHeader } from '~/web/shared/page-header';
+import { pageMeta } from '~/web/shared/page-meta';
+import { siteOf } from '~/web/shared/root-data';
+import { TextLink } from '~/web/ui/text-link';
+import type { Route } from './+types/contact.page';
+import { ContactCards } from './contact-cards';
+import { ContactForm } from './contact-form-place';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(siteOf(matches), {
+    title: 'Contact',
+    description: 'Write, call or send a letter. A person answers within 24 hours.',
+    path: '/contact',
+    keywords: ['contact', 'customer service'],
+  });
+
+export default function ContactPage() {
+  return (
+    <>
+      <PageHeader
+        eyebrow="24-hour response"
+        title="Contact"
+        lead={
+          <>
+            A person reads what you write and answers within 24 hours. Many questions are answered
+            at once in the <TextLink to="/help">Help Center</TextLink>.
+          </>
+        }
+      />
+      <div className="page-column grid gap-x-20 gap-y-14 lg:grid-cols-[1fr_1.5fr]">
+        <ContactCards />
+        <section aria-labelledby="message">
+          <h2 id="message" className="font-display text-2xl">
+            Send us a message
+          </h2>
+          <ContactForm />
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '~/web/ui/button';
+import { TextLink } from '~/web/ui/text-link';
+import { castVote } from './cast-vote';
+import type { Voted } from './voted';
+
+/** "Was this helpful?" A form that works by itself; with scripts the page stays where it is. */
+export function ArticleVote({ slug, voted: before }: { slug: string; voted: Voted | null }) {
+  const [voted, setVoted] = useState<Voted | null>(before);
+  const [failed, setFailed] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const helpful = submitter instanceof HTMLButtonElement && submitter.value === 'yes';
+    setBusy(true);
+    try {
+      setVoted(await castVote(slug, helpful ? 'yes' : 'no'));
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <section
+      id="helpful"
+      aria-labelledby="helpful-heading"
+      className="mt-12 scroll-mt-28 border-line border-t pt-8"
+    >
+      <h2 id="helpful-heading" className="font-display text-xl">
+        Was this helpful?
+      </h2>
+      <div aria-live="polite">{voted && <Thanks voted={voted} />}</div>
+      {!voted && (
+        <form method="post" action="/api/help/votes" onSubmit={submit} className="mt-4 flex gap-3">
+          <input type="hidden" name="slug" value={slug} />
+          <Button type="submit" name="helpful" value="yes" variant="secondary" loading={busy}>
+            Yes
+          </Button>
+          <Button type="submit" name="helpful" value="no" variant="secondary" loading={busy}>
+            No
+          </Button>
+        </form>
+      )}
+      {failed && (
+        <p role="alert" className="mt-3 text-danger text-sm">
+          Your vote did not arrive. Please try again later.
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Thanks({ voted }: { voted: Voted }) {
+  switch (voted) {
+    case 'yes':
+      return <p className="mt-2">Thank you. Good to know.</p>;
+    case 'no':
+      return (
+        <p className="mt-2">
+          Thank you. We will look at it again. If you tell us{' '}
+          <TextLink to="/contact">what was missing</TextLink>, we can answer you, too.
+        </p>
+      );
+    case 'already':
+      return <p className="mt-2">You have voted on this article today. Thank you.</p>;
+    case 'too-many':
+      return (
+        <p className="mt-2">
+          Many votes came from your network today, so this one was not counted.
+        </p>
+      );
+  }
+}

@@ -1,0 +1,79 @@
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { Form } from 'react-router';
+import type { FoundArticle } from '~/domain/help/search-articles';
+import { Button } from '~/web/ui/button';
+import { cx } from '~/web/ui/class-names';
+import { controlClasses } from '~/web/ui/field';
+import { SearchIcon } from '~/web/ui/icons';
+import { HelpResults } from './help-results';
+import { useHelpSearch } from './use-help-search';
+
+interface HelpSearchProps {
+  /** What the address asks for, and what the server found. */
+  query: string;
+  found: readonly FoundArticle[];
+  /** What there is to browse while nobody searches. */
+  children: ReactNode;
+}
+
+/** The help center's head: a box that answers while one types, and without scripts after Enter. */
+export function HelpSearch({ query, found, children }: HelpSearchProps) {
+  const { text, setText, answer, prepare } = useHelpSearch(query, found);
+  const box = useRef<HTMLInputElement>(null);
+  const results = useRef<HTMLElement>(null);
+  const wanted = text.trim();
+
+  /** Arrows walk from the box through what was found and back, Escape begins anew. */
+  function move(event: KeyboardEvent) {
+    const links: HTMLElement[] = [...(results.current?.querySelectorAll('a') ?? [])];
+    const at = event.target instanceof HTMLElement ? links.indexOf(event.target) : -1;
+    if (event.key === 'Escape' && wanted !== '') {
+      event.preventDefault();
+      setText('');
+      box.current?.focus();
+    } else if (event.key === 'ArrowDown' && links.length > 0) {
+      event.preventDefault();
+      links[Math.min(at + 1, links.length - 1)]?.focus();
+    } else if (event.key === 'ArrowUp' && at >= 0) {
+      event.preventDefault();
+      (links[at - 1] ?? box.current)?.focus();
+    }
+  }
+
+  return (
+    <search onKeyDown={move}>
+      <header className="bg-slate-wash">
+        <div className="page-column py-14 md:py-20">
+          <p className="eyebrow text-slate">Answers, and people</p>
+          <h1 className="mt-4 font-display text-hero tracking-tight">Help Center</h1>
+          <Form method="get" action="/help" className="mt-8 flex max-w-2xl flex-wrap gap-3">
+            <div className="relative min-w-64 grow">
+              <SearchIcon className="pointer-events-none absolute top-1/2 left-4.5 size-5 -translate-y-1/2 text-soft" />
+              <input
+                ref={box}
+                type="search"
+                name="q"
+                value={text}
+                aria-label="Search help articles"
+                aria-describedby="help-search-hint"
+                placeholder="How can we help?"
+                autoComplete="off"
+                maxLength={200}
+                onChange={(event) => setText(event.target.value)}
+                onFocus={prepare}
+                className={cx(controlClasses, 'h-13 rounded-full! pr-4 pl-12')}
+              />
+            </div>
+            <Button type="submit" size="lg" className="max-sm:w-full">
+              Search
+            </Button>
+          </Form>
+          <p id="help-search-hint" className="mt-3 text-sm">
+            Try “alerts”, “shipping” or “delete account”.
+          </p>
+        </div>
+      </header>
+      {wanted === '' ? children : <HelpResults ref={results} query={wanted} answer={answer} />}
+    </search>
+  );
+}

@@ -1,0 +1,50 @@
+import { helpCategories } from '~/domain/help/help-category';
+import { searchArticles } from '~/domain/help/search-articles';
+import { helpLibrary } from '~/web/shared/help/help-library.server';
+import { pageLoader } from '~/web/shared/page-loader.server';
+import { pageMeta } from '~/web/shared/page-meta';
+import { siteOf } from '~/web/shared/root-data';
+import type { Route } from './+types/help.page';
+import { CategoryShelves } from './category-shelves';
+import { HelpContact } from './help-contact';
+import { HelpSearch } from './help-search';
+import { mostResults } from './most-results';
+import { Questions } from './questions';
+
+export const loader = pageLoader(({ deps, url }) => {
+  const query = (url.searchParams.get('q') ?? '').trim();
+  const { articles, index } = helpLibrary(deps.site.brandName);
+  return {
+    query,
+    found: searchArticles(index, query, mostResults),
+    shelves: helpCategories.map((category) => ({
+      ...category,
+      articles: articles
+        .filter((article) => article.category === category.slug)
+        .map(({ slug, title }) => ({ slug, title })),
+    })),
+  };
+});
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(siteOf(matches), {
+    title: 'Help Center',
+    description:
+      'Answers about searching, prices, alerts, accounts, stores and returns, and how to reach a person.',
+    path: '/help',
+    keywords: ['help', 'questions and answers', 'support'],
+    noindex: loaderData !== undefined && loaderData.query !== '',
+  });
+
+export default function HelpPage({ loaderData }: Route.ComponentProps) {
+  const { query, found, shelves } = loaderData;
+  return (
+    <>
+      <HelpSearch query={query} found={found}>
+        <CategoryShelves shelves={shelves} />
+        <Questions />
+      </HelpSearch>
+      <HelpContact />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import {
+  type FoundArticle,
+  indexArticles,
+  type SearchableArticle,
+  searchArticles,
+} from '~/domain/help/search-articles';
+import { mostResults } from './most-results';
+
+/** Fetches all articles and gives the search over them: the same that the server uses. */
+export async function loadHelpArticles(): Promise<(text: string) => readonly FoundArticle[]> {
+  const response = await fetch('/api/help/articles');
+  if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+  const { items }: { items: SearchableArticle[] } = await response.json();
+  const index = indexArticles(items);
+  return (text) => searchArticles(index, text, mostResults);
+}

@@ -1,0 +1,2 @@
+/** More than that nobody reads. */
+export const mostResults = 12;

@@ -1,0 +1,48 @@
+import { listStores } from '~/usecases/list-stores.server';
+import { PageHeader } from '~/web/shared/page-header';
+import { pageLoader } from '~/web/shared/page-loader.server';
+import { pageMeta } from '~/web/shared/page-meta';
+import { siteOf } from '~/web/shared/root-data';
+import type { Route } from './+types/price-match.page';
+import { MatchSteps } from './match-steps';
+import { MatchTerms } from './match-terms';
+import { PriceMatchForm } from './price-match-form-place';
+import { QualifyingStores } from './qualifying-stores';
+
+export const loader = pageLoader(async ({ deps }) => ({
+  stores: (await listStores(deps))
+    .filter(({ priceMatchEligible }) => priceMatchEligible)
+    .map(({ name, slug }) => ({ name, slug })),
+}));
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(siteOf(matches), {
+    title: 'Price Match',
+    description:
+      'Seen it cheaper at a US store? Tell us: we verify the price within 24 hours and show it to you and to everybody.',
+    path: '/price-match',
+    keywords: ['price match', 'beauty price match'],
+  });
+
+export default function PriceMatchPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHeader
+        eyebrow="24-hour verification"
+        title="Price Match"
+        lead="Seen it cheaper than we say? Tell us where. We check within 24 hours, and if you are right, the lower price stands on the product’s page, for you and for everybody."
+      />
+      <MatchSteps />
+      <div className="page-column grid gap-x-16 gap-y-14 pt-16 md:pt-24 lg:grid-cols-[1.3fr_1fr]">
+        <section aria-labelledby="request" id="request-form">
+          <h2 id="request" className="font-display text-3xl">
+            Request a price match
+          </h2>
+          <PriceMatchForm stores={loaderData.stores} />
+        </section>
+        <QualifyingStores stores={loaderData.stores} />
+      </div>
+      <MatchTerms />
+    </>
+  );
+}

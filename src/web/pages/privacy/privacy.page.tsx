@@ -1,0 +1,29 @@
+import { readLegalDocument } from '~/web/shared/legal/legal-document.server';
+import { LegalPage } from '~/web/shared/legal/legal-page';
+import { pageLoader } from '~/web/shared/page-loader.server';
+import { pageMeta } from '~/web/shared/page-meta';
+import { siteOf } from '~/web/shared/root-data';
+import type { Route } from './+types/privacy.page';
+import { privacyMarkdown } from './privacy-text.server';
+
+export const loader = pageLoader(({ deps }) => ({
+  sections: readLegalDocument(privacyMarkdown, deps.site),
+}));
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(siteOf(matches), {
+    title: 'Privacy Policy',
+    description:
+      'What we store, what we do not, how long we keep it, and how you can see, export and delete it. No cookies, no trackers, nothing sold.',
+    path: '/privacy',
+  });
+
+export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <LegalPage
+      title="Privacy Policy"
+      lead="What we hold about you, why, for how long, and how to see or delete it. Most visitors leave nothing here at all."
+      sections={loaderData.sections}
+    />
+  );
+}

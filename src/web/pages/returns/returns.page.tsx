@@ -1,0 +1,51 @@
+import { readReturnPolicy } from '~/domain/catalogue/return-policy';
+import { listStores } from '~/usecases/list-stores.server';
+import { PageHeader } from '~/web/shared/page-header';
+import { pageLoader } from '~/web/shared/page-loader.server';
+import { pageMeta } from '~/web/shared/page-meta';
+import { siteOf } from '~/web/shared/root-data';
+import type { Route } from './+types/returns.page';
+import { ImportantNotes } from './important-notes';
+import { MoreStores } from './more-stores';
+import { ReturnProcess } from './return-process';
+import { ReturnTips } from './return-tips';
+import { StoreCards } from './store-cards';
+
+/** So many stores are shown in full; the others in a list. */
+const shownInFull = 6;
+
+export const loader = pageLoader(async ({ deps }) => {
+  const stores = (await listStores(deps)).map(({ name, slug, returnPolicy }) => ({
+    name,
+    slug,
+    ...readReturnPolicy(returnPolicy),
+  }));
+  return { featured: stores.slice(0, shownInFull), others: stores.slice(shownInFull) };
+});
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(siteOf(matches), {
+    title: 'Return Policies Guide',
+    description:
+      'What each beauty store takes back, until when and in what condition; how a return works, step by step; and when the refund arrives.',
+    path: '/returns',
+    keywords: ['beauty return policies', 'return opened makeup'],
+  });
+
+export default function ReturnsPage({ loaderData }: Route.ComponentProps) {
+  const { featured, others } = loaderData;
+  return (
+    <article data-prints>
+      <PageHeader
+        eyebrow="Returns"
+        title="Return Policies Guide"
+        lead="You return a product to the store that sold it. This is what each store takes back, until when, and how it goes."
+      />
+      <ReturnTips />
+      {featured.length > 0 && <StoreCards stores={featured} />}
+      {others.length > 0 && <MoreStores stores={others} />}
+      <ReturnProcess />
+      <ImportantNotes />
+    </article>
+  );
+}

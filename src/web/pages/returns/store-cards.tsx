@@ -1,0 +1,38 @@
+import { RatingBadge } from './rating-badge';
+import type { StorePolicy } from './store-policy';
+
+/** The window in large figures, what it is tied to below. */
+export function StoreCards({ stores }: { stores: readonly StorePolicy[] }) {
+  return (
+    <section aria-labelledby="stores" className="page-column pt-16 md:pt-24 print:pt-8">
+      <h2 id="stores" className="font-display text-3xl">
+        What each store takes back
+      </h2>
+      <p className="mt-3 max-w-prose text-soft">
+        Our rating: <strong>Excellent</strong> for a long window that includes what you have tried,
+        or no limit at all; <strong>Very Good</strong> for one of the two; <strong>Good</strong> for
+        a shorter window or unopened products only.
+      </p>
+      <ul
+        aria-label="Return policies"
+        className="mt-8 grid gap-px border border-line bg-line sm:grid-cols-2 lg:grid-cols-3"
+      >
+        {stores.map((store) => (
+          <li key={store.slug} className="flex flex-col bg-surface p-6 lg:p-8">
+            <div className="flex flex-wrap items-center justify-between gap-2">
+              <h3 className="font-semibold">{store.name}</h3>
+              <RatingBadge rating={store.rating} />
+            </div>
+            <p className="figures mt-5 font-display text-3xl">{windowWords(store)}</p>
+            <p className="mt-2 text-soft text-sm first-letter:uppercase">{store.conditions}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function windowWords({ window, policy }: StorePolicy): string {
+  if (window === null) return policy;
+  return window === 'no limit' ? 'No limit' : `${window.days} days`;
+}

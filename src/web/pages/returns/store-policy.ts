@@ -1,0 +1,7 @@
+import type { ReturnPolicy } from '~/domain/catalogue/return-policy';
+
+/** A store and what it takes back. */
+export interface StorePolicy extends ReturnPolicy {
+  name: string;
+  slug: string;
+}

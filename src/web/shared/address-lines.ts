@@ -1,0 +1,11 @@
+/** An address as it stands on an envelope: a state and its code stay beside the town. */
+export function addressLines(address: string): string[] {
+  const lines: string[] = [];
+  for (const part of address.split(',').map((text) => text.trim())) {
+    const last = lines.at(-1);
+    if (last !== undefined && /^[A-Z]{2} \d{5}(-\d{4})?$/.test(part)) {
+      lines[lines.length - 1] = `${last}, ${part}`;
+    } else if (part !== '') lines.push(part);
+  }
+  return lines;
+}

@@ -1,0 +1,47 @@
+import { helpCategories } from '~/domain/help/help-category';
+import { indexArticles, type SearchableArticle } from '~/domain/help/search-articles';
+import { renderMarkdown } from '../markdown/render-markdown.server';
+import { plainText } from './plain-text';
+import { type ArticleSource, readArticle } from './read-article.server';
+
+const files = import.meta.glob<string>('./articles/*/*.md', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+const shelfOf = new Map<string, number>(helpCategories.map(({ slug }, place) => [slug, place]));
+
+/** Every article as it is written, in reading order. Wrong front matter stops the program here. */
+export const articleSources: readonly ArticleSource[] = Object.entries(files)
+  .map(([path, file]) => readArticle(path, file))
+  .sort(
+    (a, b) => (shelfOf.get(a.category) ?? 0) - (shelfOf.get(b.category) ?? 0) || a.order - b.order,
+  );
+
+export interface HelpArticle extends SearchableArticle, Pick<ArticleSource, 'category'> {
+  html: string;
+}
+
+function createHelpLibrary(brandName: string) {
+  const fill = (text: string) => text.replaceAll('{brand}', brandName);
+  const articles = articleSources.map(({ markdown, order, ...source }): HelpArticle => {
+    const html = renderMarkdown(fill(markdown));
+    const { title, summary } = source;
+    return { ...source, title: fill(title), summary: fill(summary), html, text: plainText(html) };
+  });
+  return {
+    articles,
+    index: indexArticles(articles),
+    bySlug: new Map(articles.map((article) => [article.slug, article])),
+  };
+}
+
+const libraries = new Map<string, ReturnType<typeof createHelpLibrary>>();
+
+/** All articles of the shop of this name, rendered once. */
+export function helpLibrary(brandName: string) {
+  const library = libraries.get(brandName) ?? createHelpLibrary(brandName);
+  libraries.set(brandName, library);
+  return library;
+}

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { helpCategories } from '~/domain/help/help-category';
+import { searchArticles } from '~/domain/help/search-articles';
+import { questionsAbout } from '~/web/pages/help/questions-about';
+import { helpLibrary } from './help-library.server';
+import { readArticle } from './read-article.server';
+
+const { articles, bySlug, index } = helpLibrary('Glowfare');
+
+test('there are 12, 8, 15 and 6 articles', () => {
+  const counts = helpCategories.map(
+    ({ slug }) => articles.filter(({ category }) => category === slug).length,
+  );
+  expect(counts).toEqual([12, 8, 15, 6]);
+});
+
+test('every address is its own, and so is every title', () => {
+  expect(bySlug.size).toBe(41);
+  expect(new Set(articles.map(({ title }) => title)).size).toBe(41);
+});
+
+describe.each(articles.map((article) => [article.slug, article] as const))('%s', (_, article) => {
+  test('is short', () => {
+    const words = article.text.split(' ').length;
+    expect(words).toBeGreaterThanOrEqual(80);
+    expect(words).toBeLessThanOrEqual(250);
+  });
+
+  test('has no blank left and links only to articles that exist', () => {
+    expect(article.html).not.toMatch(/\{\w+\}/);
+    const links = Array.from(
+      article.html.matchAll(/href="\/help\/([^"#?]+)"/g),
+      ([, slug]) => slug,
+    );
+    expect(links.filter((slug) => !bySlug.has(slug ?? ''))).toEqual([]);
+    expect(links).not.toContain(article.slug);
+  });
+
+  test('is found by its own title', () => {
+    const found = searchArticles(index, article.title, 3).map(({ slug }) => slug);
+    expect(found).toContain(article.slug);
+  });
+});
+
+test.each([
+  ['refund', 'returning-a-product'],
+  ['how do I delete my account', 'deleting-your-account'],
+  ['alerts', 'setting-a-price-alert'],
+  ['returns', 'returning-a-product'],
+  ['cookies', 'what-we-store-about-you'],
+  ['2fa', 'two-factor-authentication'],
+  ['dark mode', 'accessibility-and-display'],
+  ['fake discount', 'checking-a-discount'],
+  ['unsubscribe', 'managing-your-alerts'],
+  ['comission', 'how-we-earn-money'],
+  ['pasword', 'signing-in-and-forgotten-passwords'],
+])('%j leads to %s', (query, slug) => {
+  expect(searchArticles(index, query, 3).map((found) => found.slug)).toContain(slug);
+});
+
+test('the shop is called by its name', () => {
+  expect(helpLibrary('Schön').bySlug.get('where-you-buy')?.text).toMatch(/^Schön has no cart/);
+});
+
+test('the frequent questions are six and lead to articles', () => {
+  const questions = questionsAbout('Glowfare');
+  expect(questions).toHaveLength(6);
+  expect(questions.filter(({ more }) => !bySlug.has(more.slug))).toEqual([]);
+});
+
+test.each([
+  ['no front matter', 'Hello', 'does not begin with front matter'],
+  ['a field too many', '---\ntitle: A title\nauthor: me\n---\ntext', 'author'],
+  ['no title', '---\norder: 1\n---\ntext', 'title'],
+])('a file with %s is refused by name', (_, file, reason) => {
+  expect(() => readArticle('./articles/prices-deals/x.md', file)).toThrow(reason);
+  expect(() => readArticle('./articles/prices-deals/x.md', file)).toThrow('prices-deals/x.md');
+});

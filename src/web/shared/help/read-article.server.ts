@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { helpCategories } from '~/domain/help/help-category';
+
+/** What stands at the top of an article's file. */
+const frontMatter = z.strictObject({
+  title: z.string().min(5).max(70),
+  category: z.enum(helpCategories.map(({ slug }) => slug)),
+  summary: z.string().min(20).max(160),
+  order: z.coerce.number().int().positive(),
+  keywords: z.string().transform((text) => text.split(',').map((word) => word.trim())),
+});
+
+export interface ArticleSource extends z.infer<typeof frontMatter> {
+  slug: string;
+  markdown: string;
+}
+
+/** Takes an article's file apart; says which file is wrong and why. */
+export function readArticle(path: string, file: string): ArticleSource {
+  const [, folder, slug] = /([a-z-]+)\/([a-z0-9-]+)\.md$/.exec(path) ?? [];
+  const [, head, markdown] = /^---\n([\s\S]*?)\n---\n([\s\S]+)$/.exec(file) ?? [];
+  if (!slug || head === undefined || markdown === undefined) {
+    throw new Error(`${path} does not begin with front matter between two lines of ---`);
+  }
+  const fields = head.split('\n').map((line) => {
+    const colon = line.indexOf(':');
+    return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()];
+  });
+  const parsed = frontMatter.safeParse(Object.fromEntries(fields));
+  if (!parsed.success) throw new Error(`${path}: ${z.prettifyError(parsed.error)}`);
+  if (parsed.data.category !== folder) {
+    throw new Error(`${path} stands in the folder of another category`);
+  }
+  return { slug, markdown: markdown.trim(), ...parsed.data };
+}
