@@ -21,6 +21,11 @@ export default defineConfig({
                 { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: 'shell',
+                  // What every page knows of accounts; the client itself comes later.
+                  test: /src\/web\/shared\/auth\/(account-store|auth-(client|context|provider)|signed-in)/,
+                },
+                {
+                  name: 'shell',
                   // What is loaded only when needed is no part of what every page loads, nor are the
                   // addresses of all still lifes: pages without pictures do without them.
                   test: /src\/(web\/(ui|shared(?!\/(still-life|pictures|structured-data\/(describe|\w+-data)\.)))|domain)\//,

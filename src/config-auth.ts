@@ -83,6 +83,7 @@ const exampleProviders = JSON.stringify([
 export const authVariables = {
   SUPABASE_URL: variable(url('http', 'https'), 'https://project.supabase.co'),
   SUPABASE_ANON_KEY: variable(text(4_000), 'sb_publishable_key'),
+  SUPABASE_SERVICE_KEY: variable(text(4_000), 'sb_secret_key'),
   AUTH_SIGNUPS: variable(onOff(), 'off'),
   AUTH_AUTOCONFIRM: variable(onOff(), 'on'),
   AUTH_ANONYMOUS: variable(onOff(), 'off'),
@@ -116,11 +117,18 @@ export function readAuthConfig(v: AuthValues) {
       `${set} is set without ${missing}. For example: ${missing}=${authVariables[missing].example}`,
     );
   }
+  if (v.SUPABASE_SERVICE_KEY && !v.SUPABASE_URL) {
+    throw new ConfigError(
+      `SUPABASE_SERVICE_KEY is set without SUPABASE_URL. For example: SUPABASE_URL=${authVariables.SUPABASE_URL.example}`,
+    );
+  }
   return {
     supabase:
       v.SUPABASE_URL && v.SUPABASE_ANON_KEY
         ? { url: v.SUPABASE_URL.replace(/\/+$/, ''), anonKey: v.SUPABASE_ANON_KEY }
         : undefined,
+    /** Apart from the rest of the project: the rest is told to browsers. */
+    supabaseServiceKey: v.SUPABASE_SERVICE_KEY,
     signUps: v.AUTH_SIGNUPS !== 'off',
     autoconfirm: v.AUTH_AUTOCONFIRM === 'on',
     anonymous: v.AUTH_ANONYMOUS !== 'off',

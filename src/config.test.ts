@@ -38,6 +38,7 @@ test('nothing set gives a shop that only this machine can see', () => {
     trustProxy: 0,
     auth: {
       supabase: undefined,
+      supabaseServiceKey: undefined,
       signUps: true,
       autoconfirm: false,
       anonymous: true,
@@ -53,6 +54,7 @@ test('nothing set gives a shop that only this machine can see', () => {
       serviceKey: undefined,
       providers: [],
     },
+    s3: undefined,
     devPages: false,
   });
 });
@@ -78,6 +80,7 @@ const names = [
   'TRUST_PROXY',
   'SUPABASE_URL',
   'SUPABASE_ANON_KEY',
+  'SUPABASE_SERVICE_KEY',
   'AUTH_SIGNUPS',
   'AUTH_AUTOCONFIRM',
   'AUTH_ANONYMOUS',
@@ -92,6 +95,11 @@ const names = [
   'AUTH_JWT_SECRET',
   'AUTH_SERVICE_KEY',
   'AUTH_PROVIDERS',
+  'S3_ENDPOINT',
+  'S3_BUCKET',
+  'S3_REGION',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
 ];
 
 test('an empty variable counts as not set', () => {
@@ -261,10 +269,30 @@ test('every example is itself accepted', () => {
 test.each([
   ['SUPABASE_URL', 'https://p.supabase.co', 'SUPABASE_ANON_KEY'],
   ['SUPABASE_ANON_KEY', 'key', 'SUPABASE_URL'],
+  ['SUPABASE_SERVICE_KEY', 'key', 'SUPABASE_URL'],
+  ['S3_ENDPOINT', 'https://s3.example', 'S3_BUCKET'],
+  ['S3_SECRET_ACCESS_KEY', 'secret', 'S3_ENDPOINT'],
 ])('%s needs its other half', (name, value, missing) => {
   expect(refusal({ [name]: value })).toContain(
     `${name} is set without ${missing}. For example: ${missing}=`,
   );
+});
+
+test('a bucket is named whole', () => {
+  const env = {
+    S3_ENDPOINT: 'https://s3.example/',
+    S3_BUCKET: 'shop',
+    S3_ACCESS_KEY_ID: 'id',
+    S3_SECRET_ACCESS_KEY: 'secret',
+  };
+  expect(parse(env).s3).toEqual({
+    endpoint: 'https://s3.example',
+    bucket: 'shop',
+    region: 'us-east-1',
+    accessKeyId: 'id',
+    secretAccessKey: 'secret',
+  });
+  expect(refusal({ ...env, S3_BUCKET: 'Shop/..' })).toContain('S3_BUCKET is not the name');
 });
 
 test('a replica needs a database', () => {

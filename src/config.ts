@@ -2,6 +2,7 @@ import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
 import { authVariables, readAuthConfig } from './config-auth.ts';
 import { ConfigError } from './config-error.ts';
+import { filesVariables, readFilesConfig } from './config-files.ts';
 import { isOrigin, oneOf, text, url, variable, wholeNumber } from './config-values.ts';
 import type { MailSender } from './domain/mail';
 
@@ -68,6 +69,7 @@ const variables = {
   /** How many proxies of ours stand in front; each adds to X-Forwarded-For whom it sees. */
   TRUST_PROXY: variable(wholeNumber(0, 9), '1'),
   ...authVariables,
+  ...filesVariables,
 } as const;
 
 type Values = { [Name in keyof typeof variables]?: z.infer<(typeof variables)[Name]['schema']> };
@@ -132,6 +134,7 @@ export function parseConfig(env: Record<string, string | undefined>, cwd: string
     logLevel: v.LOG_LEVEL ?? 'info',
     trustProxy: v.TRUST_PROXY ?? 0,
     auth: readAuthConfig(v),
+    s3: readFilesConfig(v),
     // The outbox shows everybody's mail: only ever by default where nobody else can look.
     devPages: v.DEV_PAGES ? v.DEV_PAGES === 'on' : v.GLOWFARE_LOCAL === '1' && onThisMachine,
   };

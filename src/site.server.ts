@@ -1,14 +1,18 @@
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createDemoWorld, defaultDemoProducts } from './adapters/demo-world/demo-world';
+import { createLocalFiles } from './adapters/files/local-files.server';
+import { createS3Files } from './adapters/files/s3-files.server';
 import { createLocalTransport, createSmtpTransport } from './adapters/mail.server';
 import { createPictures } from './adapters/pictures/create-pictures.server';
+import { createRemoteAccounts } from './adapters/remote-accounts.server';
 import { createSearchIndexBuilder } from './adapters/search/create-search-index';
 import { createSwappableSearch, type SwappableSearch } from './adapters/search/swappable-search';
 import { basePath, createAuthService } from './auth/auth-service.server';
 import { fetchKeys } from './auth/client/remote-keys.server';
 import { createTokenVerifier } from './auth/client/token-verifier.server';
 import type { Config } from './config';
+import { findAuthSession } from './db/auth-session.repo.server';
 import type { Database } from './db/database.server';
 import { migrate } from './db/migrate.server';
 import { openPglite } from './db/pglite.server';
@@ -18,7 +22,7 @@ import { schedule } from './jobs/schedule.server';
 import { startWorker, type Worker } from './jobs/worker.server';
 import { createLoadProgress } from './load-progress.server';
 import { type ClickCounter, createClickCounter } from './usecases/count-clicks.server';
-import type { Deps, Log } from './usecases/deps';
+import type { Deps, Log, RemoteAccounts } from './usecases/deps';
 import { followCatalogueVersion } from './usecases/follow-catalogue-version.server';
 import { followPriceDrops } from './usecases/follow-price-drops.server';
 import { keepSearchFresh } from './usecases/keep-search-fresh.server';
@@ -80,6 +84,8 @@ export function createDeps(config: Config, db: Database, log: Log): SiteDeps {
       : createLocalTransport(),
     search: createSwappableSearch(),
     pictures: createPictures({ folder: join(config.dataDir, 'pictures') }),
+    files: config.s3 ? createS3Files(config.s3) : createLocalFiles(join(config.dataDir, 'files')),
+    remoteAccounts: chooseRemoteAccounts(config),
     site: {
       brandName,
       publicUrl,
@@ -91,6 +97,14 @@ export function createDeps(config: Config, db: Database, log: Log): SiteDeps {
       accountsUrl: config.auth.supabase?.url,
     },
   };
+}
+
+/** An account elsewhere can be removed with that project's service key, and only so. */
+function chooseRemoteAccounts({ auth }: Config): RemoteAccounts | undefined {
+  const { supabase, supabaseServiceKey: serviceKey } = auth;
+  return supabase && serviceKey
+    ? createRemoteAccounts({ url: `${supabase.url}${basePath}`, serviceKey })
+    : undefined;
 }
 
 const maxCacheBytes = 64 * 1024 * 1024;
@@ -111,7 +125,7 @@ export async function createAccounts(
   equalTimeMs = 250,
 ): Promise<SiteAccounts> {
   const { clock, db, log, site } = deps;
-  const { supabase, signingKey, ...settings } = config.auth;
+  const { supabase, supabaseServiceKey: _, signingKey, ...settings } = config.auth;
   const { trustProxy } = config;
   if (supabase) {
     const issuer = `${supabase.url}${basePath}`;
@@ -129,7 +143,12 @@ export async function createAccounts(
     queueMail: (tx, mail, now) => queueAuthMail({ site }, tx, mail, now),
   });
   return {
-    tokens: createTokenVerifier({ issuer, readKeys: service.publicKeys, clock }),
+    tokens: createTokenVerifier({
+      issuer,
+      readKeys: service.publicKeys,
+      clock,
+      isOpen: async ({ id, userId }) => (await findAuthSession(db, id))?.userId === userId,
+    }),
     serve: service.fetch,
     // Supabase's client will not start without a key; ours asks for none.
     client: { url: siteUrl, anonKey: 'anon' },

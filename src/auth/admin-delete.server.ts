@@ -19,7 +19,7 @@ export async function deleteAnyUser(call: Call): Promise<Response> {
   const now = call.auth.clock.now();
   await call.auth.db.transaction(async (tx) => {
     await findAuthUserForUpdate(tx, user.id);
-    await deletePersonRows(tx, user.id);
+    await deletePersonRows(tx, user.id, now);
     if (!soft) return deleteAuthUser(tx, user.id);
     await deleteAuthSessions(tx, user.id);
     await deleteAuthFactors(tx, user.id);

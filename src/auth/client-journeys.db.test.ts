@@ -273,6 +273,23 @@ test('a link without a password lets somebody in, known or new', async () => {
   }
 });
 
+test('the mail to confirm comes once more, with PKCE for the browser that asked', async () => {
+  const person = somebody();
+  await site.client().auth.signUp(person);
+  const browser = site.client({ flowType: 'pkce' });
+  const options = { emailRedirectTo: site.url };
+  const resent = await browser.auth.resend({ type: 'signup', email: person.email, options });
+  expect(resent.error).toBeNull();
+  const { link } = await site.newestMail(person.email);
+  const answer = await fetch(link, { redirect: 'manual' });
+  const landed = new URL(answer.headers.get('location') ?? '');
+  expect(landed.hash).toBe('');
+  const code = landed.searchParams.get('code') ?? '';
+  const { data, error } = await browser.auth.exchangeCodeForSession(code);
+  expect(error).toBeNull();
+  expect(data.user?.email).toBe(person.email);
+});
+
 test('a person can change what is said about them', async () => {
   const { client } = await signUpConfirmed(site);
   const events = eventsOf(client);

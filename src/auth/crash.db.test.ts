@@ -1,46 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import type { Database, Queryable } from '~/db/database.server';
 import { sql } from '~/db/sql.server';
 import { type AuthSite, somebody, startAuthSite } from '../../tests/setup/auth-site';
+import { mortalDatabase } from '../../tests/setup/mortal-database';
 import { openTestDatabase } from '../../tests/setup/test-database';
 
-/** After so many statements the process is gone: nothing more is said to the database. */
-let statementsLeft = Number.POSITIVE_INFINITY;
-class Killed extends Error {}
-
-function mortal<T extends Queryable>(db: T): T {
-  const step = () => {
-    statementsLeft -= 1;
-    if (statementsLeft < 0) throw new Killed('killed');
-  };
-  return {
-    ...db,
-    rows: async (row, query) => {
-      step();
-      return db.rows(row, query);
-    },
-    execute: async (statement) => {
-      step();
-      return db.execute(statement);
-    },
-  };
-}
-
 const db = await openTestDatabase();
+const mortal = mortalDatabase(db);
 let site: AuthSite;
 beforeAll(async () => {
-  const dying: Database = {
-    ...mortal(db),
-    transaction: (work) =>
-      db.transaction(async (tx) => {
-        const result = await work(mortal(tx));
-        // Gone before the commit, too.
-        if (statementsLeft === 0) throw new Killed('killed');
-        return result;
-      }),
-  };
-  site = await startAuthSite(dying, { AUTH_SERVICE_KEY: 's'.repeat(40) });
+  site = await startAuthSite(mortal.db, { AUTH_SERVICE_KEY: 's'.repeat(40) });
   return () => site.stop();
 });
 
@@ -52,10 +21,10 @@ async function killedEverywhere(
   next: (survived: boolean) => Promise<void>,
 ): Promise<number> {
   for (let deaths = 0; ; deaths += 1) {
-    statementsLeft = deaths;
+    mortal.dieAfter(deaths);
     const answer = await attempt();
     const survived = answer.ok;
-    statementsLeft = Number.POSITIVE_INFINITY;
+    mortal.live();
     site.logLines.length = 0;
     await next(survived);
     if (survived) return deaths;

@@ -6,13 +6,18 @@ import { badRequest, invalid } from './auth-error';
 import { checkEmail } from './check-params';
 import { askForEmailChange } from './email-change.server';
 import { inEqualTime } from './equal-time.server';
+import { challengeParams, checkChallenge } from './flow.server';
 import { limitMail, limitVisitor } from './limits.server';
 import { optionalText, readParams } from './read-params.server';
 import { mailConfirmation } from './sign-up.server';
 
-const params = z.object({ type: optionalText, email: optionalText, phone: optionalText });
+const params = z.object({
+  type: optionalText,
+  email: optionalText,
+  phone: optionalText,
+  ...challengeParams,
+});
 const types = ['signup', 'email_change', 'sms', 'phone_change'];
-const noChallenge = { code_challenge: '', code_challenge_method: '' };
 
 /** POST /resend: the mail once more, if there is anything to confirm; the same answer if not. */
 export async function resend(call: Call): Promise<Response> {
@@ -37,6 +42,7 @@ export async function resend(call: Call): Promise<Response> {
   }
   if (given.email === '') throw invalid('Missing email address or phone number');
   const email = checkEmail(given.email);
+  checkChallenge(given);
   return inEqualTime(auth, async () => {
     await limitMail(call, email, type === 'signup' ? 'confirmation' : 'email-change');
     await auth.db.transaction(async (tx) => {
@@ -44,10 +50,10 @@ export async function resend(call: Call): Promise<Response> {
       const user = known && (await findAuthUserForUpdate(tx, known.id));
       if (!user) return;
       if (type === 'signup' && !user.emailConfirmedAt) {
-        await mailConfirmation(tx, call, user, auth.clock.now());
+        await mailConfirmation(tx, call, user, auth.clock.now(), given);
       }
       if (type === 'email_change' && user.newEmail) {
-        await askForEmailChange(tx, call, user, user.newEmail, noChallenge);
+        await askForEmailChange(tx, call, user, user.newEmail, given);
       }
     });
     return json({});

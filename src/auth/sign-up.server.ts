@@ -103,7 +103,7 @@ export async function mailConfirmation(
   call: Call,
   user: AuthUser,
   now: Date,
-  challenge: Challenge = { code_challenge: '', code_challenge_method: '' },
+  challenge: Challenge,
 ): Promise<void> {
   const { auth } = call;
   const to = user.email ?? '';

@@ -80,7 +80,7 @@ test('every table of people’s stands behind the wall and is emptied when they 
   );
   expect(tables.map((table) => table.name)).toContain('profile');
   expect(tables.filter(({ walled }) => !walled)).toEqual([]);
-  await deletePersonRows(db, ben);
+  await deletePersonRows(db, ben, now);
   for (const table of tables) {
     const { Sql } = await import('./sql.server');
     const left = new Sql([`select 1 from ${table.name} where user_id = `, ''], [ben]);

@@ -201,8 +201,17 @@ export async function deleteAuthUser(tx: Queryable, id: string): Promise<void> {
   await tx.execute(sql`delete from auth_user where id = ${id}`);
 }
 
-/** Forgets anonymous users who have been away since then. */
-export async function deleteAnonymousUsersIdleSince(db: Queryable, since: Date): Promise<number> {
-  return db.execute(sql`delete from auth_user u where is_anonymous and created_at < ${since}
-    and not exists (select from auth_session s where s.user_id = u.id and s.refreshed_at > ${since})`);
+/** Anonymous users who have been away since then. */
+export async function listAnonymousUsersIdleSince(
+  db: Queryable,
+  since: Date,
+  limit: number,
+): Promise<string[]> {
+  const users = await db.rows(
+    z.object({ id: z.string() }),
+    sql`select id from auth_user u where is_anonymous and created_at < ${since}
+      and not exists (select from auth_session s where s.user_id = u.id and s.refreshed_at > ${since})
+      order by created_at, id limit ${limit}`,
+  );
+  return users.map(({ id }) => id);
 }

@@ -77,3 +77,21 @@ export async function updateOutboxMailSent(
   await db.execute(sql`update outbox_mail set sent_at = ${sent.now}, sent_via = ${sent.via}
     where id = ${sent.id} and sent_at is null`);
 }
+
+/** What was mailed to an address, the newest first. */
+export async function listOutboxMailsTo(
+  db: Queryable,
+  to: string,
+  limit: number,
+): Promise<OutboxMail[]> {
+  return db.rows(
+    mailRow,
+    sql`select ${mailFields} from outbox_mail where to_address = ${to}
+      order by created_at desc, id limit ${limit}`,
+  );
+}
+
+/** Forgets what was mailed to an address, and what was about to be. */
+export async function deleteOutboxMailsTo(tx: Queryable, to: string): Promise<void> {
+  await tx.execute(sql`delete from outbox_mail where to_address = ${to}`);
+}

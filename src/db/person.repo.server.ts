@@ -1,10 +1,36 @@
+import { z } from 'zod';
+import { dropAvatarJob } from '~/domain/avatar';
 import type { Queryable } from './database.server';
-import { sql } from './sql.server';
+import { insertJob } from './job.repo.server';
+import { Sql, sql } from './sql.server';
 
 /**
  * Removes everything that belongs to a person outside the account itself. Every table with a user_id of
- * a person's is named here; a test looks into the schema for one that was forgotten.
+ * a person's is named here; a test looks into the schema for one that was forgotten. Files of theirs go
+ * by a job in the same transaction.
  */
-export async function deletePersonRows(tx: Queryable, userId: string): Promise<void> {
-  await tx.execute(sql`delete from profile where user_id = ${userId}`);
+export async function deletePersonRows(tx: Queryable, userId: string, now: Date): Promise<void> {
+  const gone = await tx.rows(
+    z.object({ avatar: z.string().nullable() }),
+    sql`delete from profile where user_id = ${userId} returning avatar`,
+  );
+  for (const { avatar } of gone) {
+    if (avatar) await insertJob(tx, { kind: dropAvatarJob, payload: { avatar } }, now);
+  }
+  await tx.execute(sql`delete from privacy_setting where user_id = ${userId}`);
+}
+
+/** Everything that one table holds about a person, as it is, without their id. */
+export async function listPersonRows(
+  tx: Queryable,
+  query: { table: string; userId: string; limit: number },
+): Promise<Record<string, unknown>[]> {
+  if (!/^[a-z_]+$/.test(query.table)) throw new Error(`${query.table} is not a table's name`);
+  const table = new Sql([query.table], []);
+  const rows = await tx.rows(
+    z.object({ held: z.record(z.string(), z.unknown()) }),
+    sql`select to_jsonb(t) - 'user_id' as held from ${table} t
+      where t.user_id = ${query.userId} limit ${query.limit}`,
+  );
+  return rows.map(({ held }) => held);
 }

@@ -4,16 +4,22 @@ import type { Queryable } from './database.server';
 import { sql } from './sql.server';
 
 const profileRow = z
-  .object({ user_id: z.string(), username: z.string(), created_at: z.date() })
+  .object({
+    user_id: z.string(),
+    username: z.string(),
+    avatar: z.string().nullable(),
+    created_at: z.date(),
+  })
   .transform(
     (row): Profile => ({
       userId: row.user_id,
       username: row.username,
+      avatar: row.avatar,
       createdAt: row.created_at,
     }),
   );
 
-const fields = sql`user_id, username, created_at`;
+const fields = sql`user_id, username, avatar, created_at`;
 
 /** A person's profile, or null. */
 export async function findProfile(db: Queryable, userId: string): Promise<Profile | null> {
@@ -46,4 +52,29 @@ export async function updateProfileUsername(
   const touched = await tx.execute(sql`update profile
     set username = ${profile.username}, updated_at = ${now} where user_id = ${profile.userId}`);
   return touched === 1;
+}
+
+/** A person's profile that nobody else changes until the transaction ends, or null. */
+export async function findProfileForUpdate(tx: Queryable, userId: string): Promise<Profile | null> {
+  const [profile] = await tx.rows(
+    profileRow,
+    sql`select ${fields} from profile where user_id = ${userId} for update`,
+  );
+  return profile ?? null;
+}
+
+/** Gives a person another picture, or none. */
+export async function updateProfileAvatar(
+  tx: Queryable,
+  profile: { userId: string; avatar: string | null },
+  now: Date,
+): Promise<void> {
+  await tx.execute(sql`update profile set avatar = ${profile.avatar}, updated_at = ${now}
+    where user_id = ${profile.userId}`);
+}
+
+/** Whether anybody goes by this picture. */
+export async function hasAvatar(db: Queryable, avatar: string): Promise<boolean> {
+  const found = await db.rows(z.unknown(), sql`select 1 from profile where avatar = ${avatar}`);
+  return found.length > 0;
 }

@@ -24,6 +24,8 @@ const mails: AuthMail[] = [
   { kind: 'reauthenticate', to: one.to, code: one.code },
   { kind: 'password-changed', to: one.to, at: new Date('2026-03-01T12:00:00Z') },
   { kind: 'existing-account', to: one.to },
+  { kind: 'account-deleted', to: one.to, at: new Date('2026-03-01T12:00:00Z'), accountKept: false },
+  { kind: 'account-deleted', to: one.to, at: new Date('2026-03-01T12:00:00Z'), accountKept: true },
 ];
 
 describe.each(mails)('the mail to $kind', (mail) => {

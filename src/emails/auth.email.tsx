@@ -111,6 +111,20 @@ function wordsOf(mail: AuthMail, site: Site): Words {
         action: { label: 'Sign in', link: page },
         otherwise: 'If this was not you, there is nothing to do; nothing was changed.',
       };
+    case 'account-deleted':
+      return {
+        subject: mail.accountKept
+          ? `Your data at ${brand} was deleted`
+          : `Your ${brand} account was deleted`,
+        heading: mail.accountKept ? 'Your data is gone' : 'Your account is gone',
+        sentences: [
+          `On ${mail.at.toUTCString()} we deleted everything that we held about you: profile, picture, favorites, alerts, settings and the mails we had sent you. All devices have been signed out.`,
+          mail.accountKept
+            ? `What you sign in with is kept by the service that ${brand} uses for that; write to ${site.contactEmail} to have it deleted there too.`
+            : 'This is the last mail you get from us. You are welcome back at any time, with a new account.',
+        ],
+        otherwise: `If this was not you, write to ${site.contactEmail} at once; we cannot bring the data back, but we can find out what happened.`,
+      };
   }
 }
 

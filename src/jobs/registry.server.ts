@@ -1,7 +1,11 @@
 import { z } from 'zod';
+import { dropAvatarJob } from '~/domain/avatar';
+import { removeAccountJob } from '~/usecases/delete-person.server';
 import type { Deps } from '~/usecases/deps';
+import { dropAvatar } from '~/usecases/drop-avatar.server';
 import { fetchPhoto } from '~/usecases/fetch-photo.server';
 import { sendMailJob } from '~/usecases/queue-mail.server';
+import { removeRemoteAccount } from '~/usecases/remove-remote-account.server';
 import { sendOutboxMail } from '~/usecases/send-outbox-mail.server';
 import { fetchPhotoJob } from '~/usecases/want-photo.server';
 
@@ -20,4 +24,6 @@ function handler<T>(
 export const jobHandlers: Readonly<Record<string, JobHandler>> = {
   [sendMailJob]: handler(z.object({ mailId: z.uuid() }), sendOutboxMail),
   [fetchPhotoJob]: handler(z.object({ productId: z.int() }), fetchPhoto),
+  [dropAvatarJob]: handler(z.object({ avatar: z.string() }), dropAvatar),
+  [removeAccountJob]: handler(z.object({ userId: z.uuid() }), removeRemoteAccount),
 };

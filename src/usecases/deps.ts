@@ -39,7 +39,23 @@ export interface Pictures {
   ): Promise<Uint8Array>;
   /** Fetches a photograph from one of these hosts and keeps it; its name. Throws `PhotoRefused`. */
   keepPhoto(address: string, hosts: readonly string[]): Promise<string>;
+  /** A square from the middle of bytes that a stranger sent, encoded anew. Throws `PhotoRefused`. */
+  cropSquare(bytes: Uint8Array, side: number): Promise<Uint8Array>;
   close(): Promise<void>;
+}
+
+/** Files that we keep for people. Nothing in here is served to anybody by itself. */
+export interface Files {
+  put(key: string, bytes: Uint8Array, type: string): Promise<void>;
+  /** null when there is none. */
+  get(key: string): Promise<Uint8Array | null>;
+  /** A file that is not there is as good as deleted. */
+  delete(key: string): Promise<void>;
+}
+
+/** Accounts that are kept elsewhere, where we may remove them. */
+export interface RemoteAccounts {
+  remove(userId: string): Promise<void>;
 }
 
 /** Everything a use case may reach outside itself. */
@@ -51,6 +67,9 @@ export interface Deps {
   search: SearchIndex;
   clicks: Clicks;
   pictures: Pictures;
+  files: Files;
+  /** Only with a Supabase project whose service key we have. */
+  remoteAccounts?: RemoteAccounts | undefined;
   log: Log;
   site: Site;
 }

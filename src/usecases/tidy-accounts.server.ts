@@ -5,11 +5,14 @@ import { deleteOneTimeTokensBefore } from '~/db/auth-one-time-token.repo.server'
 import { deleteAuthRefreshTokensUsedBefore } from '~/db/auth-refresh-token.repo.server';
 import { deleteAuthSessionsIdleSince } from '~/db/auth-session.repo.server';
 import { deleteSigningKeysRetiredBefore } from '~/db/auth-signing-key.repo.server';
-import { deleteAnonymousUsersIdleSince } from '~/db/auth-user.repo.server';
+import { deleteAuthUser, listAnonymousUsersIdleSince } from '~/db/auth-user.repo.server';
+import { deletePersonRows } from '~/db/person.repo.server';
 import type { Deps } from './deps';
 
 const hour = 3_600_000;
 const day = 24 * hour;
+/** The rest has its turn the next time. */
+const mostAtOnce = 1_000;
 
 /** Forgets what can no longer be used: old links, codes, challenges, sessions, keys and limits. */
 export async function tidyAccounts({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
@@ -21,7 +24,17 @@ export async function tidyAccounts({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
   // For a month a stolen token that was used already still ends its session.
   await deleteAuthRefreshTokensUsedBefore(db, before(30 * day));
   await deleteAuthSessionsIdleSince(db, before(180 * day));
-  await deleteAnonymousUsersIdleSince(db, before(30 * day));
+  await forgetAnonymous({ db, clock }, before(30 * day));
   // The longest-lived token lasts a week.
   await deleteSigningKeysRetiredBefore(db, before(8 * day));
+}
+
+/** Whoever never gave a name goes like everybody else: with what they have gathered. */
+async function forgetAnonymous({ db, clock }: Pick<Deps, 'db' | 'clock'>, since: Date) {
+  for (const id of await listAnonymousUsersIdleSince(db, since, mostAtOnce)) {
+    await db.transaction(async (tx) => {
+      await deletePersonRows(tx, id, clock.now());
+      await deleteAuthUser(tx, id);
+    });
+  }
 }

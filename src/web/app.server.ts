@@ -3,12 +3,14 @@ import { bodyLimit } from 'hono/body-limit';
 import { AppError } from '~/domain/app-error';
 import type { Deps } from '~/usecases/deps';
 import { accountsApi, type SiteAccounts } from './api/accounts.server';
+import { avatarApi, avatarPictures } from './api/avatar.server';
 import { catalogueApi } from './api/catalogue.server';
 import { devApi } from './api/dev.server';
 import { devicesApi } from './api/devices.server';
 import { priceDropFeedApi } from './api/feeds/price-drop-feed.server';
 import { goToOffer } from './api/go.server';
 import { helpApi } from './api/help.server';
+import { personalDataApi } from './api/personal-data.server';
 import { productApi } from './api/product.server';
 import { productPictures } from './api/product-pictures.server';
 import { profileApi } from './api/profile.server';
@@ -47,6 +49,8 @@ export function createApp(options: AppOptions): Hono<RequestEnv> {
   if (options.clientDir) app.use(staticFiles(options.clientDir));
   // Before the limit for bodies: the auth service has its own, and its own words for it.
   if (options.accounts) accountsApi(app, options.accounts);
+  // Pictures are larger than that.
+  avatarApi(app);
   app.use(
     bodyLimit({
       maxSize: maxBodyBytes,
@@ -68,6 +72,8 @@ export function createApp(options: AppOptions): Hono<RequestEnv> {
   goToOffer(app);
   helpApi(app, options.cache);
   profileApi(app);
+  personalDataApi(app);
+  avatarPictures(app);
   devicesApi(app);
   if (options.devPages) devApi(app);
   const pages = createPages({ ...options, development: options.clientDir === undefined });

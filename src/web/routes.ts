@@ -13,7 +13,7 @@ export default [
   route('/product/:productId', 'pages/product/product.page.tsx'),
   route('/favorites', 'pages/favorites/favorites.page.tsx'),
   route('/profile', 'pages/profile/profile.page.tsx'),
-  openingSoon('/auth'),
+  route('/auth', 'pages/auth/auth.page.tsx'),
   route('/about', 'pages/about/about.page.tsx'),
   route('/contact', 'pages/contact/contact.page.tsx'),
   route('/help', 'pages/help/help.page.tsx'),

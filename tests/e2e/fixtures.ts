@@ -43,7 +43,12 @@ function isTaken(): boolean {
   return !main || !hasScripts || Object.keys(main).some((key) => key.startsWith('__reactProps'));
 }
 
-function listenForComplaints(page: Page, origin: string): ReadonlySet<string> {
+/** Collects what a page complains about; answers that a journey asks for on purpose are `expected`. */
+export function listenForComplaints(
+  page: Page,
+  origin: string,
+  expected: (url: string) => boolean = () => false,
+): ReadonlySet<string> {
   const complaints = new Set<string>();
   const navigations = new Set<string>();
   page.on('pageerror', (error) => complaints.add(`page error: ${error.stack ?? error.message}`));
@@ -57,7 +62,8 @@ function listenForComplaints(page: Page, origin: string): ReadonlySet<string> {
     if (message.type() !== 'error') return;
     // Chromium reports a page that is answered with 404 or 500; that is for the test to judge.
     const aboutAnswer = message.text().startsWith('Failed to load resource');
-    if (aboutAnswer && navigations.has(message.location().url)) return;
+    const { url } = message.location();
+    if (aboutAnswer && (navigations.has(url) || expected(url))) return;
     complaints.add(`console error: ${message.text()} (${message.location().url})`);
   });
   return complaints;

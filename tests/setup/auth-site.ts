@@ -21,12 +21,16 @@ const relaxed: Environment = { AUTH_LIMITS: 'off', AUTH_MAIL_INTERVAL_SECONDS: '
  * The site's API with accounts on a real port, as the official client sees it. Time is the machine's,
  * since the client looks at its own clock, but it can be moved on.
  */
-export async function startAuthSite(db: Database, environment: Environment = {}) {
+export async function startAuthSite(
+  db: Database,
+  environment: Environment = {},
+  overrides: Parameters<typeof testDeps>[1] = {},
+) {
   const port = Number(environment.PORT ?? (await findFreePort()));
   const url = `http://127.0.0.1:${port}`;
   const { equalTimeMs, ...env } = { equalTimeMs: '0', ...relaxed, ...environment };
   const config = parseConfig({ PORT: String(port), PUBLIC_URL: url, ...env }, '/tmp');
-  const base = testDeps(db);
+  const base = testDeps(db, overrides);
   let ahead = 0;
   const deps = {
     ...base,
@@ -49,6 +53,8 @@ export async function startAuthSite(db: Database, environment: Environment = {})
     url,
     db,
     deps,
+    /** Every address that the site's API knows. */
+    routes: app.routes,
     logLines: base.logLines,
     now: () => deps.clock.now(),
     advance: (seconds: number) => {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { serviceKey } from '../e2e/member.ts';
 import { findFreePort } from './free-port.ts';
 
 /** Starts the built site on a free port and an empty data folder, for the journeys. */
@@ -21,6 +22,10 @@ export default async function startProductionServer(): Promise<() => Promise<voi
       DEV_PAGES: 'on',
       DEMO_PRODUCTS: '600',
       LOG_LEVEL: 'warn',
+      // All visitors of the journeys come from one address, and they are many.
+      AUTH_LIMITS: 'off',
+      AUTH_MAIL_INTERVAL_SECONDS: '0',
+      AUTH_SERVICE_KEY: serviceKey,
     },
   });
   const stop = async () => {

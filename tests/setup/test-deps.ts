@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createLocalFiles } from '~/adapters/files/local-files.server';
 import { createSearchIndex } from '~/adapters/search/create-search-index';
 import type { Database } from '~/db/database.server';
 import type { MailMessage } from '~/domain/mail';
@@ -21,7 +25,9 @@ interface TestDeps extends Deps {
 /** Everything a use case needs; what `overrides` names takes the place of the stand-in. */
 export function testDeps(
   db: Database,
-  overrides: Partial<Pick<Deps, 'mail' | 'log' | 'site' | 'pictures'>> = {},
+  overrides: Partial<
+    Pick<Deps, 'mail' | 'log' | 'site' | 'pictures' | 'files' | 'remoteAccounts'>
+  > = {},
 ): TestDeps {
   const sentMails: TestDeps['sentMails'] = [];
   const logLines: LogLine[] = [];
@@ -37,6 +43,8 @@ export function testDeps(
     log,
     search: createSearchIndex([]),
     pictures: noPictures,
+    // A folder that is there only once something is kept in it.
+    files: createLocalFiles(join(tmpdir(), `glowfare-files-${randomUUID()}`)),
     site: {
       brandName: 'Glowfare',
       publicUrl: 'http://glowfare.test',
@@ -74,5 +82,6 @@ const noPictures: Pictures = {
   develop: unexpected,
   share: unexpected,
   keepPhoto: unexpected,
+  cropSquare: unexpected,
   close: async () => {},
 };

@@ -84,6 +84,17 @@ export function createPictures(options: PicturesOptions): Pictures {
       const bytes = await fetchPhoto(address, { hosts, ...(policy && { policy }) });
       return photos.keep(bytesOf(await queue.run({ kind: 'check', bytes })));
     },
+    async cropSquare(bytes, side) {
+      const answer = await queue
+        .run({ kind: 'crop', bytes, side })
+        .catch((error: unknown): Answer => {
+          if (error instanceof AppError) throw error;
+          // What kills a decoder, or keeps it busy for too long, is no picture of anybody.
+          return { failed: String(error) };
+        });
+      if ('failed' in answer) throw new PhotoRefused('broken', answer.failed);
+      return bytesOf(answer);
+    },
     close: () => queue.close(),
   };
 }

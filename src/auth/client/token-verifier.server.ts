@@ -1,6 +1,7 @@
 import { createLocalJWKSet, errors, type JSONWebKeySet, jwtVerify } from 'jose';
 import { z } from 'zod';
 import { AppError } from '~/domain/app-error';
+import { provenAt } from '~/domain/auth/recent-proof';
 
 /** Who a token says its bearer is. */
 export interface Person {
@@ -9,6 +10,8 @@ export interface Person {
   sessionId: string;
   aal: 'aal1' | 'aal2';
   isAnonymous: boolean;
+  /** When they last proved who they are, by a password, a code, …; null when the token does not tell. */
+  provenAt: Date | null;
 }
 
 export interface TokenVerifier {
@@ -21,6 +24,8 @@ interface VerifierOptions {
   /** Where the public keys come from: our own table, or a project of Supabase's. */
   readKeys(): Promise<JSONWebKeySet>;
   clock: { now(): Date };
+  /** Whether the session has not been ended; left out where sessions are kept elsewhere. */
+  isOpen?(session: { id: string; userId: string }): Promise<boolean>;
 }
 
 const audience = 'authenticated';
@@ -34,6 +39,8 @@ const claims = z.object({
   email: z.string().optional(),
   aal: z.enum(['aal1', 'aal2']).default('aal1'),
   is_anonymous: z.boolean().default(false),
+  amr: z.array(z.object({ method: z.string(), timestamp: z.number() })).catch([]),
+  second_factor_due: z.boolean().default(false),
 });
 
 /** Checks tokens by the keys that are published for that. */
@@ -78,12 +85,17 @@ export function createTokenVerifier(options: VerifierOptions): TokenVerifier {
       try {
         const { payload } = await check(token);
         const said = claims.parse(payload);
+        const session = { id: said.session_id, userId: said.sub };
+        // A token lives for an hour, and somebody who was signed out or is gone should not.
+        if (options.isOpen && !(await options.isOpen(session))) throw sessionGone();
+        if (said.second_factor_due) throw halfSignedIn();
         return {
           id: said.sub,
           email: said.email || null,
           sessionId: said.session_id,
           aal: said.aal,
           isAnonymous: said.is_anonymous,
+          provenAt: provenAt(said.amr),
         };
       } catch (error) {
         throw asAppError(error);
@@ -91,6 +103,17 @@ export function createTokenVerifier(options: VerifierOptions): TokenVerifier {
     },
   };
 }
+
+const sessionGone = () =>
+  new AppError('invalid_jwt', {
+    message: 'Session from session_id claim in JWT does not exist',
+  });
+
+/** The password alone opens nothing where there is a second factor. */
+const halfSignedIn = () =>
+  new AppError('insufficient_aal', {
+    message: 'Please finish signing in with your second factor first.',
+  });
 
 const noKeys = () => new errors.JWKSNoMatchingKey();
 

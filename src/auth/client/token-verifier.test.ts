@@ -69,6 +69,7 @@ test('a good token tells who holds it', async () => {
     sessionId,
     aal: 'aal1',
     isAnonymous: false,
+    provenAt: null,
   });
 });
 

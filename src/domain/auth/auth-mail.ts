@@ -9,4 +9,6 @@ export type AuthMail = { to: string } & (
   | { kind: 'reauthenticate'; code: string }
   | { kind: 'password-changed'; at: Date }
   | { kind: 'existing-account' }
+  /** `accountKept`: what was here is gone, but the account itself is kept elsewhere. */
+  | { kind: 'account-deleted'; at: Date; accountKept: boolean }
 );

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { totpCode } from '~/auth/totp.server';
 import { type AuthSite, signUpConfirmed, startAuthSite } from '../../../tests/setup/auth-site';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 
@@ -80,6 +81,23 @@ describe('without a good token, nothing', () => {
     site.advance(3_601);
     expect((await ask(method, session.access_token, body)).status).toBe(401);
   });
+});
+
+test('a password without the second factor opens nothing', async () => {
+  const { client, person } = await signUpConfirmed(site);
+  const signedIn = await client.auth.signInWithPassword(person);
+  expect((await ask('POST', signedIn.data.session?.access_token, {})).status).toBe(201);
+  const { data } = await client.auth.mfa.enroll({ factorType: 'totp' });
+  if (data?.type !== 'totp') throw new Error('There is no factor.');
+  const code = totpCode(data.totp.secret, site.now());
+  await client.auth.mfa.challengeAndVerify({ factorId: data.id, code });
+  const raised = await client.auth.getSession();
+  expect((await ask('GET', raised.data.session?.access_token)).status).toBe(200);
+  const thief = site.client();
+  const half = await thief.auth.signInWithPassword(person);
+  const refused = await ask('GET', half.data.session?.access_token);
+  expect(refused.status).toBe(403);
+  expect((await refused.json()).error.code).toBe('insufficient_aal');
 });
 
 describe('with a Supabase project instead of our own service', () => {

@@ -1,12 +1,13 @@
 import type { Hono } from 'hono';
 import { z } from 'zod';
-import type { Profile } from '~/domain/profile';
 import { createProfile } from '~/usecases/create-profile.server';
+import { deletePerson } from '~/usecases/delete-person.server';
 import { renameProfile } from '~/usecases/rename-profile.server';
 import { showProfile } from '~/usecases/show-profile.server';
 import { readBody } from '../http/read-body.server';
 import type { RequestEnv } from '../http/request-env.server';
 import { endpoint } from './endpoint.server';
+import { profileJson } from './profile-json';
 import { requirePerson } from './require-person.server';
 
 const username = z
@@ -40,13 +41,12 @@ export function profileApi(app: Hono<RequestEnv>): void {
       const profile = await renameProfile(c.get('deps'), { ...body, userId: person.id });
       return c.json(profileJson(profile));
     },
+    // The person with everything that is theirs. The token must be of somebody who has just proved it.
+    DELETE: async (c) => {
+      const { id: userId, email, aal, provenAt } = await requirePerson(c);
+      const leaving = { userId, email, aal, provenAt };
+      const { accountKept } = await deletePerson(c.get('deps'), leaving);
+      return c.json({ account_kept: accountKept });
+    },
   });
-}
-
-function profileJson(profile: Profile) {
-  return {
-    user_id: profile.userId,
-    username: profile.username,
-    created_at: profile.createdAt.toISOString(),
-  };
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { cx } from './class-names';
 import { IconButton } from './icon-button';
 import { CloseIcon } from './icons';
@@ -36,6 +36,11 @@ export function Modal({
     if (open && !dialog.current?.open) dialog.current?.showModal();
     if (!open) dialog.current?.close();
   }, [open]);
+  // One that is taken away while it is open must close first, or the focus finds no way back.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    return () => element?.close();
+  }, []);
 
   // The content fills the dialog, so what hits the element itself hit the backdrop. Both halves
   // of the click must: selecting text and letting go outside is not a wish to close.

@@ -1,6 +1,7 @@
 import { setPriority } from 'node:os';
 import sharp from 'sharp';
 import { composePicture } from './compose-picture.server.ts';
+import { cropSquare } from './crop-square.server.ts';
 import { checkPhoto, resizePhoto } from './photo.server.ts';
 import type { Answer, Task } from './protocol.ts';
 import { openShapeLibrary } from './shape-library.server.ts';
@@ -32,6 +33,8 @@ async function work(task: Task): Promise<Answer> {
       return { bytes: await drawShareCard(task.wish) };
     case 'check':
       return checkPhoto(task.bytes);
+    case 'crop':
+      return cropSquare(task.bytes, task.side);
   }
 }
 

@@ -10,7 +10,9 @@ export type Task =
   | { kind: 'resize'; file: string; width: number; format: PictureFormat }
   | { kind: 'share'; wish: ShareWish }
   /** Bytes from outside, to be checked and brought into the form that we keep. */
-  | { kind: 'check'; bytes: Uint8Array };
+  | { kind: 'check'; bytes: Uint8Array }
+  /** Bytes from a visitor, of which a square is to be kept. */
+  | { kind: 'crop'; bytes: Uint8Array; side: number };
 
 export type Answer =
   | { bytes: Uint8Array }

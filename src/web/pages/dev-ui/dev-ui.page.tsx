@@ -1,17 +1,19 @@
+import { lazy, Suspense } from 'react';
 import { devPageLoader } from '~/web/shared/page-loader.server';
 import { pageMeta } from '~/web/shared/page-meta';
 import { siteOf } from '~/web/shared/root-data';
 import type { Route } from './+types/dev-ui.page';
 import { ButtonSection } from './button-section';
 import { ChoiceSection } from './choice-section';
-import { ColourSection } from './colour-section';
 import { ContentSection } from './content-section';
 import { FormSection } from './form-section';
-import { IconSection } from './icon-section';
 import { NavigationSection } from './navigation-section';
 import { OverlaySection } from './overlay-section';
-import { SpaceSection } from './space-section';
-import { TypeSection } from './type-section';
+
+// What only shows comes later, so that this page keeps to the budget of all.
+const LookSections = lazy(async () => ({
+  default: (await import('./look-sections')).LookSections,
+}));
 
 const chapters = [
   ['colour', 'Colour'],
@@ -69,10 +71,9 @@ export default function DevUiPage() {
           </ol>
         </nav>
         <div className="space-y-20">
-          <ColourSection />
-          <TypeSection />
-          <SpaceSection />
-          <IconSection />
+          <Suspense>
+            <LookSections />
+          </Suspense>
           <ButtonSection />
           <FormSection />
           <ChoiceSection />

@@ -6,10 +6,6 @@ import { TextLink } from '~/web/ui/text-link';
 import type { Route } from './+types/opening-soon.page';
 
 const rooms: Record<string, { title: string; lead: string }> = {
-  '/auth': {
-    title: 'Sign In',
-    lead: 'Accounts open soon. Until then everything here works without one.',
-  },
   '/brand-suggestions': { title: 'Brand Name Generator', lead: 'Three names for your next idea.' },
 };
 

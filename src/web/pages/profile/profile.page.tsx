@@ -1,10 +1,10 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useAuth } from '~/web/shared/auth/auth-context';
-import { PageHeader } from '~/web/shared/page-header';
 import { pageMeta } from '~/web/shared/page-meta';
 import { siteOf } from '~/web/shared/root-data';
 import type { Route } from './+types/profile.page';
+import { AccountPlaceholder } from './account-placeholder';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteOf(matches), {
@@ -14,12 +14,23 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
+// Everything here is about one person, so it comes once we know whom.
+const Account = lazy(() => import('./account').then((module) => ({ default: module.Account })));
+
 /** The account page; whoever is not signed in is led to where that can be changed. */
 export default function ProfilePage() {
   const { user, loading } = useAuth();
   const navigate = useNavigate();
   useEffect(() => {
-    if (!loading && !user) navigate('/auth', { replace: true });
+    // Whoever is on the way to another page, the account just deleted, is not called back.
+    const stays = window.location.pathname === '/profile';
+    if (!loading && !user && stays)
+      navigate('/auth', { replace: true, state: { from: '/profile' } });
   }, [loading, user, navigate]);
-  return <PageHeader title="Profile" lead={user?.email} />;
+  if (!user) return <AccountPlaceholder />;
+  return (
+    <Suspense fallback={<AccountPlaceholder />}>
+      <Account user={user} key={user.id} />
+    </Suspense>
+  );
 }

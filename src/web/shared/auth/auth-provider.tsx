@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router';
 import {
   currentAccount,
   nobody,
@@ -8,28 +9,22 @@ import {
 } from './account-store';
 import { authClient } from './auth-client';
 import { AuthContext } from './auth-context';
-import { onRememberedElsewhere, rememberedUser } from './signed-in-hint';
+import { comesFromLink, onRememberedElsewhere, rememberedUser } from './signed-in-hint';
 
 /** Tells everything below who is signed in. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const account = useSyncExternalStore(subscribeToAccount, currentAccount, () => unknownAccount);
+  const navigate = useNavigate();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the address that was opened
   useEffect(() => {
-    if (rememberedUser() === null && !comesFromLink()) setAccount(nobody);
-    else whenIdle(lookWhoIsSignedIn);
+    if (comesFromLink()) void import('./finish-link').then((link) => link.finishLink(navigate));
+    else if (rememberedUser() === null) setAccount(nobody);
+    // The page first: what it loads for itself is under way by then.
+    else setTimeout(lookWhoIsSignedIn, 300);
     return onRememberedElsewhere(lookWhoIsSignedIn);
   }, []);
   const state = useMemo(() => ({ ...account, signOut }), [account]);
   return <AuthContext value={state}>{children}</AuthContext>;
-}
-
-/** Whether the address carries what a link from a mail brings along: a code, or why there is none. */
-function comesFromLink(): boolean {
-  return /[?&#](code|error|error_code|access_token|message)=/.test(location.search + location.hash);
-}
-
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 2_000 });
-  else setTimeout(work, 200);
 }
 
 function lookWhoIsSignedIn(): void {

@@ -35,3 +35,8 @@ export function onRememberedElsewhere(callBack: () => void): () => void {
   window.addEventListener('storage', changed);
   return () => window.removeEventListener('storage', changed);
 }
+
+/** Whether the address carries what a link from a mail brings along: a code, or why there is none. */
+export function comesFromLink(): boolean {
+  return /[?&#](code|error|error_code|access_token|message)=/.test(location.search + location.hash);
+}

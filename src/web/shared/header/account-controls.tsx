@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router';
 import { ButtonLink } from '~/web/ui/button-link';
 import { cx } from '~/web/ui/class-names';
 import { IconButton } from '~/web/ui/icon-button';
@@ -22,24 +23,33 @@ export function AccountControls() {
 }
 
 function SignIn({ className }: { className?: string }) {
+  const { pathname, search } = useLocation();
   return (
-    <ButtonLink to="/auth" variant="secondary" className={cx('whitespace-nowrap', className)}>
+    <ButtonLink
+      to="/auth"
+      state={{ from: pathname + search }}
+      variant="secondary"
+      className={cx('whitespace-nowrap', className)}
+    >
       Sign In
     </ButtonLink>
   );
 }
 
+/** The smallest phones have room for one of them beside the name; the menu has them all. */
+const inMenuOnly = 'max-[22.4rem]:hidden';
+
 function OwnLinks({ className }: { className: string }) {
   const { signOut } = useAuth();
   return (
     <div className={cx('items-center', className)}>
-      <ButtonLink to="/favorites" label="Favorites" variant="quiet">
+      <ButtonLink to="/favorites" label="Favorites" variant="quiet" className={inMenuOnly}>
         <HeartIcon />
       </ButtonLink>
       <ButtonLink to="/profile" label="Profile" variant="quiet">
         <UserIcon />
       </ButtonLink>
-      <IconButton label="Sign out" onClick={signOut}>
+      <IconButton label="Sign out" onClick={signOut} className={inMenuOnly}>
         <SignOutIcon />
       </IconButton>
     </div>

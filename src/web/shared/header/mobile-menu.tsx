@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { CloseIcon, MenuIcon } from '~/web/ui/icons';
 import { ThemeSwitch } from '../theme/theme-switch';
+import { MenuAccount } from './menu-account';
 import { MenuList } from './menu-list';
 import { useCloseOnNavigation } from './use-close-on-navigation';
 
@@ -43,6 +44,7 @@ export function MobileMenu() {
         className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-line bg-paper px-5 pb-6 shadow-lift"
       >
         <MenuList />
+        <MenuAccount />
         <div className="flex items-center justify-between border-t border-line pt-3 text-sm text-soft">
           Theme
           <ThemeSwitch />

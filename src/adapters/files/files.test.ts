@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { startS3Server } from '../../../tests/servers/s3-server';
+import { createLocalFiles } from './local-files.server';
+import { createS3Files } from './s3-files.server';
+
+const folder = join(tmpdir(), `glowfare-files-${randomUUID()}`);
+const storage = await startS3Server({ id: 'our-id', secret: 'our/secret+key', bucket: 'shop' });
+const s3 = {
+  endpoint: storage.endpoint,
+  bucket: 'shop',
+  region: 'eu-central-1',
+  accessKeyId: 'our-id',
+  secretAccessKey: 'our/secret+key',
+};
+afterAll(async () => {
+  await storage.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const bytes = new Uint8Array([0, 1, 2, 253, 254, 255]);
+
+describe.each([
+  ['on disk', createLocalFiles(folder)],
+  ['in a bucket', createS3Files(s3)],
+])('a file %s', (_, files) => {
+  test('is there when it was put and gone when it was deleted', async () => {
+    expect(await files.get('a/one.bin')).toBeNull();
+    await files.put('a/one.bin', bytes, 'application/octet-stream');
+    expect(new Uint8Array((await files.get('a/one.bin')) ?? [])).toEqual(bytes);
+    await files.put('a/one.bin', bytes.slice(1), 'application/octet-stream');
+    expect((await files.get('a/one.bin'))?.length).toBe(5);
+    await files.delete('a/one.bin');
+    await files.delete('a/one.bin');
+    expect(await files.get('a/one.bin')).toBeNull();
+  });
+
+  test.each([
+    '../x',
+    'a/../../x',
+    '/etc/passwd',
+    '',
+    'a//b',
+    'a/.hidden',
+    'a b',
+    'a\u0000b',
+    'é',
+    'a'.repeat(201),
+  ])('is never named %j', async (key) => {
+    await expect(files.put(key, bytes, 'text/plain')).rejects.toThrow(/no name for a file/);
+    await expect(files.get(key)).rejects.toThrow(/no name for a file/);
+    await expect(files.delete(key)).rejects.toThrow(/no name for a file/);
+  });
+});
+
+test('on disk only we can read it, and nothing is left behind', async () => {
+  const files = createLocalFiles(folder);
+  await files.put('b/cv.pdf', bytes, 'application/pdf');
+  expect((await stat(join(folder, 'b/cv.pdf'))).mode & 0o077).toBe(0);
+  expect(await readdir(join(folder, 'b'))).toEqual(['cv.pdf']);
+  await files.delete('b/cv.pdf');
+  expect(await readdir(folder)).not.toContain('b');
+});
+
+test('the storage learns what kind of file it is, and refuses another’s key', async () => {
+  await createS3Files(s3).put('c/cv.pdf', bytes, 'application/pdf');
+  expect(storage.objects.get('/shop/c/cv.pdf')?.type).toBe('application/pdf');
+  const stranger = createS3Files({ ...s3, secretAccessKey: 'guessed' });
+  await expect(stranger.get('c/cv.pdf')).rejects.toThrow(/answered 403 .*SignatureDoesNotMatch/);
+  expect(storage.refusals).toEqual(['SignatureDoesNotMatch']);
+});

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { AwsClient } from 'aws4fetch';
+import type { Files } from '~/usecases/deps';
+import { checkFileKey } from './file-key';
+
+export interface S3Options {
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+const patienceMs = 20_000;
+
+/** Files in a bucket of S3, or of anything that speaks like it. */
+export function createS3Files(options: S3Options): Files {
+  const { endpoint, bucket, region, accessKeyId, secretAccessKey } = options;
+  // Retries are its habit, ten of them; whoever calls has a queue or a person waiting.
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 1 });
+  // The bucket in the path, not in the host name: MinIO and its kin know nothing else.
+  const addressOf = (key: string) => `${endpoint}/${bucket}/${checkFileKey(key)}`;
+
+  async function ask(key: string, method: string, init: RequestInit = {}): Promise<Response> {
+    const signal = AbortSignal.timeout(patienceMs);
+    return client.fetch(addressOf(key), { method, signal, ...init });
+  }
+
+  async function refuse(answer: Response, what: string): Promise<never> {
+    const text = (await answer.text()).slice(0, 500);
+    throw new Error(`The file storage answered ${answer.status} to ${what}: ${text}`);
+  }
+
+  return {
+    async put(key, bytes, type) {
+      const body = new Uint8Array(bytes);
+      // Signed with the rest: what arrives is what we sent, on a plain line too.
+      const hash = createHash('sha256').update(body).digest('hex');
+      const headers = { 'Content-Type': type, 'X-Amz-Content-Sha256': hash };
+      const answer = await ask(key, 'PUT', { body, headers });
+      if (!answer.ok) return refuse(answer, 'writing');
+      await answer.arrayBuffer();
+    },
+    async get(key) {
+      const answer = await ask(key, 'GET');
+      if (answer.status === 404) return null;
+      if (!answer.ok) return refuse(answer, 'reading');
+      return new Uint8Array(await answer.arrayBuffer());
+    },
+    async delete(key) {
+      const answer = await ask(key, 'DELETE');
+      if (!answer.ok && answer.status !== 404) return refuse(answer, 'deleting');
+      await answer.arrayBuffer();
+    },
+  };
+}

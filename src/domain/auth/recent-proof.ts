@@ -1,0 +1,20 @@
+import type { AmrEntry } from './auth-session';
+
+/** For so long after proving who one is, something that cannot be undone is done without asking again. */
+const proofMs = 5 * 60_000;
+
+/** What proves nothing about who is sitting there now. */
+const noProofs = new Set(['anonymous', 'token_refresh']);
+
+/** When the bearer of a token last proved who they are; null when that cannot be told. */
+export function provenAt(amr: readonly AmrEntry[]): Date | null {
+  const times = amr.filter(({ method }) => !noProofs.has(method)).map(({ timestamp }) => timestamp);
+  return times.length > 0 ? new Date(Math.max(...times) * 1_000) : null;
+}
+
+/** Whether a proof is recent enough; clocks of two machines may be a minute apart. */
+export function isRecentProof(proof: Date | null, now: Date): boolean {
+  if (!proof) return false;
+  const age = now.getTime() - proof.getTime();
+  return age >= -60_000 && age <= proofMs;
+}

@@ -1,0 +1,240 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { createLocalFiles } from '~/adapters/files/local-files.server';
+import { createPictures } from '~/adapters/pictures/create-pictures.server';
+import { sql } from '~/db/sql.server';
+import { avatarKey } from '~/domain/avatar';
+import { dropAvatar } from '~/usecases/drop-avatar.server';
+import { type AuthSite, signUpConfirmed, startAuthSite } from '../../../tests/setup/auth-site';
+import { openTestDatabase } from '../../../tests/setup/test-database';
+
+const db = await openTestDatabase();
+const folder = join(tmpdir(), `glowfare-avatars-${randomUUID()}`);
+const files = createLocalFiles(join(folder, 'files'));
+const pictures = createPictures({ folder: join(folder, 'pictures') });
+let site: AuthSite;
+beforeAll(async () => {
+  site = await startAuthSite(db, {}, { files, pictures });
+});
+afterAll(async () => {
+  await site.stop();
+  await pictures.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function member() {
+  const { session, user, person, client } = await signUpConfirmed(site);
+  const token = session.access_token;
+  const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
+  await fetch(`${site.url}/api/profile`, { method: 'POST', headers, body: '{}' });
+  return { token, user, person, client };
+}
+
+function send(token: string | undefined, body: Uint8Array | null, method = 'PUT') {
+  return fetch(`${site.url}/api/profile/avatar`, {
+    method,
+    headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
+    body: body && new Uint8Array(body),
+  });
+}
+
+const photo = (width = 900, height = 600) =>
+  sharp({ create: { width, height, channels: 3, background: '#b0203c' } });
+
+const nameIn = (address: string) => address.split('/')[2] ?? '';
+
+async function owedDrops(): Promise<string[]> {
+  const rows = await db.rows(
+    z.object({ avatar: z.string() }),
+    sql`select payload ->> 'avatar' as avatar from job
+      where kind = 'drop-avatar' and run_at <= ${site.now()} order by id`,
+  );
+  return rows.map(({ avatar }) => avatar);
+}
+
+test('a picture becomes two squares at an address that nobody can guess', async () => {
+  const { token } = await member();
+  const answer = await send(token, await photo().jpeg().toBuffer());
+  expect(answer.status).toBe(200);
+  const { avatar } = await answer.json();
+  for (const [address, side] of [
+    [avatar.large, 512],
+    [avatar.small, 128],
+  ]) {
+    expect(address).toMatch(/^\/avatars\/[\w-]{22}\/\d+\.webp$/);
+    const shown = await fetch(`${site.url}${address}`);
+    expect(shown.headers.get('content-type')).toBe('image/webp');
+    expect(shown.headers.get('cache-control')).toBe('private, max-age=31536000, immutable');
+    expect(shown.headers.get('x-content-type-options')).toBe('nosniff');
+    const { width, height } = await sharp(await shown.arrayBuffer()).metadata();
+    expect([width, height]).toEqual([side, side]);
+  }
+});
+
+test('only pixels are kept: no place, no comment, no page hidden behind the picture', async () => {
+  const { token } = await member();
+  const honest = await photo()
+    .withExif({ IFD0: { Copyright: 'SECRET-OWNER' }, IFD3: { GPSLatitudeRef: 'N' } })
+    .jpeg()
+    .toBuffer();
+  expect(honest.includes('SECRET-OWNER')).toBe(true);
+  const polyglot = Buffer.concat([honest, Buffer.from('<script>alert(1)</script>')]);
+  const { avatar } = await (await send(token, polyglot)).json();
+  const kept = Buffer.from(await (await fetch(`${site.url}${avatar.large}`)).arrayBuffer());
+  for (const text of ['SECRET-OWNER', 'script', 'Exif', 'EXIF']) {
+    expect(kept.includes(text), text).toBe(false);
+  }
+  expect((await sharp(kept).metadata()).exif).toBeUndefined();
+});
+
+test('a picture taken sideways stands upright', async () => {
+  const { token } = await member();
+  // Red on the left, turned by the camera's note: red ends up on top.
+  const left = await photo(300, 600).png().toBuffer();
+  const sideways = await sharp({
+    create: { width: 600, height: 600, channels: 3, background: '#00f' },
+  })
+    .composite([{ input: left, left: 0, top: 0 }])
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  const { avatar } = await (await send(token, sideways)).json();
+  const kept = await (await fetch(`${site.url}${avatar.large}`)).arrayBuffer();
+  const { data, info } = await sharp(kept).raw().toBuffer({ resolveWithObject: true });
+  const redAt = (x: number, y: number) => data[(y * info.width + x) * info.channels] ?? 0;
+  expect(redAt(400, 60)).toBeGreaterThan(120);
+  expect(redAt(60, 450)).toBeLessThan(60);
+});
+
+/** A PNG that says to be enormous and unpacks to nothing but zeros. */
+function bomb(side: number): Buffer {
+  const table = Array.from({ length: 256 }, (_, n) => {
+    let c = n;
+    for (let k = 0; k < 8; k += 1) c = c & 1 ? 0xedb88320 ^ (c >>> 1) : c >>> 1;
+    return c >>> 0;
+  });
+  const crc = (bytes: Buffer) => {
+    let c = 0xffffffff;
+    for (const byte of bytes) c = (table[(c ^ byte) & 0xff] ?? 0) ^ (c >>> 8);
+    return (c ^ 0xffffffff) >>> 0;
+  };
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data]);
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    sum.writeUInt32BE(crc(body));
+    return Buffer.concat([length, body, sum]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  header.set([8, 0, 0, 0, 0], 8);
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc(1024 * 1024))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+describe('refused, in words that help', () => {
+  const text = (content: string) => Buffer.from(content.padEnd(64));
+  test.each<[string, () => Buffer | Promise<Buffer>, number, RegExp]>([
+    [
+      'an SVG',
+      () => text('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
+      415,
+      /not a picture we can read/,
+    ],
+    [
+      'a web page',
+      () => text('<!doctype html><script>alert(1)</script>'),
+      415,
+      /not a picture we can read/,
+    ],
+    [
+      'a page that starts like a GIF',
+      () => text('GIF89a/*<script>alert(1)</script>*/=1;'),
+      415,
+      /not a picture/,
+    ],
+    ['a program', () => text('\u007fELF'), 415, /not a picture/],
+    ['nothing at all', () => Buffer.alloc(0), 415, /not a picture/],
+    [
+      'a JPEG of two lines and noise',
+      () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(400, 7)]),
+      415,
+      /damaged/,
+    ],
+    [
+      'half a picture',
+      async () => (await photo().png().toBuffer()).subarray(0, 300),
+      415,
+      /damaged/,
+    ],
+    ['a bomb', () => bomb(60_000), 415, /too many pixels/],
+    ['a stamp', () => photo(40, 900).png().toBuffer(), 415, /too small/],
+    ['more than eight mebibytes', () => Buffer.alloc(8 * 1024 * 1024 + 1, 0xff), 413, /8 MiB/],
+  ])('%s', async (_, make, status, words) => {
+    const { token } = await member();
+    const answer = await send(token, await make());
+    expect(answer.status).toBe(status);
+    expect((await answer.json()).error.message).toMatch(words);
+    const profile = await fetch(`${site.url}/api/profile`, {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    expect((await profile.json()).avatar).toBeNull();
+  });
+
+  test('whoever is not signed in, before a byte is read', async () => {
+    expect((await send(undefined, new Uint8Array(9 * 1024 * 1024))).status).toBe(401);
+  });
+
+  test('the twenty-first in an hour', async () => {
+    const { token } = await member();
+    for (let sent = 0; sent < 20; sent += 1) await send(token, Buffer.from('x'));
+    expect((await send(token, await photo().png().toBuffer())).status).toBe(429);
+  });
+});
+
+test('a replaced or removed picture is gone from its address at once, and its files are owed', async () => {
+  const { token } = await member();
+  const bytes = await photo().webp().toBuffer();
+  const first = (await (await send(token, bytes)).json()).avatar;
+  const second = (await (await send(token, bytes)).json()).avatar;
+  expect(second.large).not.toBe(first.large);
+  expect((await fetch(`${site.url}${first.large}`)).status).toBe(404);
+  expect(await owedDrops()).toContain(nameIn(first.large));
+  const removed = await send(token, null, 'DELETE');
+  expect((await removed.json()).avatar).toBeNull();
+  expect((await fetch(`${site.url}${second.small}`)).status).toBe(404);
+  for (const avatar of await owedDrops()) await dropAvatar(site.deps, { avatar });
+  expect(await files.get(avatarKey(nameIn(second.large), 512))).toBeNull();
+});
+
+test('what an upload that died has left is looked after, and a picture in use is not', async () => {
+  const { token } = await member();
+  const { avatar } = await (await send(token, await photo().png().toBuffer())).json();
+  const name = nameIn(avatar.large);
+  await dropAvatar(site.deps, { avatar: name });
+  expect((await fetch(`${site.url}${avatar.large}`)).status).toBe(200);
+  const orphan = 'A'.repeat(22);
+  await files.put(avatarKey(orphan, 512), new Uint8Array(4), 'image/webp');
+  expect((await fetch(`${site.url}/avatars/${orphan}/512.webp`)).status).toBe(404);
+  await dropAvatar(site.deps, { avatar: orphan });
+  expect(await files.get(avatarKey(orphan, 512))).toBeNull();
+});
+
+test.each([
+  '/avatars/x/512.webp',
+  '/avatars/..%2f..%2fetc/512.webp',
+  `/avatars/${'A'.repeat(22)}/9.webp`,
+])('there is nothing at %s', async (path) => {
+  expect((await fetch(`${site.url}${path}`)).status).toBe(404);
+});

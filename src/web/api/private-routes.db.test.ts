@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type AuthSite, signUpConfirmed, startAuthSite } from '../../../tests/setup/auth-site';
+import { openTestDatabase } from '../../../tests/setup/test-database';
+
+const db = await openTestDatabase();
+let site: AuthSite;
+beforeAll(async () => {
+  site = await startAuthSite(db);
+});
+afterAll(() => site.stop());
+
+/** What anybody may ask. Everything else under /api is private, and answers nobody without a token. */
+const publicRoutes = [
+  'GET /api/accounts/client',
+  'GET /api/openapi.json',
+  'GET /api/status',
+  'GET /api/suggest',
+  'GET /api/products',
+  'GET /api/products/:id',
+  'GET /api/products/:id/history',
+  'GET /api/products/:id/related',
+];
+
+function privateRoutes(): string[] {
+  const known = site.routes
+    .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'))
+    .map(({ method, path }) => `${method} ${path}`);
+  return [...new Set(known)].filter((route) => !publicRoutes.includes(route)).sort();
+}
+
+function ask(route: string, token?: string, id: string = crypto.randomUUID()) {
+  const [method = '', path = ''] = route.split(' ');
+  return fetch(site.url + path.replaceAll(/:\w+/g, id), {
+    method,
+    headers: {
+      'Content-Type': 'application/json',
+      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+    },
+    body: method === 'GET' || method === 'DELETE' ? null : '{"username":"x","newsletter":true}',
+  });
+}
+
+test('the walk passes by every private route there is', () => {
+  expect(privateRoutes()).toEqual(
+    expect.arrayContaining([
+      'DELETE /api/devices/:id',
+      'DELETE /api/profile',
+      'DELETE /api/profile/avatar',
+      'GET /api/devices',
+      'GET /api/profile',
+      'GET /api/profile/counts',
+      'GET /api/profile/export',
+      'GET /api/profile/privacy',
+      'PATCH /api/profile',
+      'PATCH /api/profile/privacy',
+      'POST /api/profile',
+      'PUT /api/profile/avatar',
+    ]),
+  );
+});
+
+describe('nothing private is answered', () => {
+  test('without a token', async () => {
+    for (const route of privateRoutes()) {
+      const answer = await ask(route);
+      expect(answer.status, route).toBe(401);
+      expect((await answer.json()).error.code, route).toBe('no_authorization');
+      expect(answer.headers.get('cache-control'), route).toBe('no-store');
+    }
+  });
+
+  test('to a token that was tampered with, has no signature, or is none', async () => {
+    const { session } = await signUpConfirmed(site);
+    const [header, payload = '', signature] = session.access_token.split('.');
+    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
+    const changed = Buffer.from(JSON.stringify({ ...claims, sub: crypto.randomUUID() }));
+    const none = Buffer.from('{"alg":"none"}').toString('base64url');
+    const tokens = [
+      'nonsense',
+      `${header}.${changed.toString('base64url')}.${signature}`,
+      `${none}.${payload}.`,
+    ];
+    for (const route of privateRoutes()) {
+      for (const token of tokens) {
+        const answer = await ask(route, token);
+        expect(answer.status, route).toBe(401);
+        expect((await answer.json()).error.code, route).toBe('invalid_jwt');
+      }
+    }
+  });
+
+  test('to a token whose session was ended', async () => {
+    const { session, client } = await signUpConfirmed(site);
+    await client.auth.signOut();
+    for (const route of privateRoutes()) {
+      expect((await ask(route, session.access_token)).status, route).toBe(401);
+    }
+  });
+
+  test('to a token that has run out', async () => {
+    const { session } = await signUpConfirmed(site);
+    site.advance(3_601);
+    for (const route of privateRoutes()) {
+      expect((await ask(route, session.access_token)).status, route).toBe(401);
+    }
+  });
+});
+
+test('whatever somebody asks with their own token, another’s things stay as they are', async () => {
+  const [anna, ben] = [await signUpConfirmed(site), await signUpConfirmed(site)];
+  await ask('POST /api/profile', ben.session.access_token);
+  const held = async () => {
+    const answer = await ask('GET /api/profile/export', ben.session.access_token);
+    return { ...(await answer.json()), exported_at: '' };
+  };
+  const before = await held();
+  const benSession = before.sessions[0].id;
+  // The one that ends the account last.
+  const routes = privateRoutes().sort(
+    (a, b) => Number(a === 'DELETE /api/profile') - Number(b === 'DELETE /api/profile'),
+  );
+  for (const route of routes) {
+    for (const id of [benSession, ben.user.id]) {
+      const answer = await ask(route, anna.session.access_token, id);
+      const text = await answer.text();
+      expect(text.includes(ben.user.id) || text.includes(ben.person.email), route).toBe(false);
+    }
+  }
+  expect(await held()).toEqual(before);
+});

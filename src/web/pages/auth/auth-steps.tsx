@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { authClient } from '~/web/shared/auth/auth-client';
+import { useAuth } from '~/web/shared/auth/auth-context';
+import { returnPath } from '~/web/shared/auth/return-path';
+import { comesFromLink, rememberedUser } from '~/web/shared/auth/signed-in-hint';
+import { hasStoredSession } from '~/web/shared/auth/stored-session';
+import { useScripted } from '~/web/ui/use-scripted';
+import { LinkNotice } from './link-notice';
+import { NewPassword } from './new-password';
+import { readArrival } from './read-arrival';
+import { SecondFactor } from './second-factor';
+import { SignedOutStep } from './signed-out-step';
+import { choosesPassword, firstStep, type Step } from './step';
+import { Waiting } from './waiting';
+
+/** The one place where it is decided what to ask for, and when to go on. */
+export function AuthSteps() {
+  const { user, loading, secondFactorDue } = useAuth();
+  const scripted = useScripted();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const { from, outcome } = readArrival(useLocation().state);
+  const next = returnPath(from ?? params.get('next'));
+  const purpose = params.get('for');
+  const [chosen, choose] = useState<Step>();
+  const [email, setEmail] = useState('');
+  const goesOn = user !== null && !choosesPassword(purpose, chosen);
+
+  useEffect(() => {
+    if (goesOn) navigate(next, { replace: true });
+  }, [goesOn, next, navigate]);
+  useEffect(() => {
+    // Whoever has shown a password but not the second factor is not signed in, but is known here.
+    if (hasStoredSession()) authClient().catch(() => {});
+  }, []);
+
+  // The server knows neither the address's query nor what this browser has stored, so the first
+  // rendering is the form of somebody who is not signed in. It stays the same element when nobody is:
+  // what was typed before scripts ran must not be lost.
+  if (scripted) {
+    if (goesOn || (loading && mayBeSignedIn())) return <Waiting />;
+    if (secondFactorDue) return <SecondFactor />;
+    if (user) return <NewPassword email={user.email} next={next} />;
+  }
+  const first = scripted ? firstStep(purpose, outcome !== undefined) : firstStep(null, false);
+  return (
+    <>
+      {scripted && outcome && !chosen && (
+        <LinkNotice outcome={outcome} purpose={purpose} choose={choose} />
+      )}
+      <SignedOutStep
+        step={chosen ?? first}
+        arrived={chosen !== undefined}
+        {...{ email, setEmail, choose, next }}
+      />
+    </>
+  );
+}
+
+const mayBeSignedIn = () => rememberedUser() !== null || comesFromLink();

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { attempt } from '~/web/shared/auth/attempt';
+import { Button } from '~/web/ui/button';
+import { showToast } from '~/web/ui/toast-store';
+import { askForMail } from './ask-for-mail';
+import { CodeField } from './code-field';
+import { FormProblem } from './form-problem';
+import type { MailPurpose, StepProps } from './step';
+import { StepHeading } from './step-heading';
+import { TextButton } from './text-button';
+import { useAuthForm } from './use-auth-form';
+import { welcomeBack } from './welcome-back';
+
+const does: Record<MailPurpose, string> = {
+  signup: 'confirms your address and signs you in',
+  recovery: 'lets you choose a new password',
+  magiclink: 'signs you in',
+};
+
+/** A mail is on its way. Its link works in this browser; its code can be carried here from any other. */
+export function CheckMail(props: StepProps & { purpose: MailPurpose }) {
+  const { purpose, email, choose, next, arrived } = props;
+  const [sending, setSending] = useState(false);
+  const { form, busy, disabled, problem } = useAuthForm(async (read) => {
+    const token = read('code').replaceAll(/\s/g, '');
+    const type = purpose === 'recovery' ? 'recovery' : 'email';
+    const found = await attempt((client) => client.verifyOtp({ email, token, type }));
+    if (!found && purpose !== 'recovery') welcomeBack();
+    return found;
+  });
+
+  async function sendAgain() {
+    setSending(true);
+    const found = await askForMail(purpose, email, next);
+    setSending(false);
+    if (!found)
+      showToast({ title: 'Mail sent', description: `We have written to ${email} again.` });
+  }
+
+  const lead = (
+    <>
+      If <strong className="text-ink">{email}</strong> is right, a mail is on its way. Its link{' '}
+      {does[purpose]}; open it in this browser, or type the code that is in it.
+    </>
+  );
+  return (
+    <>
+      <StepHeading title="Check your email" lead={lead} arrived={arrived} />
+      <form {...form} className="flex flex-col gap-5">
+        <CodeField label="Code from the mail" />
+        <FormProblem problem={problem} />
+        <Button type="submit" size="lg" disabled={disabled}>
+          {busy ? 'Checking...' : 'Continue'}
+        </Button>
+      </form>
+      <div className="mt-8 flex flex-col items-start gap-1 border-line border-t pt-6">
+        <TextButton onClick={sendAgain} disabled={sending}>
+          {sending ? 'Sending...' : 'Send the mail again'}
+        </TextButton>
+        <TextButton onClick={() => choose({ name: 'sign-in' })}>Back to sign in</TextButton>
+      </div>
+    </>
+  );
+}

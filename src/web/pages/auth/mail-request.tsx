@@ -1,0 +1,71 @@
+import { authClient } from '~/web/shared/auth/auth-client';
+import { Button } from '~/web/ui/button';
+import { TextField } from '~/web/ui/text-field';
+import { askForMail } from './ask-for-mail';
+import { FormProblem } from './form-problem';
+import type { MailPurpose, StepProps } from './step';
+import { StepHeading } from './step-heading';
+import { TextButton } from './text-button';
+import { useAuthForm } from './use-auth-form';
+
+interface Face {
+  purpose: MailPurpose;
+  title: string;
+  lead: string;
+  submit: string;
+}
+
+const faces: Record<'forgotten' | 'link' | 'resend', Face> = {
+  forgotten: {
+    purpose: 'recovery',
+    title: 'Choose a new password',
+    lead: 'Tell us your email address, and we send you a link and a code to choose a new password.',
+    submit: 'Send the link',
+  },
+  link: {
+    purpose: 'magiclink',
+    title: 'Sign in by email',
+    lead: 'No password needed: we send you a link and a code that sign you in, once.',
+    submit: 'Send the link',
+  },
+  resend: {
+    purpose: 'signup',
+    title: 'Confirm your address',
+    lead: 'We send the mail that confirms your address once more.',
+    submit: 'Send the mail',
+  },
+};
+
+/** Asks for the address that a mail should go to. */
+export function MailRequest(props: StepProps & { kind: keyof typeof faces }) {
+  const { kind, email, setEmail, choose, next, arrived } = props;
+  const { purpose, title, lead, submit } = faces[kind];
+  const { form, busy, disabled, problem } = useAuthForm(async (read) => {
+    setEmail(read('email'));
+    const found = await askForMail(purpose, read('email'), next);
+    if (!found) choose({ name: 'mail', purpose });
+    return found;
+  });
+  return (
+    <>
+      <StepHeading title={title} lead={lead} arrived={arrived} />
+      <form {...form} onFocus={() => authClient().catch(() => {})} className="flex flex-col gap-5">
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          defaultValue={email}
+          required
+        />
+        <FormProblem problem={problem} />
+        <Button type="submit" size="lg" disabled={disabled}>
+          {busy ? 'Sending...' : submit}
+        </Button>
+      </form>
+      <div className="mt-8 border-line border-t pt-6">
+        <TextButton onClick={() => choose({ name: 'sign-in' })}>Back to sign in</TextButton>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { type AuthProblem, attempt } from '~/web/shared/auth/attempt';
+import { welcomeBack } from './welcome-back';
+
+/** Signs somebody in who has an account. */
+export async function signIn(person: {
+  email: string;
+  password: string;
+}): Promise<AuthProblem | null> {
+  const problem = await attempt((client) => client.signInWithPassword(person));
+  if (!problem) welcomeBack();
+  return problem;
+}

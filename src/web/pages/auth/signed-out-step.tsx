@@ -1,0 +1,17 @@
+import { CheckMail } from './check-mail';
+import { MailRequest } from './mail-request';
+import { PasswordForm } from './password-form';
+import type { Step, StepProps } from './step';
+
+/** What somebody who is not signed in is asked for. */
+export function SignedOutStep({ step, ...common }: StepProps & { step: Step }) {
+  switch (step.name) {
+    case 'sign-in':
+    case 'sign-up':
+      return <PasswordForm mode={step.name} {...common} />;
+    case 'mail':
+      return <CheckMail purpose={step.purpose} {...common} />;
+    default:
+      return <MailRequest key={step.name} kind={step.name} {...common} />;
+  }
+}

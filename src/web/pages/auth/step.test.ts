@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { choosesPassword, firstStep } from './step';
+
+test.each([
+  [null, false, 'sign-in'],
+  [null, true, 'sign-in'],
+  ['sign-in', false, 'sign-in'],
+  ['sign-in', true, 'link'],
+  ['new-password', false, 'forgotten'],
+  ['new-password', true, 'forgotten'],
+  ['nonsense', true, 'sign-in'],
+] as const)('a link for %j that is dead: %j begins with %s', (purpose, dead, name) => {
+  expect(firstStep(purpose, dead).name).toBe(name);
+});
+
+test('a new password is asked of whoever came for one, and of nobody else', () => {
+  expect(choosesPassword('new-password', undefined)).toBe(true);
+  expect(choosesPassword(null, { name: 'mail', purpose: 'recovery' })).toBe(true);
+  expect(choosesPassword(null, undefined)).toBe(false);
+  expect(choosesPassword(null, { name: 'mail', purpose: 'magiclink' })).toBe(false);
+  // Came by the link, remembered the password after all.
+  expect(choosesPassword('new-password', { name: 'sign-in' })).toBe(false);
+});

@@ -1,0 +1,8 @@
+import { currentAccount } from '~/web/shared/auth/account-store';
+import { showToast } from '~/web/ui/toast-store';
+
+/** Greets whoever has just signed in; not before the second factor, if there is one. */
+export function welcomeBack(): void {
+  if (currentAccount().secondFactorDue) return;
+  showToast({ title: 'Welcome back!', description: 'You have successfully signed in.' });
+}

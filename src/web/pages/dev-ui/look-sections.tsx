@@ -1,0 +1,16 @@
+import { ColourSection } from './colour-section';
+import { IconSection } from './icon-section';
+import { SpaceSection } from './space-section';
+import { TypeSection } from './type-section';
+
+/** The chapters one looks at without touching anything. */
+export function LookSections() {
+  return (
+    <>
+      <ColourSection />
+      <TypeSection />
+      <SpaceSection />
+      <IconSection />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { Skeleton } from '~/web/ui/skeleton';
+import { VisuallyHidden } from '~/web/ui/visually-hidden';
+
+/** The page's outline while we find out who is signed in. */
+export function AccountPlaceholder() {
+  return (
+    <div className="page-column min-h-dvh pt-10 pb-24 md:pt-16">
+      <h1 className="sr-only">Profile</h1>
+      <p role="status">
+        <VisuallyHidden>Loading your account</VisuallyHidden>
+      </p>
+      <div className="flex items-center gap-5 md:gap-8">
+        <Skeleton className="size-24 shrink-0 rounded-full md:size-32" />
+        <div className="grow space-y-3">
+          <Skeleton className="h-4 w-24" />
+          <Skeleton className="h-9 w-3/5 max-w-96" />
+          <Skeleton className="h-5 w-4/5 max-w-72" />
+        </div>
+      </div>
+      <Skeleton className="mt-10 h-28" />
+      <Skeleton className="mt-10 h-72" />
+    </div>
+  );
+}

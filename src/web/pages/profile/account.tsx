@@ -1,0 +1,29 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { SignedInUser } from '~/web/shared/auth/account-store';
+import { privateQueryClient } from '~/web/shared/private-data/private-query-client';
+import { AccountHeading } from './account-heading';
+import { AccountInfo } from './account-info';
+import { Counts } from './counts';
+import { Devices } from './devices';
+import { QuickActions } from './quick-actions';
+import { SecondFactor } from './second-factor';
+
+/** All that a person can see and do about their account. */
+export function Account({ user }: { user: SignedInUser }) {
+  return (
+    <QueryClientProvider client={privateQueryClient()}>
+      <div className="page-column min-h-dvh pt-10 pb-24 md:pt-16">
+        <AccountHeading user={user} />
+        <Counts />
+        <div className="mt-12 grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <div className="space-y-14">
+            <AccountInfo user={user} />
+            <SecondFactor />
+            <Devices />
+          </div>
+          <QuickActions user={user} />
+        </div>
+      </div>
+    </QueryClientProvider>
+  );
+}

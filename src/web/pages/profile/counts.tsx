@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { countsQuery } from './account-data';
+
+/** How much somebody has gathered, in large figures. */
+export function Counts() {
+  const { data } = useQuery(countsQuery);
+  return (
+    <div className="mt-10 grid grid-cols-2 divide-x divide-line border-ink border-t border-b md:mt-14">
+      <Link to="/favorites" className="block py-6 text-ink no-underline hover:text-accent">
+        <Figure count={data?.favorites} one="Favorite" many="Favorites" />
+      </Link>
+      <div className="py-6 pl-5 md:pl-10">
+        <Figure count={data?.price_alerts} one="Price Alert" many="Price Alerts" />
+      </div>
+    </div>
+  );
+}
+
+function Figure(props: { count: number | undefined; one: string; many: string }) {
+  const { count, one, many } = props;
+  return (
+    <p>
+      <span className="figures block min-h-[1.2em] font-display text-3xl">{count ?? '–'}</span>{' '}
+      <span className="text-sm text-soft">{count === 1 ? one : many}</span>
+    </p>
+  );
+}

@@ -1,0 +1,67 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import * as z from 'zod/mini';
+import { authClient } from '~/web/shared/auth/auth-client';
+import { Checkbox } from '~/web/ui/checkbox';
+import { showToast } from '~/web/ui/toast-store';
+import { signInQuery } from './account-data';
+import { FormDialog } from './form-dialog';
+import { withProof } from './proof';
+import { ProofFields, proofIn } from './proof-fields';
+import { reasonOf } from './tell-failure';
+
+const answerSchema = z.object({ account_kept: z.boolean() });
+const refusalSchema = z.object({ error: z.object({ message: z.string() }) });
+
+/** Deletes the person that a token is of, who has just proved to be that person. */
+async function deletePerson(accessToken: string) {
+  const answer = await fetch('/api/profile', {
+    method: 'DELETE',
+    headers: { Authorization: `Bearer ${accessToken}` },
+  });
+  const said: unknown = await answer.json();
+  if (!answer.ok) throw new Error(refusalSchema.parse(said).error.message);
+  return answerSchema.parse(said);
+}
+
+/** The last door: says what will be gone, and asks once more who is there. */
+export function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }) {
+  const navigate = useNavigate();
+  const { data: signIn } = useQuery(signInQuery);
+  const leave = useMutation({
+    mutationFn: (fields: FormData) => withProof(proofIn(fields, email), deletePerson),
+    onSuccess: async ({ account_kept: kept }) => {
+      // Away from here first: this page sends whoever is not signed in to the sign-in page.
+      await navigate('/', { replace: true });
+      await (await authClient()).signOut({ scope: 'local' });
+      showToast({
+        title: kept ? 'Your data was deleted' : 'Your account was deleted',
+        description: `We have sent a last mail to ${email}.`,
+      });
+    },
+  });
+  return (
+    <FormDialog
+      title="Delete your account?"
+      description="This cannot be undone, not by us either."
+      submit="Delete my account"
+      danger
+      pending={leave.isPending}
+      failure={leave.error ? reasonOf(leave.error) : undefined}
+      onSubmit={leave.mutate}
+      onClose={onClose}
+    >
+      <div>
+        <p>Gone at once, for good:</p>
+        <ul className="mt-2 list-disc space-y-1 pl-5 text-sm marker:text-soft">
+          <li>your account, your name and your picture</li>
+          <li>your favorites, price alerts and settings</li>
+          <li>the mails we have sent you</li>
+          <li>every device is signed out</li>
+        </ul>
+      </div>
+      <ProofFields email={email} hasSecondFactor={Boolean(signIn?.app)} />
+      <Checkbox label="I understand that nothing of it can be brought back." required />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { authClient } from '~/web/shared/auth/auth-client';
+import { Button } from '~/web/ui/button';
+import { Dialog } from '~/web/ui/dialog';
+import { TextField } from '~/web/ui/text-field';
+import { signInQuery } from './account-data';
+import { FormDialog, textIn } from './form-dialog';
+import { reasonOf } from './tell-failure';
+
+/** Moves the account to another address; both have to agree. */
+export function EmailDialog({ email, onClose }: { email: string; onClose: () => void }) {
+  const queries = useQueryClient();
+  const move = useMutation({
+    mutationFn: async (next: string) => {
+      if (next.toLowerCase() === email.toLowerCase()) throw new Error('That is your address now.');
+      const client = await authClient();
+      const options = { emailRedirectTo: `${location.origin}/profile` };
+      const { error } = await client.updateUser({ email: next }, options);
+      if (error) throw error;
+      return next;
+    },
+    onSuccess: () => queries.invalidateQueries({ queryKey: signInQuery.queryKey }),
+  });
+  if (move.data) {
+    return (
+      <Dialog
+        open
+        size="sm"
+        title="Please check both mailboxes"
+        onClose={onClose}
+        footer={<Button onClick={onClose}>Done</Button>}
+      >
+        <p className="wrap-anywhere">
+          We have written to <strong>{email}</strong> and to <strong>{move.data}</strong>. The
+          account moves once the links in both mails have been followed; until then you sign in as
+          before.
+        </p>
+      </Dialog>
+    );
+  }
+  return (
+    <FormDialog
+      title="Change your email"
+      description="Both the old and the new address get a mail to confirm it."
+      submit="Send both mails"
+      pending={move.isPending}
+      failure={move.error ? reasonOf(move.error) : undefined}
+      onSubmit={(fields) => move.mutate(textIn(fields, 'email'))}
+      onClose={onClose}
+    >
+      <TextField label="New email" name="email" type="email" required autoComplete="email" />
+    </FormDialog>
+  );
+}

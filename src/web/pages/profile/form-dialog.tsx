@@ -1,0 +1,74 @@
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { Button } from '~/web/ui/button';
+import { Dialog } from '~/web/ui/dialog';
+import { WarningIcon } from '~/web/ui/icons';
+
+interface FormDialogProps {
+  title: string;
+  description?: ReactNode;
+  submit: string;
+  danger?: boolean;
+  pending: boolean;
+  /** Why the last attempt failed, in a sentence. */
+  failure: string | undefined;
+  onSubmit: (fields: FormData) => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A few fields to fill in, and one thing to do with them. */
+export function FormDialog(props: FormDialogProps) {
+  const id = useId();
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!props.pending) props.onSubmit(new FormData(event.currentTarget));
+  }
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={props.title}
+      description={props.description}
+      onClose={props.onClose}
+      footer={
+        <>
+          <Button variant="quiet" onClick={props.onClose}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={id}
+            variant={props.danger ? 'danger' : 'primary'}
+            loading={props.pending}
+          >
+            {props.submit}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} onSubmit={submit} className="space-y-5">
+        {props.children}
+        <div role="alert">
+          {props.failure && (
+            <p className="flex gap-2 text-danger text-sm">
+              <WarningIcon className="mt-0.5 size-4.5 shrink-0" />
+              {props.failure}
+            </p>
+          )}
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** One text field of a form, without the blanks around it. */
+export function textIn(fields: FormData, name: string): string {
+  const value = fields.get(name);
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+/** As it was typed: blanks are part of a password. */
+export function secretIn(fields: FormData, name: string): string {
+  const value = fields.get(name);
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,72 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { authClient } from '~/web/shared/auth/auth-client';
+import { PasswordField } from '~/web/shared/auth/password-field';
+import { TextField } from '~/web/ui/text-field';
+import { showToast } from '~/web/ui/toast-store';
+import { FormDialog, secretIn, textIn } from './form-dialog';
+import { withProof } from './proof';
+import { ProofFields, proofIn } from './proof-fields';
+import { reasonOf } from './tell-failure';
+
+/** Chooses another password, by whoever can show the old one or reads the mails. */
+export function PasswordDialog({ email, onClose }: { email: string; onClose: () => void }) {
+  // The service asks for a code of its own when this device signed in longer than a day ago.
+  const [codeDue, setCodeDue] = useState(false);
+  const change = useMutation({
+    mutationFn: async (fields: FormData) => {
+      const password = secretIn(fields, 'newPassword');
+      if (password !== secretIn(fields, 'repeated')) {
+        throw new Error('Please make sure your passwords match.');
+      }
+      const nonce = textIn(fields, 'nonce');
+      if (nonce === '') await withProof(proofIn(fields, email), async () => {});
+      const client = await authClient();
+      const wish = nonce === '' ? { password } : { password, nonce };
+      const { error } = await client.updateUser(wish);
+      if (error?.code === 'reauthentication_needed') {
+        const asked = await client.reauthenticate();
+        if (asked.error) throw asked.error;
+        return setCodeDue(true);
+      }
+      if (error) throw error;
+      showToast({
+        title: 'Your password was changed',
+        description: 'All other devices have been signed out.',
+      });
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title="Change your password"
+      description="All other devices will be signed out."
+      submit="Change password"
+      pending={change.isPending}
+      failure={change.error ? reasonOf(change.error) : undefined}
+      onSubmit={change.mutate}
+      onClose={onClose}
+    >
+      {codeDue ? (
+        <TextField
+          label="Code from the mail"
+          name="nonce"
+          required
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          hint={`You have been signed in for a while, so we have sent six digits to ${email}.`}
+        />
+      ) : (
+        <ProofFields email={email} hasSecondFactor={false} />
+      )}
+      <PasswordField
+        label="New password"
+        name="newPassword"
+        minLength={8}
+        autoComplete="new-password"
+        hint="At least 8 characters."
+      />
+      <PasswordField label="New password again" name="repeated" autoComplete="new-password" />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '~/web/shared/private-data/call-api';
+import { Button } from '~/web/ui/button';
+import { Checkbox } from '~/web/ui/checkbox';
+import { Dialog } from '~/web/ui/dialog';
+import { Skeleton } from '~/web/ui/skeleton';
+import { type OwnPrivacy, privacyQuery, privacySchema } from './account-data';
+import { tellFailure } from './tell-failure';
+
+const choices: readonly { name: keyof OwnPrivacy; label: string; hint: string }[] = [
+  { name: 'newsletter', label: 'Newsletter', hint: 'Once a week. No spam, unsubscribe anytime.' },
+  {
+    name: 'alert_mails',
+    label: 'Price alert mails',
+    hint: 'A mail when one of your price alerts comes true. Making an alert turns this on.',
+  },
+  {
+    name: 'product_analytics',
+    label: 'Product analytics',
+    hint: 'Lets us count which parts of the site you use, to make them better.',
+  },
+];
+
+/** What a person allows us; each choice holds as soon as it is made. */
+export function PrivacyDialog({ onClose }: { onClose: () => void }) {
+  const queries = useQueryClient();
+  const { data } = useQuery(privacyQuery);
+  const choose = useMutation({
+    mutationFn: async (body: Partial<OwnPrivacy>) =>
+      privacySchema.parse(await callApi('/api/profile/privacy', { method: 'PATCH', body })),
+    onSuccess: (settings) => queries.setQueryData(privacyQuery.queryKey, settings),
+    onError: tellFailure,
+  });
+  // What was just pressed is shown at once, and shown as it was should it fail.
+  const shown = data && { ...data, ...(choose.isPending && choose.variables) };
+  return (
+    <Dialog
+      open
+      size="sm"
+      title="Privacy Settings"
+      description="Nothing of this happens unless you say so."
+      onClose={onClose}
+      footer={<Button onClick={onClose}>Done</Button>}
+    >
+      {shown ? (
+        <div className="space-y-5">
+          {choices.map(({ name, label, hint }) => (
+            <Checkbox
+              key={name}
+              role="switch"
+              label={label}
+              hint={hint}
+              checked={shown[name]}
+              onChange={(event) => choose.mutate({ [name]: event.target.checked })}
+            />
+          ))}
+        </div>
+      ) : (
+        <Skeleton className="h-48" />
+      )}
+      <p role="status" className="mt-4 min-h-5 text-soft text-sm">
+        {choose.isPending ? 'Saving…' : choose.isSuccess && 'Saved.'}
+      </p>
+    </Dialog>
+  );
+}

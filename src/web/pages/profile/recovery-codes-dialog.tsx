@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { Button } from '~/web/ui/button';
+import { Dialog } from '~/web/ui/dialog';
+import { CheckIcon, CopyIcon } from '~/web/ui/icons';
+import { showToast } from '~/web/ui/toast-store';
+import { saveFile } from './save-file';
+
+/** Codes for when the phone is lost: shown now, and never again. */
+export function RecoveryCodesDialog(props: { codes: readonly string[]; onClose: () => void }) {
+  const { codes, onClose } = props;
+  const [copied, setCopied] = useState(false);
+  const text = `${codes.join('\n')}\n`;
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+      setTimeout(() => setCopied(false), 2_000);
+    } catch {
+      showToast({
+        title: 'Copy Failed',
+        description: 'Unable to copy to clipboard.',
+        variant: 'destructive',
+      });
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      title="Your recovery codes"
+      description="Each signs you in once when your phone is not at hand. We show them only now: keep them somewhere safe."
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onClick={copy}>
+            {copied ? <CheckIcon /> : <CopyIcon />}
+            {copied ? 'Copied!' : 'Copy'}
+          </Button>
+          <Button
+            variant="secondary"
+            onClick={() => saveFile(text, 'recovery-codes.txt', 'text/plain')}
+          >
+            Download
+          </Button>
+          <Button onClick={onClose}>I have kept them</Button>
+        </>
+      }
+    >
+      <ol aria-label="Recovery codes" className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+        {codes.map((code) => (
+          <li
+            key={code}
+            className="figures whitespace-nowrap rounded-sm bg-sunken px-3 py-2 text-center"
+          >
+            {code}
+          </li>
+        ))}
+      </ol>
+    </Dialog>
+  );
+}

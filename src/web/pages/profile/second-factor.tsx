@@ -1,0 +1,107 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { authClient } from '~/web/shared/auth/auth-client';
+import { Button } from '~/web/ui/button';
+import { Skeleton } from '~/web/ui/skeleton';
+import { showToast } from '~/web/ui/toast-store';
+import { type SignInFacts, signInQuery } from './account-data';
+import { longDay } from './dates';
+import { EnrollDialog } from './enroll-dialog';
+import { RecoveryCodesDialog } from './recovery-codes-dialog';
+import { Section } from './section';
+import { tellFailure } from './tell-failure';
+import { TurnOffDialog } from './turn-off-dialog';
+
+/** A code from an app besides the password. */
+export function SecondFactor() {
+  const queries = useQueryClient();
+  const [open, setOpen] = useState<'enroll' | 'turn-off' | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const { data, isPending } = useQuery(signInQuery);
+  const lookAgain = () => queries.invalidateQueries({ queryKey: signInQuery.queryKey });
+  const renew = useMutation({ mutationFn: newCodes, onSuccess: setCodes, onError: tellFailure });
+
+  async function enrolled() {
+    setOpen(null);
+    await lookAgain();
+    showToast({ title: 'Two-step sign-in is on' });
+    renew.mutate('generate');
+  }
+
+  return (
+    <Section
+      title="Two-step sign-in"
+      lead="A code from an app on your phone, besides the password: whoever learns your password still cannot get in."
+    >
+      {isPending || !data ? (
+        <Skeleton className="h-11" />
+      ) : data.app ? (
+        <TurnedOn
+          facts={data}
+          renewing={renew.isPending}
+          onRenew={() => renew.mutate(data.recoveryCodes ? 'regenerate' : 'generate')}
+          onTurnOff={() => setOpen('turn-off')}
+        />
+      ) : (
+        <Button variant="secondary" onClick={() => setOpen('enroll')}>
+          Set up two-step sign-in
+        </Button>
+      )}
+      {open === 'enroll' && <EnrollDialog onDone={enrolled} onClose={() => setOpen(null)} />}
+      {open === 'turn-off' && data?.app && (
+        <TurnOffDialog
+          factorId={data.app.id}
+          onClose={() => {
+            setOpen(null);
+            void lookAgain();
+          }}
+        />
+      )}
+      {codes && (
+        <RecoveryCodesDialog
+          codes={codes}
+          onClose={() => {
+            setCodes(null);
+            void lookAgain();
+          }}
+        />
+      )}
+    </Section>
+  );
+}
+
+async function newCodes(how: 'generate' | 'regenerate'): Promise<readonly string[]> {
+  const client = await authClient();
+  const { data, error } = await client.mfa.recoveryCodes[how]();
+  if (error) throw error;
+  return data.codes;
+}
+
+interface TurnedOnProps {
+  facts: SignInFacts;
+  renewing: boolean;
+  onRenew: () => void;
+  onTurnOff: () => void;
+}
+
+function TurnedOn({ facts, renewing, onRenew, onTurnOff }: TurnedOnProps) {
+  const { app, recoveryCodes: codes } = facts;
+  return (
+    <>
+      <p>
+        <strong className="text-good">On</strong> since {app && longDay(app.createdAt)}.{' '}
+        {codes
+          ? `${codes.left} of ${codes.total} recovery codes are left.`
+          : 'There are no recovery codes.'}
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button variant="secondary" loading={renewing} onClick={onRenew}>
+          New recovery codes
+        </Button>
+        <Button variant="quiet" onClick={onTurnOff}>
+          Turn off
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { AuthError, GoTrueClient } from '@supabase/supabase-js';
+import { showToast } from '~/web/ui/toast-store';
+import { authClient } from './auth-client';
+
+/** Why the auth service said no. */
+export interface AuthProblem {
+  code: string | undefined;
+  message: string;
+}
+
+const unexpected = { title: 'An error occurred', description: 'Please try again later.' };
+
+/** Asks the auth service for something. What goes wrong is said in a toast and given back. */
+export async function attempt(
+  ask: (client: GoTrueClient) => Promise<{ error: AuthError | null }>,
+): Promise<AuthProblem | null> {
+  try {
+    const { error } = await ask(await authClient());
+    if (!error) return null;
+    // Out of reach is no word of the service's: the client's own for it is 'Failed to fetch'.
+    if (error.name === 'AuthRetryableFetchError') throw error;
+    showToast({
+      title: 'Authentication Error',
+      description: error.message,
+      variant: 'destructive',
+    });
+    return { code: error.code, message: error.message };
+  } catch {
+    showToast({ ...unexpected, variant: 'destructive' });
+    return { code: undefined, message: unexpected.description };
+  }
+}

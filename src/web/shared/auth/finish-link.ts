@@ -1,0 +1,55 @@
+import type { NavigateFunction } from 'react-router';
+import { showToast } from '~/web/ui/toast-store';
+import { currentAccount, nobody, setAccount } from './account-store';
+import { authClient } from './auth-client';
+import { type LinkOutcome, linkOutcome, withoutLink } from './link-outcome';
+
+/**
+ * Follows a link from a mail to its end: the client has taken the session out of the address, or could
+ * not. Either way the person is told, and the address shows nothing of it any more.
+ */
+export async function finishLink(navigate: NavigateFunction): Promise<void> {
+  const opened = new URL(location.href);
+  const atAuth = opened.pathname === '/auth';
+  const { outcome, hasSession } = await follow(opened);
+  if (!hasSession && currentAccount().loading) setAccount(nobody);
+  const address = withoutLink(opened);
+  if (hasSession || outcome === 'half-way') {
+    // There the page itself says what comes next, or goes on to it.
+    if (outcome === 'signed-in' && atAuth) return;
+    showToast(notices[outcome]);
+    await navigate(atAuth ? '/' : address, { replace: true });
+    return;
+  }
+  const target = atAuth ? address : '/auth';
+  await navigate(target, { replace: true, state: { linkOutcome: outcome } });
+}
+
+async function follow(opened: URL): Promise<{ outcome: LinkOutcome; hasSession: boolean }> {
+  try {
+    const client = await authClient();
+    const { error } = await client.initialize();
+    const hasSession = (await client.getSession()).data.session !== null;
+    const left = new URL(location.href);
+    const outcome = linkOutcome({ opened, hasSession, errorCode: error?.code, left });
+    return { outcome, hasSession };
+  } catch {
+    return { outcome: 'failed', hasSession: false };
+  }
+}
+
+const lifetime = 'Links from our mails work once, and for an hour. You are signed in already.';
+
+const notices: Record<LinkOutcome, { title: string; description: string }> = {
+  'signed-in': { title: 'Your email address is confirmed', description: 'You are signed in.' },
+  'half-way': {
+    title: 'One more step',
+    description: 'Please confirm the link that we sent to the other address as well.',
+  },
+  spent: { title: 'That link no longer works', description: lifetime },
+  elsewhere: {
+    title: 'That link belongs to another browser',
+    description: 'You are signed in here already.',
+  },
+  failed: { title: 'That link did not work', description: lifetime },
+};

@@ -1,0 +1,43 @@
+import { type ComponentProps, type KeyboardEvent, useState } from 'react';
+import { TextField } from '~/web/ui/text-field';
+
+type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'trailing'> & {
+  /** Tells password managers whether to fill one in or to offer a new one. */
+  autoComplete: 'current-password' | 'new-password';
+};
+
+/** A password that can be looked at, and that says when Caps Lock is on. */
+export function PasswordField(props: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  const [capsLock, setCapsLock] = useState(false);
+  const look = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
+  return (
+    <div>
+      <TextField
+        type={shown ? 'text' : 'password'}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        required
+        onKeyDown={look}
+        onKeyUp={look}
+        onBlur={() => setCapsLock(false)}
+        trailing={
+          <button
+            type="button"
+            aria-label="Show password"
+            aria-pressed={shown}
+            className="min-h-11 min-w-12 font-semibold text-sm hover:text-ink"
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? 'Hide' : 'Show'}
+          </button>
+        }
+        {...props}
+      />
+      <p role="status" className={capsLock ? 'mt-1.5 text-sm text-warn' : undefined}>
+        {capsLock && 'Caps Lock is on.'}
+      </p>
+    </div>
+  );
+}

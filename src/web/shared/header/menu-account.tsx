@@ -1,0 +1,36 @@
+import { Link, useLocation } from 'react-router';
+import { useAuth } from '../auth/auth-context';
+
+const line = 'block w-full px-1 py-2.5 text-left font-display text-lg';
+
+/** The header's account controls in words, for the phone's menu. */
+export function MenuAccount() {
+  const { user, loading, signOut } = useAuth();
+  const { pathname, search } = useLocation();
+  return (
+    <div className="border-line border-t py-1.5">
+      {(loading || !user) && (
+        <Link
+          to="/auth"
+          state={{ from: pathname + search }}
+          className={loading ? `${line} in-data-[account=in]:hidden` : line}
+        >
+          Sign In
+        </Link>
+      )}
+      {(loading || user) && (
+        <div className={loading ? 'hidden in-data-[account=in]:block' : undefined}>
+          <Link to="/favorites" className={line}>
+            Favorites
+          </Link>
+          <Link to="/profile" className={line}>
+            Profile
+          </Link>
+          <button type="button" onClick={signOut} className={line}>
+            Sign Out
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

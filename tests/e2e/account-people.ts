@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { createClient } from '@supabase/supabase-js';
+import { expect, newestMail } from './accounts-site.ts';
+
+type Site = Parameters<typeof newestMail>[0];
+
+export interface Person {
+  email: string;
+  password: string;
+}
+
+export function somebody(): Person {
+  const id = randomUUID().slice(0, 8);
+  return { email: `person-${id}@example.com`, password: `a good password ${id}` };
+}
+
+/** The official client outside a browser, for what has to be so before a journey begins. */
+function clientOf(site: Site) {
+  return createClient(site.url, 'anon', {
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+}
+
+/** Somebody who has an account and has confirmed the address. */
+export async function registered(site: Site): Promise<Person> {
+  const person = somebody();
+  const client = clientOf(site);
+  const { error } = await client.auth.signUp(person);
+  if (error) throw error;
+  const { code: token } = await newestMail(site, person.email, /confirm/i);
+  const { email } = person;
+  const confirmed = await client.auth.verifyOtp({ email, token, type: 'signup' });
+  if (confirmed.error) throw confirmed.error;
+  return person;
+}
+
+/** Gives somebody a second factor; its secret. */
+export async function enrolFactor(
+  site: Site,
+  person: Person,
+  codeFor: (secret: string) => string,
+): Promise<{ secret: string; recoveryCode: string }> {
+  const client = createClient(site.url, 'anon', {
+    auth: { persistSession: false, autoRefreshToken: false, experimental: { recoveryCodes: true } },
+  });
+  await client.auth.signInWithPassword(person);
+  const { data, error } = await client.auth.mfa.enroll({ factorType: 'totp' });
+  if (error) throw error;
+  const code = codeFor(data.totp.secret);
+  const verified = await client.auth.mfa.challengeAndVerify({ factorId: data.id, code });
+  if (verified.error) throw verified.error;
+  const codes = await client.auth.mfa.recoveryCodes.generate();
+  if (codes.error) throw codes.error;
+  return { secret: data.totp.secret, recoveryCode: codes.data.codes[0] ?? '' };
+}
+
+/** Types into the form at /auth and presses its button. */
+export async function submitPassword(page: Page, { email, password }: Person): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.locator('input[name="password"]').fill(password);
+  await page.locator('form[method="post"] button[type="submit"]').click();
+}
+
+export async function signIn(page: Page, person: Person): Promise<void> {
+  await page.goto('/auth');
+  await submitPassword(page, person);
+  await expect(toast(page, 'Welcome back!')).toBeVisible();
+}
+
+/** A toast with exactly this title. */
+export function toast(page: Page, title: string) {
+  return page.getByRole('region', { name: 'Notifications' }).getByText(title, { exact: true });
+}

@@ -1,0 +1,430 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { totpCode } from '../../src/auth/totp.server.ts';
+import {
+  enrolFactor,
+  registered,
+  signIn,
+  somebody,
+  submitPassword,
+  toast,
+} from './account-people.ts';
+import { expect, newestMail, test } from './accounts-site.ts';
+import { layoutShift } from './layout-shift.ts';
+
+const signedIn = { name: 'Sign out' } as const;
+const heading = (name: string) => ['heading', { level: 1, name }] as const;
+
+test('joining: sign up, follow the mail, be signed in, with a profile', async ({
+  page,
+  accountsSite,
+}) => {
+  const person = somebody();
+  await page.goto('/auth');
+  await page.getByRole('button', { name: "Don't have an account? Sign up" }).click();
+  await expect(page.getByRole(...heading('Create Account'))).toBeFocused();
+  await page.locator('input[name="confirmation"]').fill(person.password);
+  const profile = page.waitForResponse((answer) => answer.url().endsWith('/api/profile'));
+  await submitPassword(page, person);
+  await expect(toast(page, 'Account created!')).toBeVisible();
+  await expect(toast(page, 'Please check your email to verify your account.')).toBeVisible();
+  await expect(page.getByRole(...heading('Check your email'))).toBeFocused();
+  const { link } = await newestMail(accountsSite, person.email, /confirm/i);
+  await page.goto(link);
+  await expect(toast(page, 'Your email address is confirmed')).toBeVisible();
+  await expect(page.getByRole('button', signedIn)).toBeVisible();
+  await expect(page).toHaveURL('/');
+  expect((await profile).status()).toBe(201);
+});
+
+test('joining: the code from the mail does as well', async ({ page, accountsSite }) => {
+  const person = somebody();
+  await page.goto('/auth');
+  await page.getByRole('button', { name: "Don't have an account? Sign up" }).click();
+  await page.locator('input[name="confirmation"]').fill(person.password);
+  await submitPassword(page, person);
+  const { code } = await newestMail(accountsSite, person.email, /confirm/i);
+  await page.getByLabel('Code from the mail').fill('000000');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(toast(page, 'Authentication Error')).toBeVisible();
+  await expect(toast(page, 'Token has expired or is invalid')).toBeVisible();
+  await page.getByLabel('Code from the mail').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('button', signedIn)).toBeVisible();
+});
+
+test('passwords that differ are not sent', async ({ page }) => {
+  await page.goto('/auth');
+  await page.getByRole('button', { name: "Don't have an account? Sign up" }).click();
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/auth/v1/signup')) asked += 1;
+  });
+  await page.locator('input[name="confirmation"]').fill('something else');
+  await submitPassword(page, somebody());
+  await expect(toast(page, "Passwords don't match")).toBeVisible();
+  await expect(toast(page, 'Please make sure your passwords match.')).toBeVisible();
+  expect(asked).toBe(0);
+});
+
+test('a weak password is refused with the reasons', async ({ page }) => {
+  const person = { ...somebody(), password: 'short' };
+  await page.goto('/auth');
+  await page.getByRole('button', { name: "Don't have an account? Sign up" }).click();
+  await page.locator('input[name="confirmation"]').fill(person.password);
+  await submitPassword(page, person);
+  await expect(toast(page, 'Authentication Error')).toBeVisible();
+  await expect(page.getByText(/at least 8 characters/i).first()).toBeVisible();
+  await expect(page.locator('input[name="password"]')).toBeFocused();
+});
+
+test('signing in: the button waits, then back to where one came from', async ({
+  page,
+  accountsSite,
+}) => {
+  const person = await registered(accountsSite);
+  await page.goto('/products?sort=rating');
+  await page.getByRole('link', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/auth');
+  await page.route('**/auth/v1/token*', async (route) => {
+    await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
+    await route.continue();
+  });
+  await submitPassword(page, person);
+  await expect(toast(page, 'Welcome back!')).toBeVisible();
+  await expect(toast(page, 'You have successfully signed in.')).toBeVisible();
+  await expect(page).toHaveURL('/products?sort=rating');
+  await expect(page.getByRole('link', { name: 'Favorites' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Profile' }).first()).toBeVisible();
+});
+
+test('creating an account, the button says so while it waits', async ({ page }) => {
+  const person = somebody();
+  await page.goto('/auth');
+  await page.getByRole('button', { name: "Don't have an account? Sign up" }).click();
+  await page.locator('input[name="confirmation"]').fill(person.password);
+  await page.route('**/auth/v1/signup*', async (route) => {
+    await expect(page.getByRole('button', { name: 'Creating account...' })).toBeDisabled();
+    await route.continue();
+  });
+  await submitPassword(page, person);
+  await expect(toast(page, 'Account created!')).toBeVisible();
+});
+
+test('a wrong password is refused in the service’s words', async ({ page, accountsSite }) => {
+  const { email } = await registered(accountsSite);
+  await page.goto('/auth');
+  await submitPassword(page, { email, password: 'not this one' });
+  await expect(toast(page, 'Authentication Error')).toBeVisible();
+  await expect(toast(page, 'Invalid login credentials')).toBeVisible();
+  await expect(page.locator('input[name="password"]')).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeEnabled();
+});
+
+test('when the service is out of reach, that is said, and it can be tried again', async ({
+  page,
+  accountsSite,
+}) => {
+  const person = await registered(accountsSite);
+  await page.goto('/auth');
+  await page.route('**/auth/v1/token*', (route) => route.abort());
+  await submitPassword(page, person);
+  await expect(toast(page, 'An error occurred')).toBeVisible();
+  await expect(toast(page, 'Please try again later.')).toBeVisible();
+  await page.unroute('**/auth/v1/token*');
+  await submitPassword(page, person);
+  await expect(toast(page, 'Welcome back!')).toBeVisible();
+});
+
+test('whoever has not confirmed can have the mail again', async ({ page, accountsSite }) => {
+  const person = somebody();
+  await page.goto('/auth');
+  await page.getByRole('button', { name: "Don't have an account? Sign up" }).click();
+  await page.locator('input[name="confirmation"]').fill(person.password);
+  await submitPassword(page, person);
+  const first = await newestMail(accountsSite, person.email, /confirm/i);
+  await page.getByRole('button', { name: 'Back to sign in' }).click();
+  await submitPassword(page, person);
+  await expect(toast(page, 'Email not confirmed')).toBeVisible();
+  await page.getByRole('button', { name: 'Send the confirmation mail again' }).click();
+  await expect(page.getByRole(...heading('Check your email'))).toBeVisible();
+  const latest = async () => (await newestMail(accountsSite, person.email, /confirm/i)).link;
+  await expect.poll(latest).not.toBe(first.link);
+  // The first link is worth nothing any more.
+  await page.goto(first.link);
+  await expect(page.getByText('That link no longer works')).toBeVisible();
+  await page.goto(await latest());
+  await expect(page.getByRole('button', signedIn)).toBeVisible();
+});
+
+test('a forgotten password is replaced by way of the mail', async ({ page, accountsSite }) => {
+  const person = await registered(accountsSite);
+  await page.goto('/auth');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByRole(...heading('Check your email'))).toBeVisible();
+  const { link } = await newestMail(accountsSite, person.email, /new .* password/i);
+  await page.goto(link);
+  await expect(page.getByRole(...heading('Choose a new password'))).toBeFocused();
+  await expect(page.getByText(person.email)).toBeVisible();
+  // It is still there after a reload.
+  await page.reload();
+  const password = 'something entirely different';
+  await page.locator('input[name="password"]').fill(password);
+  await page.locator('input[name="confirmation"]').fill(password);
+  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await expect(toast(page, 'Password changed')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await page.getByRole('button', signedIn).click();
+  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await signIn(page, { ...person, password });
+});
+
+test('a forgotten password: the code can be carried to another browser', async ({
+  page,
+  newBrowser,
+  accountsSite,
+}) => {
+  const person = await registered(accountsSite);
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  const { code } = await newestMail(accountsSite, person.email, /new .* password/i);
+  await page.getByLabel('Code from the mail').fill(code);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole(...heading('Choose a new password'))).toBeVisible();
+  await page.getByRole('link', { name: 'Not now' }).click();
+  await expect(page).toHaveURL('/');
+  // A link opened elsewhere says why it does not work there.
+  const phone = await newBrowser();
+  await page.getByRole('button', signedIn).click();
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  const linkNow = async () =>
+    new URL((await newestMail(accountsSite, person.email, /new .* password/i)).link);
+  await expect(page.getByLabel('Code from the mail')).toBeVisible();
+  await phone.goto((await linkNow()).href);
+  await expect(
+    phone.getByText(/That link (belongs to another browser|no longer works)/),
+  ).toBeVisible();
+  await expect(phone.getByRole(...heading('Choose a new password'))).toBeVisible();
+});
+
+test('a sign-in link lets one in, once, and leads back', async ({
+  page,
+  newBrowser,
+  accountsSite,
+}) => {
+  const person = await registered(accountsSite);
+  await page.goto('/product/1');
+  await page.goto('/auth?next=/products%3Fsort%3Drating');
+  await page.getByRole('button', { name: 'Email me a sign-in link' }).click();
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  const { link } = await newestMail(accountsSite, person.email, /sign-in link/i);
+  await page.goto(link);
+  await expect(page).toHaveURL('/products?sort=rating');
+  await expect(page.getByRole('button', signedIn)).toBeVisible();
+  // A second time, by somebody signed in: said, and nothing lost.
+  await page.goto(link);
+  await expect(toast(page, 'That link no longer works')).toBeVisible();
+  await expect(page.getByRole('button', signedIn)).toBeVisible();
+  const elsewhere = await newBrowser();
+  await elsewhere.goto(link);
+  await expect(elsewhere.getByText('That link no longer works')).toBeVisible();
+  await expect(elsewhere.getByRole(...heading('Sign in by email'))).toBeVisible();
+  expect(new URL(elsewhere.url()).hash).toBe('');
+});
+
+test('a confirmation opened in another browser says that it is done', async ({
+  page,
+  newBrowser,
+  accountsSite,
+}) => {
+  const person = somebody();
+  await page.goto('/auth');
+  await page.getByRole('button', { name: "Don't have an account? Sign up" }).click();
+  await page.locator('input[name="confirmation"]').fill(person.password);
+  await submitPassword(page, person);
+  const { link } = await newestMail(accountsSite, person.email, /confirm/i);
+  const phone = await newBrowser();
+  await phone.goto(link);
+  await expect(phone.getByText('That link belongs to another browser')).toBeVisible();
+  await expect(phone).toHaveURL('/auth');
+  await submitPassword(phone, person);
+  await expect(toast(phone, 'Welcome back!')).toBeVisible();
+});
+
+test('a text in the address is not repeated', async ({ page }) => {
+  await page.goto('/#error=x&error_code=y&error_description=Call+0900+now');
+  await expect(page.getByText('That link did not work')).toBeVisible();
+  await expect(page.getByText('0900')).toHaveCount(0);
+});
+
+test('the second factor: app, wrong code, paper', async ({ page, accountsSite }) => {
+  const person = await registered(accountsSite);
+  const { secret, recoveryCode } = await enrolFactor(accountsSite, person, (own) =>
+    totpCode(own, new Date()),
+  );
+  await page.goto('/auth?next=/products');
+  await submitPassword(page, person);
+  await expect(page.getByRole(...heading('One more step'))).toBeVisible();
+  await expect(page.getByLabel('Code from your app')).toBeFocused();
+  // Not signed in yet, here or after a reload.
+  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await page.reload();
+  await page.getByLabel('Code from your app').fill('000000');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(toast(page, 'Invalid TOTP code entered')).toBeVisible();
+  // The code of now was used up when the factor was set up.
+  await page.getByLabel('Code from your app').fill(totpCode(secret, new Date(Date.now() + 30_000)));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(toast(page, 'Welcome back!')).toBeVisible();
+  await expect(page).toHaveURL('/products');
+  await page.getByRole('button', signedIn).click();
+  await page.goto('/auth');
+  await submitPassword(page, person);
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await page.getByLabel('Recovery code').fill(recoveryCode.toLowerCase());
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('button', signedIn)).toBeVisible();
+});
+
+test('the session survives a reload; signed in, /auth leads home', async ({
+  page,
+  accountsSite,
+}) => {
+  await signIn(page, await registered(accountsSite));
+  await page.goto('/products');
+  await expect(page.getByRole('button', signedIn)).toBeVisible();
+  await page.goto('/auth');
+  await expect(page).toHaveURL('/');
+});
+
+test('tabs stay in step', async ({ page, context, accountsSite }) => {
+  const person = await registered(accountsSite);
+  const other = await context.newPage();
+  await other.goto('/products');
+  await expect(other.getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await signIn(page, person);
+  await expect(other.getByRole('button', signedIn)).toBeVisible();
+  await other.getByRole('button', signedIn).click();
+  await expect(other.getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
+});
+
+for (const next of ['https://evil.example', '//evil.example', '/\\evil.example', '/auth']) {
+  test(`signing in leads to no other site: ${next}`, async ({ page, accountsSite }) => {
+    const person = await registered(accountsSite);
+    await page.goto(`/auth?next=${encodeURIComponent(next)}`);
+    await submitPassword(page, person);
+    await expect(page).toHaveURL('/');
+  });
+}
+
+test('who only looks never loads the client', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (/open-auth-client|accounts\/client/.test(request.url())) loaded.push(request.url());
+  });
+  for (const path of ['/', '/products', '/favorites', '/auth']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+  }
+  expect(loaded).toEqual([]);
+  await page.getByLabel('Email').focus();
+  await expect.poll(() => loaded.length).toBe(2);
+});
+
+test('signed in, nothing moves when the session is known', async ({ page, accountsSite }) => {
+  await signIn(page, await registered(accountsSite));
+  // What is there before any script of ours has come.
+  await page.route('**/assets/*.js', () => {});
+  await page.goto('/status', { waitUntil: 'commit' });
+  const controls = page.getByRole('banner').getByRole('button', signedIn);
+  await expect(controls).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign In' })).toBeHidden();
+  const before = await controls.boundingBox();
+  await page.unroute('**/assets/*.js');
+  const known = page.waitForResponse((answer) => answer.url().includes('open-auth-client'));
+  await page.goto('/status');
+  await known;
+  await page.waitForLoadState('networkidle');
+  expect(await controls.boundingBox()).toEqual(before);
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+});
+
+test('what was typed before scripts came is kept', async ({ page, accountsSite }) => {
+  const person = await registered(accountsSite);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/auth', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill(person.email);
+  await page.locator('input[name="password"]').fill(person.password);
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeDisabled();
+  release();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(toast(page, 'Welcome back!')).toBeVisible();
+});
+
+test('a password can be looked at, and Caps Lock is told', async ({ page, isMobile }) => {
+  await page.goto('/auth');
+  const field = page.locator('input[name="password"]');
+  await field.fill('secret words');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(field).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(field).toHaveAttribute('type', 'password');
+  await expect(field).toHaveAttribute('autocomplete', 'current-password');
+  await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username');
+  test.skip(isMobile, 'phones have no Caps Lock');
+  await field.focus();
+  await field.dispatchEvent('keydown', { key: 'A', modifierCapsLock: true });
+  await expect(page.getByText('Caps Lock is on.')).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`no step has an accessibility violation (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const check = async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    };
+    await page.goto('/auth', { waitUntil: 'networkidle' });
+    await check();
+    await page.getByRole('button', { name: "Don't have an account? Sign up" }).click();
+    await check();
+    await page.getByRole('button', { name: 'Already have an account? Sign in' }).click();
+    await page.getByRole('button', { name: 'Forgot password?' }).click();
+    await page.getByLabel('Email').fill(somebody().email);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expect(page.getByLabel('Code from the mail')).toBeVisible();
+    await check();
+    await page.goto('/#error_code=otp_expired');
+    await expect(page.getByText('That link no longer works')).toBeVisible();
+    await check();
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('it is said that signing in needs it, and no password can leave', async ({ page }) => {
+    await page.goto('/auth');
+    await expect(page.locator('noscript p')).toContainText('Signing in needs JavaScript');
+    await expect(page.locator('noscript p')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeDisabled();
+  });
+});

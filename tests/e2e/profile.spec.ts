@@ -1,0 +1,390 @@
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as plain } from '@playwright/test';
+import sharp from 'sharp';
+import { totpCode } from '../../src/auth/totp.server.ts';
+import { expect, listenForComplaints, test } from './fixtures.ts';
+import { layoutShift } from './layout-shift.ts';
+import {
+  askAuth,
+  codeIn,
+  linkIn,
+  type Member,
+  mailTo,
+  newMember,
+  openBrowserWith,
+  signInBrowser,
+  signInByApi,
+} from './member.ts';
+
+/** For journeys in which the server refuses something: Chromium itself complains about those. */
+const frank = plain.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from this pattern.
+  baseURL: async ({}, use) => {
+    await use(process.env.JOURNEYS_URL);
+  },
+  page: async ({ page, baseURL }, use) => {
+    const isRefusal = (url: string) => /^\/(auth\/v1|api)\//.test(new URL(url).pathname);
+    const complaints = listenForComplaints(page, new URL(baseURL ?? '').origin, isRefusal);
+    await use(page);
+    expect([...complaints], 'the page complained or asked another host').toEqual([]);
+  },
+});
+
+const picture = () =>
+  sharp({ create: { width: 700, height: 500, channels: 3, background: '#b0203c' } })
+    .png()
+    .toBuffer();
+
+/** An authenticator app for somebody, through the service; the recovery codes. */
+async function setUpSecondFactor(member: Member): Promise<string[]> {
+  const session = await signInByApi(member);
+  const begun = await askAuth('POST', '/factors', session, { factor_type: 'totp' });
+  const challenge = await askAuth('POST', `/factors/${begun.id}/challenge`, session, {});
+  const raised = await askAuth('POST', `/factors/${begun.id}/verify`, session, {
+    challenge_id: challenge.id,
+    code: totpCode(begun.totp.secret, new Date()),
+  });
+  const { codes } = await askAuth('POST', '/factors/recovery-codes', raised, {});
+  return codes;
+}
+
+test('whoever is not signed in is led to the sign-in page', async ({ page }) => {
+  await page.goto('/profile');
+  await expect(page).toHaveURL(/\/auth$/);
+});
+
+test('shows who one is, since when, and how much one has gathered', async ({ page }) => {
+  const member = await newMember();
+  await signInBrowser(page, member);
+  await page.goto('/profile');
+  const main = page.getByRole('main');
+  const name = member.email.split('@')[0] ?? '';
+  await expect(main.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(main.getByText('M', { exact: true })).toBeVisible();
+  await expect(main.getByText(member.email).first()).toBeVisible();
+  await expect(main.getByText(/^Member since \w+ \d+, 20\d\d$/)).toBeVisible();
+  await expect(main.getByText('0 Favorites')).toBeVisible();
+  await expect(main.getByText('0 Price Alerts')).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Account info' })).toBeVisible();
+  await main.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+  expect((await signInByApi(member)).access_token).toBeTruthy();
+});
+
+test('a picture can be added, seen by whoever knows its address, and removed', async ({ page }) => {
+  await signInBrowser(page, await newMember());
+  await page.goto('/profile');
+  const file = { name: 'me.png', mimeType: 'image/png', buffer: await picture() };
+  await page.getByLabel('Add a picture').setInputFiles(file);
+  const shown = page.getByRole('img', { name: 'You' });
+  await expect(shown).toBeVisible();
+  await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(512);
+  const address = (await shown.getAttribute('src')) ?? '';
+  await page.reload();
+  await expect(shown).toHaveAttribute('src', address);
+  await page.getByRole('button', { name: 'Remove picture' }).click();
+  await expect(shown).toBeHidden();
+  expect((await page.request.get(address)).status()).toBe(404);
+});
+
+frank('a file that is no picture is refused in plain words', async ({ page }) => {
+  await signInBrowser(page, await newMember());
+  await page.goto('/profile');
+  const buffer = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"></svg>');
+  const input = page.getByLabel('Add a picture');
+  await input.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
+  await expect(page.getByRole('alert')).toContainText('not a picture we can read');
+  await expect(input).toBeAttached();
+});
+
+test('a name can be changed, by keyboard alone, and the focus comes back', async ({ page }) => {
+  await signInBrowser(page, await newMember());
+  await page.goto('/profile');
+  const change = page.getByRole('button', { name: 'Change name' });
+  await change.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(change).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Mara L.');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Mara L.' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mara L.' })).toBeVisible();
+});
+
+test('an address changes once both mails were answered', async ({ page }) => {
+  const member = await newMember();
+  const next = `new-${member.email}`;
+  await signInBrowser(page, member);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Change email' }).click();
+  await page.getByLabel('New email').fill(next);
+  await page.getByRole('button', { name: 'Send both mails' }).click();
+  await expect(page.getByRole('heading', { name: 'Please check both mailboxes' })).toBeVisible();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText(`Moving to ${next}`)).toBeVisible();
+  await page.goto(linkIn(await mailTo(next, 'Confirm your new email address')));
+  await expect(page.getByRole('status').getByText('One more step')).toBeVisible();
+  expect((await signInByApi({ ...member, email: next })).access_token).toBeUndefined();
+  await page.goto(linkIn(await mailTo(member.email, 'Confirm the change of your')));
+  await expect(page.getByRole('main').getByText(next).first()).toBeVisible();
+  expect((await signInByApi({ ...member, email: next })).access_token).toBeTruthy();
+});
+
+frank('a password changes for whoever knows the old one', async ({ page }) => {
+  const member = await newMember();
+  await signInBrowser(page, member);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  const password = 'another good password';
+  const fill = async (current: string, repeated = password) => {
+    await page.getByLabel('Current password').fill(current);
+    await page.getByLabel('New password *', { exact: true }).fill(password);
+    await page.getByLabel('New password again').fill(repeated);
+    await page.getByRole('dialog').getByRole('button', { name: 'Change password' }).click();
+  };
+  const refusal = page.getByRole('dialog').getByRole('alert');
+  await fill(member.password, 'something else');
+  await expect(refusal).toContainText('Please make sure your passwords match.');
+  await fill('not my password');
+  await expect(refusal).toContainText('Invalid login credentials');
+  await fill(member.password);
+  await expect(page.getByRole('status').getByText('Your password was changed')).toBeVisible();
+  expect((await signInByApi(member)).access_token).toBeUndefined();
+  expect((await signInByApi({ ...member, password })).access_token).toBeTruthy();
+  await expect(page.getByRole('heading', { name: 'Account info' })).toBeVisible();
+  expect(await mailTo(member.email, 'password was changed')).toContain('signed out');
+});
+
+frank('a device that signed in long ago also needs a code from a mail', async ({ page }) => {
+  const member = await newMember();
+  await signInBrowser(page, member);
+  await page.goto('/profile');
+  // Nobody waits for a day: the service's own words for that, once.
+  let asked = 0;
+  await page.route('**/auth/v1/user*', async (route) => {
+    if (route.request().method() !== 'PUT' || asked > 0) return route.continue();
+    asked += 1;
+    const code = 'reauthentication_needed';
+    const msg = 'Password update requires reauthentication';
+    return route.fulfill({ status: 400, json: { code: 400, error_code: code, msg } });
+  });
+  await page.getByRole('button', { name: 'Change password' }).click();
+  const password = 'another good password';
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Current password').fill(member.password);
+  await dialog.getByLabel('New password *', { exact: true }).fill(password);
+  await dialog.getByLabel('New password again').fill(password);
+  await dialog.getByRole('button', { name: 'Change password' }).click();
+  const code = dialog.getByLabel('Code from the mail');
+  await expect(code).toBeVisible();
+  await code.fill(codeIn(await mailTo(member.email, 'is your Glowfare code')));
+  await dialog.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByRole('status').getByText('Your password was changed')).toBeVisible();
+  expect((await signInByApi({ ...member, password })).access_token).toBeTruthy();
+});
+
+test('two-step sign-in: a QR code, a code from the app, recovery codes once, and off again', async ({
+  page,
+  context,
+}) => {
+  const member = await newMember();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signInBrowser(page, member);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Set up two-step sign-in' }).click();
+  const dialog = page.getByRole('dialog');
+  const code = dialog.getByRole('img', { name: 'QR code for your authenticator app' });
+  await expect
+    .poll(() => code.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0);
+  const secret = (await dialog.locator('code').textContent()) ?? '';
+  await dialog.getByLabel('Code from the app').fill(totpCode(secret, new Date()));
+  await dialog.getByRole('button', { name: 'Turn on' }).click();
+  const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  const shown = await codes.allTextContents();
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${shown.join('\n')}\n`);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  expect(await readFile(await file.path(), 'utf8')).toBe(`${shown.join('\n')}\n`);
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByText('10 of 10 recovery codes are left.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('10 of 10 recovery codes are left.')).toBeVisible();
+  await page.getByRole('button', { name: 'New recovery codes' }).click();
+  await expect(codes).toHaveCount(10);
+  expect(await codes.allTextContents()).not.toEqual(shown);
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'Turn off' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click();
+  await expect(page.getByRole('button', { name: 'Set up two-step sign-in' })).toBeVisible();
+});
+
+test('devices are listed, and signed out one by one or all at once', async ({ page }) => {
+  const member = await newMember();
+  await signInBrowser(page, member);
+  for (let others = 0; others < 3; others += 1) await signInByApi(member);
+  await page.goto('/profile');
+  const section = page.getByRole('region', { name: 'Signed-in devices' });
+  const rows = section.getByRole('listitem');
+  await expect(rows).toHaveCount(4);
+  await expect(rows.filter({ hasText: 'This device' })).toHaveCount(1);
+  await section
+    .getByRole('button', { name: /^Sign out Unknown/ })
+    .first()
+    .click();
+  await expect(rows).toHaveCount(3);
+  await section.getByRole('button', { name: 'Sign out all other devices' }).click();
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('This device');
+});
+
+test('everything we hold comes as one file', async ({ page }) => {
+  const member = await newMember();
+  await signInBrowser(page, member);
+  await page.goto('/profile');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export Data' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.json$/);
+  const data = JSON.parse(await readFile(await file.path(), 'utf8'));
+  expect(data.account.email).toBe(member.email);
+  expect(data.sessions).toHaveLength(1);
+});
+
+test('nothing is allowed until one says so, and what one says stays', async ({ page }) => {
+  await signInBrowser(page, await newMember());
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Privacy Settings' }).click();
+  for (const name of ['Newsletter', 'Price alert mails', 'Product analytics']) {
+    await expect(page.getByRole('switch', { name })).not.toBeChecked();
+  }
+  await page.getByRole('switch', { name: 'Newsletter' }).check();
+  await expect(page.getByRole('dialog').getByText('Saved.')).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Privacy Settings' }).click();
+  await expect(page.getByRole('switch', { name: 'Newsletter' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Product analytics' })).not.toBeChecked();
+});
+
+frank(
+  'an account is deleted by whoever shows the password, and by nobody else',
+  async ({ page }) => {
+    const member = await newMember();
+    await signInBrowser(page, member);
+    await page.goto('/profile');
+    await page.getByRole('button', { name: 'Delete Account' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('This cannot be undone');
+    const remove = dialog.getByRole('button', { name: 'Delete my account' });
+    await dialog.getByLabel('Current password').fill('not my password');
+    await remove.click();
+    // The box was not ticked: the browser asks for it, and nothing is sent.
+    await expect(dialog.getByRole('alert')).toBeEmpty();
+    await dialog.getByRole('checkbox').check();
+    await remove.click();
+    await expect(dialog.getByRole('alert')).toContainText('Invalid login credentials');
+    await dialog.getByLabel('Current password').fill(member.password);
+    await remove.click();
+    await expect(page.getByText('Your account was deleted')).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+    await page.goto('/profile');
+    await expect(page).toHaveURL(/\/auth$/);
+    expect((await signInByApi(member)).error_code).toBe('invalid_credentials');
+    expect(await mailTo(member.email, 'account was deleted')).toContain('the last mail');
+  },
+);
+
+frank('whoever has no password deletes the account with a code from a mail', async ({ page }) => {
+  const member = await newMember();
+  await signInBrowser(page, member);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Delete Account' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Mail me a code instead' }).click();
+  await expect(dialog.getByLabel('Code from the mail')).toBeVisible();
+  const code = codeIn(await mailTo(member.email, 'sign-in link'));
+  await dialog.getByLabel('Code from the mail').fill(code);
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page.getByText('Your account was deleted')).toBeVisible();
+  expect((await signInByApi(member)).error_code).toBe('invalid_credentials');
+});
+
+frank('with a second factor, leaving takes that too; a recovery code will do', async ({ page }) => {
+  const member = await newMember();
+  const codes = await setUpSecondFactor(member);
+  const session = await signInByApi(member);
+  const raised = await askAuth('POST', '/factors/recovery-codes/verify', session, {
+    code: codes[0],
+  });
+  await openBrowserWith(page, raised, member.id);
+  await page.goto('/profile');
+  await expect(page.getByText('9 of 10 recovery codes are left.')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete Account' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Current password').fill(member.password);
+  await dialog.getByLabel('Code from your authenticator app').fill('AAAA-AAAA-AAAA-AAAA');
+  await dialog.getByRole('checkbox').check();
+  const remove = dialog.getByRole('button', { name: 'Delete my account' });
+  await remove.click();
+  await expect(dialog.getByRole('alert')).toContainText('Invalid recovery code');
+  await dialog.getByLabel('Code from your authenticator app').fill(codes[1] ?? '');
+  await remove.click();
+  await expect(page.getByText('Your account was deleted')).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the page and its dialogs have no accessibility violation (${colorScheme})`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const member = await newMember();
+    await signInBrowser(page, member);
+    await signInByApi(member);
+    await page.goto('/profile');
+    await expect(page.getByRole('button', { name: 'Sign out all other devices' })).toBeVisible();
+    const check = async (what: string) => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
+      );
+      expect(found, what).toEqual([]);
+    };
+    await check('the page');
+    for (const name of [
+      'Change password',
+      'Set up two-step sign-in',
+      'Privacy Settings',
+      'Delete Account',
+    ]) {
+      await page.getByRole('button', { name }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(
+        dialog.getByRole('textbox').or(dialog.getByRole('switch')).first(),
+      ).toBeVisible();
+      await check(name);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    }
+  });
+}
+
+test('nothing jumps while the account arrives', async ({ page }) => {
+  await signInBrowser(page, await newMember());
+  await page.goto('/profile', { waitUntil: 'networkidle' });
+  await expect(page.getByText('Last used')).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+});

@@ -1,0 +1,47 @@
+import type { Database, Queryable } from '~/db/database.server';
+
+class Killed extends Error {}
+
+/** A database whose user is gone after so many statements: nothing more is said to it. */
+export function mortalDatabase(db: Database) {
+  let statementsLeft = Number.POSITIVE_INFINITY;
+
+  function mortal<T extends Queryable>(queryable: T): T {
+    const step = () => {
+      statementsLeft -= 1;
+      if (statementsLeft < 0) throw new Killed('killed');
+    };
+    return {
+      ...queryable,
+      rows: async (row, query) => {
+        step();
+        return queryable.rows(row, query);
+      },
+      execute: async (statement) => {
+        step();
+        return queryable.execute(statement);
+      },
+    };
+  }
+
+  const dying: Database = {
+    ...mortal(db),
+    transaction: (work) =>
+      db.transaction(async (tx) => {
+        const result = await work(mortal(tx));
+        // Gone before the commit, too.
+        if (statementsLeft === 0) throw new Killed('killed');
+        return result;
+      }),
+  };
+  return {
+    db: dying,
+    /** Lets so many more statements through. */
+    dieAfter(statements: number) {
+      statementsLeft = statements;
+    },
+    live() {
+      statementsLeft = Number.POSITIVE_INFINITY;
+    },
+  };
+}
