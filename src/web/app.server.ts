@@ -8,6 +8,7 @@ import { catalogueApi } from './api/catalogue.server';
 import { devApi } from './api/dev.server';
 import { devicesApi } from './api/devices.server';
 import { priceDropFeedApi } from './api/feeds/price-drop-feed.server';
+import { formsApi } from './api/forms.server';
 import { goToOffer } from './api/go.server';
 import { helpApi } from './api/help.server';
 import { personalDataApi } from './api/personal-data.server';
@@ -71,6 +72,7 @@ export function createApp(options: AppOptions): Hono<RequestEnv> {
   shareCards(app);
   goToOffer(app);
   helpApi(app, options.cache);
+  formsApi(app);
   profileApi(app);
   personalDataApi(app);
   avatarPictures(app);

@@ -16,6 +16,7 @@ export default [
   route('/auth', 'pages/auth/auth.page.tsx'),
   route('/about', 'pages/about/about.page.tsx'),
   route('/contact', 'pages/contact/contact.page.tsx'),
+  route('/contact/received/:reference', 'pages/contact/contact-received.page.tsx'),
   route('/help', 'pages/help/help.page.tsx'),
   route('/help/:slug', 'pages/help/article.page.tsx'),
   route('/price-match', 'pages/price-match/price-match.page.tsx'),
