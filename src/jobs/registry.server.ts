@@ -6,8 +6,10 @@ import { dropAvatar } from '~/usecases/drop-avatar.server';
 import { fetchPhoto } from '~/usecases/fetch-photo.server';
 import { sendMailJob } from '~/usecases/queue-mail.server';
 import { removeRemoteAccount } from '~/usecases/remove-remote-account.server';
+import { sendNewsletter } from '~/usecases/send-newsletter.server';
 import { sendOutboxMail } from '~/usecases/send-outbox-mail.server';
 import { fetchPhotoJob } from '~/usecases/want-photo.server';
+import { sendNewsletterJob } from '~/usecases/write-newsletter.server';
 
 export interface JobHandler {
   run(deps: Deps, payload: unknown): Promise<void>;
@@ -23,6 +25,7 @@ function handler<T>(
 /** Every kind of job there is, and what doing it means. */
 export const jobHandlers: Readonly<Record<string, JobHandler>> = {
   [sendMailJob]: handler(z.object({ mailId: z.uuid() }), sendOutboxMail),
+  [sendNewsletterJob]: handler(z.object({ issueId: z.string() }), sendNewsletter),
   [fetchPhotoJob]: handler(z.object({ productId: z.int() }), fetchPhoto),
   [dropAvatarJob]: handler(z.object({ avatar: z.string() }), dropAvatar),
   [removeAccountJob]: handler(z.object({ userId: z.uuid() }), removeRemoteAccount),

@@ -2,6 +2,7 @@ import type { Deps } from '~/usecases/deps';
 import { tidyDatabase } from '~/usecases/tidy-database.server';
 import { tidyOutbox } from '~/usecases/tidy-outbox.server';
 import { tidyPriceChanges } from '~/usecases/tidy-price-changes.server';
+import { writeNewsletter } from '~/usecases/write-newsletter.server';
 import { createQuietMeter } from './quiet-meter.server';
 
 /** Something that is done again and again. */
@@ -23,6 +24,7 @@ const meter = createQuietMeter();
 export const schedule: readonly ScheduledTask[] = [
   { name: 'tidy-price-changes', everyMs: hour, run: tidyPriceChanges },
   { name: 'tidy-outbox', everyMs: hour, run: tidyOutbox },
+  { name: 'newsletter', everyMs: hour, run: writeNewsletter },
   {
     name: 'tidy-database',
     everyMs: 10 * minute,

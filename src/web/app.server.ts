@@ -11,6 +11,7 @@ import { priceDropFeedApi } from './api/feeds/price-drop-feed.server';
 import { formsApi } from './api/forms.server';
 import { goToOffer } from './api/go.server';
 import { helpApi } from './api/help.server';
+import { newsletterApi } from './api/newsletter.server';
 import { personalDataApi } from './api/personal-data.server';
 import { productApi } from './api/product.server';
 import { productPictures } from './api/product-pictures.server';
@@ -73,6 +74,7 @@ export function createApp(options: AppOptions): Hono<RequestEnv> {
   goToOffer(app);
   helpApi(app, options.cache);
   formsApi(app);
+  newsletterApi(app);
   profileApi(app);
   personalDataApi(app);
   avatarPictures(app);
