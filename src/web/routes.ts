@@ -24,6 +24,7 @@ export default [
   route('/help', 'pages/help/help.page.tsx'),
   route('/help/:slug', 'pages/help/article.page.tsx'),
   route('/price-match', 'pages/price-match/price-match.page.tsx'),
+  route('/price-match/:token', 'pages/price-match/price-match-request.page.tsx'),
   route('/returns', 'pages/returns/returns.page.tsx'),
   route('/privacy', 'pages/privacy/privacy.page.tsx'),
   route('/terms', 'pages/terms/terms.page.tsx'),

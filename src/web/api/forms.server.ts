@@ -6,10 +6,11 @@ import { visitorOf } from '../http/visitor-address.server';
 import { contactForm } from '../shared/forms/contact-form.server';
 import type { FormDefinition } from '../shared/forms/form-definition.server';
 import { newsletterForm } from '../shared/forms/newsletter-form.server';
+import { priceMatchForm } from '../shared/forms/price-match-form.server';
 import { readSentForm } from '../shared/forms/read-sent-form.server';
 import { endpoint } from './endpoint.server';
 
-const forms: readonly FormDefinition[] = [contactForm, newsletterForm];
+const forms: readonly FormDefinition[] = [contactForm, newsletterForm, priceMatchForm];
 
 /** Where our script sends forms; the answer says which page tells what happens next. */
 export function formsApi(app: Hono<RequestEnv>): void {

@@ -22,6 +22,11 @@ const written = (clean: (text: string) => string) =>
     z.string(),
   );
 
+/** One line with rules of its own. */
+export function lineWith(...rules: Parameters<ReturnType<typeof z.string>['check']>) {
+  return z.pipe(written(asLine), z.string().check(...rules));
+}
+
 const count = new Intl.NumberFormat('en-US');
 
 /** One line that must be there. `what` completes "Please enter …". */
@@ -65,7 +70,9 @@ const mostLink = 2_000;
 function isWebAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, username, password } = new URL(text);
-  return /^https?:$/.test(protocol) && hostname.includes('.') && username + password === '';
+  return (
+    /^https?:$/.test(protocol) && /\.|^localhost$/.test(hostname) && username + password === ''
+  );
 }
 
 /** People leave out what the browser's own bar leaves out. */
