@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { dropAvatarJob } from '~/domain/avatar';
+import { dropApplicationFileJob } from '~/domain/forms/job-application';
 import { removeAccountJob } from '~/usecases/delete-person.server';
 import type { Deps } from '~/usecases/deps';
+import { dropApplicationFile } from '~/usecases/drop-application-file.server';
 import { dropAvatar } from '~/usecases/drop-avatar.server';
 import { fetchPhoto } from '~/usecases/fetch-photo.server';
 import { sendMailJob } from '~/usecases/queue-mail.server';
@@ -28,5 +30,6 @@ export const jobHandlers: Readonly<Record<string, JobHandler>> = {
   [sendNewsletterJob]: handler(z.object({ issueId: z.string() }), sendNewsletter),
   [fetchPhotoJob]: handler(z.object({ productId: z.int() }), fetchPhoto),
   [dropAvatarJob]: handler(z.object({ avatar: z.string() }), dropAvatar),
+  [dropApplicationFileJob]: handler(z.object({ fileKey: z.string() }), dropApplicationFile),
   [removeAccountJob]: handler(z.object({ userId: z.uuid() }), removeRemoteAccount),
 };

@@ -27,6 +27,7 @@ import type { RequestEnv } from './http/request-env.server';
 import { requestLog } from './http/request-log.server';
 import { securityHeaders } from './http/security-headers.server';
 import { staticFiles } from './http/static-files.server';
+import { admitUploads, isUpload } from './http/upload-gate.server';
 
 interface AppOptions {
   deps: Deps;
@@ -53,16 +54,16 @@ export function createApp(options: AppOptions): Hono<RequestEnv> {
   if (options.accounts) accountsApi(app, options.accounts);
   // Pictures are larger than that.
   avatarApi(app);
-  app.use(
-    bodyLimit({
-      maxSize: maxBodyBytes,
-      onError: (c) => {
-        // The rest of the body would be taken for the next request.
-        c.header('Connection', 'close');
-        throw new AppError('body_too_large', { message: 'That is more than 1 MiB, our limit.' });
-      },
-    }),
-  );
+  app.use(admitUploads());
+  const limit = bodyLimit({
+    maxSize: maxBodyBytes,
+    onError: (c) => {
+      // The rest of the body would be taken for the next request.
+      c.header('Connection', 'close');
+      throw new AppError('body_too_large', { message: 'That is more than 1 MiB, our limit.' });
+    },
+  });
+  app.use((c, next) => (isUpload(c) ? next() : limit(c, next)));
   statusApi(app);
   siteFilesApi(app);
   sitemapApi(app, options.cache);

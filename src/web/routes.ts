@@ -29,6 +29,8 @@ export default [
   route('/privacy', 'pages/privacy/privacy.page.tsx'),
   route('/terms', 'pages/terms/terms.page.tsx'),
   route('/careers', 'pages/careers/careers.page.tsx'),
+  route('/careers/apply/:role?', 'pages/careers/apply.page.tsx'),
+  route('/careers/received/:reference', 'pages/careers/application-received.page.tsx'),
   openingSoon('/brand-suggestions'),
   route('/status', 'pages/status/status.page.tsx'),
   route('/dev/error', 'pages/dev-error/dev-error.page.tsx'),

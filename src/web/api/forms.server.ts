@@ -3,6 +3,7 @@ import { AppError } from '~/domain/app-error';
 import { isFromElsewhere } from '../http/foreign-origin.server';
 import type { RequestEnv } from '../http/request-env.server';
 import { visitorOf } from '../http/visitor-address.server';
+import { applicationForm } from '../shared/forms/application-form.server';
 import { contactForm } from '../shared/forms/contact-form.server';
 import type { FormDefinition } from '../shared/forms/form-definition.server';
 import { newsletterForm } from '../shared/forms/newsletter-form.server';
@@ -10,7 +11,12 @@ import { priceMatchForm } from '../shared/forms/price-match-form.server';
 import { readSentForm } from '../shared/forms/read-sent-form.server';
 import { endpoint } from './endpoint.server';
 
-const forms: readonly FormDefinition[] = [contactForm, newsletterForm, priceMatchForm];
+const forms: readonly FormDefinition[] = [
+  contactForm,
+  newsletterForm,
+  priceMatchForm,
+  applicationForm,
+];
 
 /** Where our script sends forms; the answer says which page tells what happens next. */
 export function formsApi(app: Hono<RequestEnv>): void {

@@ -39,6 +39,7 @@ const send = (fields: Record<string, string> = {}) =>
 const kept = () => listPriceMatches(db, { all: true, limit: 100 });
 
 beforeEach(async () => {
+  world.deps.clock.set('2026-03-01T12:00:00Z');
   await db.execute(sql`delete from price_match_request`);
   await world.forgetMails();
 });
@@ -131,7 +132,6 @@ test('what waits for us comes with the most urgent first', async () => {
   await send({ submission_key: 'press-2' });
   const open = await listPriceMatches(db, { all: false, limit: 10 });
   expect(open.map(({ dueAt }) => dueAt.toISOString().slice(11, 16))).toEqual(['12:00', '12:01']);
-  world.deps.clock.set('2026-03-01T12:00:00Z');
   for (const { reference } of open) {
     await decidePriceMatch(world.deps, { reference, state: 'approved', note: '' });
   }
