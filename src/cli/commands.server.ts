@@ -6,24 +6,8 @@ import { reportClicks } from '~/usecases/report-clicks.server';
 import { reportHelpVotes } from '~/usecases/report-help-votes.server';
 import { reviveDeadJob } from '~/usecases/revive-dead-job.server';
 import { sendTestMail } from '~/usecases/send-test-mail.server';
-
-interface CommandInput {
-  deps: Deps;
-  values: { to?: string; id?: string };
-  /** Migrations that opening the database has just applied. */
-  applied: string[];
-  /** Works on the queue until stopped. */
-  startWorker: () => Promise<{ stop(): Promise<void> }>;
-  /** Signs new tokens with a new key from now on; returns its id. */
-  rotateKey: () => Promise<string>;
-  say: (line: string) => void;
-}
-
-interface Command {
-  about: string;
-  /** Returns the exit code. */
-  run(input: CommandInput): Promise<number>;
-}
+import type { Command, CommandInput } from './command.server';
+import { inboxCommands } from './inbox.server';
 
 /** What the operator can do from the terminal. */
 export const commands: Record<string, Command> = {
@@ -80,6 +64,7 @@ export const commands: Record<string, Command> = {
       return 0;
     },
   },
+  ...inboxCommands,
   'jobs dead': {
     about: 'list the jobs that gave up, newest first',
     async run({ deps, say }) {

@@ -18,7 +18,14 @@ function help(): string {
 async function run(): Promise<number> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { to: { type: 'string' }, id: { type: 'string' } },
+    options: {
+      to: { type: 'string' },
+      id: { type: 'string' },
+      state: { type: 'string' },
+      note: { type: 'string' },
+      text: { type: 'string' },
+      all: { type: 'boolean' },
+    },
   });
   const command = commands[positionals.join(' ')];
   if (!command) {

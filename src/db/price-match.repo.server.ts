@@ -77,6 +77,18 @@ export async function findPriceMatchByToken(
   return request ?? null;
 }
 
+/** One request, or null. */
+export async function findPriceMatch(
+  db: Queryable,
+  reference: string,
+): Promise<PriceMatchRequest | null> {
+  const [request] = await db.rows(
+    requestRow,
+    sql`select ${requestFields} from price_match_request where reference = ${reference}`,
+  );
+  return request ?? null;
+}
+
 /** One request, held until the transaction ends, or null. */
 export async function findPriceMatchForUpdate(
   tx: Queryable,

@@ -1,5 +1,6 @@
 import type { Deps } from '~/usecases/deps';
 import { tidyDatabase } from '~/usecases/tidy-database.server';
+import { tidyForms } from '~/usecases/tidy-forms.server';
 import { tidyOutbox } from '~/usecases/tidy-outbox.server';
 import { tidyPriceChanges } from '~/usecases/tidy-price-changes.server';
 import { writeNewsletter } from '~/usecases/write-newsletter.server';
@@ -24,6 +25,7 @@ const meter = createQuietMeter();
 export const schedule: readonly ScheduledTask[] = [
   { name: 'tidy-price-changes', everyMs: hour, run: tidyPriceChanges },
   { name: 'tidy-outbox', everyMs: hour, run: tidyOutbox },
+  { name: 'tidy-forms', everyMs: hour, run: tidyForms },
   { name: 'newsletter', everyMs: hour, run: writeNewsletter },
   {
     name: 'tidy-database',

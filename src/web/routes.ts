@@ -1,9 +1,5 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** Pages whose own issue has not come yet say so, each at its final address. */
-const openingSoon = (path: string) =>
-  route(path, 'pages/opening-soon/opening-soon.page.tsx', { id: `opening-soon${path}` });
-
 /** The site map, in the order of the specification. */
 export default [
   index('pages/home/home.page.tsx'),
@@ -31,7 +27,7 @@ export default [
   route('/careers', 'pages/careers/careers.page.tsx'),
   route('/careers/apply/:role?', 'pages/careers/apply.page.tsx'),
   route('/careers/received/:reference', 'pages/careers/application-received.page.tsx'),
-  openingSoon('/brand-suggestions'),
+  route('/brand-suggestions', 'pages/brand-suggestions/brand-suggestions.page.tsx'),
   route('/status', 'pages/status/status.page.tsx'),
   route('/dev/error', 'pages/dev-error/dev-error.page.tsx'),
   route('/dev/ui', 'pages/dev-ui/dev-ui.page.tsx'),

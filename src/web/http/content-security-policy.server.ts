@@ -18,14 +18,14 @@ export function sealScripts(html: string, nonce: string): { html: string; script
 }
 
 /**
- * The policy of a page: itself, and the inline scripts it was rendered with. Where accounts are a Supabase
- * project's, browsers may talk to that as well.
+ * The policy of a page: itself, and the inline scripts it was rendered with. Browsers may talk to us, and
+ * to the origins of the addresses that are named: a Supabase project's, where accounts are there.
  */
 export function contentSecurityPolicy(
   scriptHashes: readonly string[],
-  accountsUrl?: string,
+  ...elsewhere: readonly (string | undefined)[]
 ): string {
-  const accounts = accountsUrl ? new URL(accountsUrl).origin : '';
+  const others = elsewhere.flatMap((address) => (address ? [new URL(address).origin] : []));
   return [
     "default-src 'none'",
     `script-src 'self' ${scriptHashes.join(' ')}`.trim(),
@@ -34,7 +34,7 @@ export function contentSecurityPolicy(
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src 'self' ${accounts}`.trim(),
+    ['connect-src', "'self'", ...others].join(' '),
     "manifest-src 'self'",
     "frame-src 'self'",
     "form-action 'self'",
@@ -44,5 +44,7 @@ export function contentSecurityPolicy(
 }
 
 /** Vite's hot reload brings inline scripts, styles and a websocket of its own. */
-export const developmentPolicy =
-  "default-src 'self' 'unsafe-inline' data: ws:; frame-ancestors 'none'; base-uri 'none'";
+export function developmentPolicy(elsewhere: string | undefined): string {
+  const other = elsewhere ? new URL(elsewhere).origin : '';
+  return `default-src 'self' 'unsafe-inline' data: ws: ${other}; frame-ancestors 'none'; base-uri 'none'`;
+}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { NewsletterForm } from '../newsletter/newsletter-form';
 import { useBrandName, useIsDemo } from '../root-data';
-import { footerColumns } from '../site-map';
+import { footerColumns, needsOwnDocument } from '../site-map';
 
 /** The end of every page: where to go, what we promise, how we earn. */
 export function SiteFooter() {
@@ -32,6 +32,7 @@ export function SiteFooter() {
                   <li key={to}>
                     <Link
                       to={to}
+                      reloadDocument={needsOwnDocument(to)}
                       className="inline-block py-1.5 text-sm decoration-accent underline-offset-4 hover:underline"
                     >
                       {label}
