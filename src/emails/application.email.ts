@@ -5,7 +5,7 @@ import type { Site } from '~/domain/site';
 import { renderNotice } from './notice.email';
 
 /** What somebody applied for, in words. */
-export function roleWords(role: string | null): string {
+function roleWords(role: string | null): string {
   return openings.find(({ slug }) => slug === role)?.title ?? 'No particular position';
 }
 

@@ -24,7 +24,7 @@ export function formsApi(app: Hono<RequestEnv>): void {
 }
 
 /** One form's address. */
-export function formEndpoint(app: Hono<RequestEnv>, form: FormDefinition): void {
+function formEndpoint(app: Hono<RequestEnv>, form: FormDefinition): void {
   endpoint(app, `/api/forms/${form.name}`, {
     POST: async (c) => {
       const deps = c.get('deps');

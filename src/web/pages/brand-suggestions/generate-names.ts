@@ -50,7 +50,7 @@ export async function generateNames(question: Question): Promise<readonly string
 }
 
 /** The names in an answer: its lines, trimmed, without empty ones, the first three. */
-export function readNames(content: string): string[] {
+function readNames(content: string): string[] {
   return content
     .split(/\r?\n/)
     .map((line) => line.trim())
