@@ -13,6 +13,11 @@ const benchmarks: Record<string, { about: string; run: (args: string[]) => Promi
     about: 'sign-ins and refreshes a second, how long they take, CPU per request',
     run: async () => (await import('./auth.ts')).run(),
   },
+  newsletter: {
+    about:
+      'a letter to 100,000 subscribers into a real mail server, killed in the middle; a size may follow',
+    run: async (args) => (await import('./newsletter.ts')).run(args),
+  },
   pages: {
     about: 'pages a second and CPU per page, beside nginx serving the same bytes as a file',
     run: async () => (await import('./pages.ts')).run(),

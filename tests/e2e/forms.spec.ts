@@ -6,7 +6,8 @@ const pdf = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('
 
 /** The form in the page, not the one in the footer. */
 const main = (page: Page) => page.getByRole('main');
-const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: false });
+const field = (page: Page, label: string) =>
+  main(page).locator('input, textarea, select').and(page.getByLabel(label));
 
 /** Somebody with an address that nobody else has. */
 const newAddress = () => `ann-${crypto.randomUUID().slice(0, 8)}@example.com`;
