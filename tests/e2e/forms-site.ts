@@ -42,8 +42,10 @@ export const test = base.extend<object, { formsSite: FormsSite }>({
   },
   page: async ({ page, formsSite, javaScriptEnabled }, use) => {
     const { url, provider } = formsSite;
-    const isProvider = (address: string) => address.startsWith(provider.url);
-    const complaints = listenForComplaints(page, url, isProvider);
+    // Refusals are what some journeys are about; the browser logs each of them.
+    const isExpected = (address: string) =>
+      address.startsWith(provider.url) || address.startsWith(`${url}/api/forms/`);
+    const complaints = listenForComplaints(page, url, isExpected);
     if (javaScriptEnabled !== false) awaitScripts(page);
     await use(page);
     const real = [...complaints].filter((said) => !said.includes(provider.url));

@@ -93,11 +93,9 @@ test.describe('contact', () => {
     const email = newAddress();
     await fillContact(page, email);
     await page.route('**/api/forms/contact', (route) => route.fulfill({ status: 502, body: '' }));
-    const said = page.waitForEvent('console');
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByText('Please try again later.')).toBeVisible();
     await expect(field(page, 'Email')).toHaveValue(email);
-    expect((await said).text()).toContain('502');
     await page.unroute('**/api/forms/contact');
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page).toHaveURL(/\/contact\/received\/GF-/);
