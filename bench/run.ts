@@ -9,6 +9,10 @@ const benchmarks: Record<string, { about: string; run: (args: string[]) => Promi
     about: 'what Lighthouse says of the main pages on a phone; the number of runs may follow',
     run: async (args) => (await import('./lighthouse.ts')).run(args),
   },
+  alerts: {
+    about: 'what a price change costs with 10,000, 100,000 and 1,000,000 alerts, on PostgreSQL',
+    run: async (args) => (await import('./alerts.ts')).run(args),
+  },
   auth: {
     about: 'sign-ins and refreshes a second, how long they take, CPU per request',
     run: async () => (await import('./auth.ts')).run(),
@@ -17,6 +21,16 @@ const benchmarks: Record<string, { about: string; run: (args: string[]) => Promi
     about:
       'a letter to 100,000 subscribers into a real mail server, killed in the middle; a size may follow',
     run: async (args) => (await import('./newsletter.ts')).run(args),
+  },
+  matching: {
+    about:
+      'what finding the product of one offer costs at 10K, 100K and 1M products; sizes may follow',
+    run: async (args) =>
+      (await import('./ingest/matching.ts')).run(args.length > 0 ? args.map(Number) : undefined),
+  },
+  live: {
+    about: '5,000 who watch prices: memory, how soon they hear, and who does not read',
+    run: async () => (await import('./live.ts')).run(),
   },
   pages: {
     about: 'pages a second and CPU per page, beside nginx serving the same bytes as a file',

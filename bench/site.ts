@@ -8,6 +8,7 @@ import { findFreePort } from '../tests/setup/free-port.ts';
 export interface SiteServer {
   url: string;
   pid: number;
+  dataDir: string;
   stop(): Promise<void>;
 }
 
@@ -52,6 +53,7 @@ export async function startSiteAt(
     PUBLIC_URL: url,
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
+    DEMO_PRICES: 'still',
     ...settings,
   };
   const server = spawn(process.execPath, ['build/server/main.js'], {
@@ -62,6 +64,7 @@ export async function startSiteAt(
   return {
     url,
     pid: server.pid ?? 0,
+    dataDir,
     async stop() {
       const exited = once(server, 'exit');
       server.kill('SIGTERM');

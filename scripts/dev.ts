@@ -42,6 +42,15 @@ async function start(): Promise<void> {
     vite.middlewares(request, response, () => void answer(request, response));
   });
 
+  // Beside Vite's own websocket, which takes only what speaks its protocol.
+  server.on('upgrade', (request, socket, head) => {
+    if (!request.url?.startsWith('/realtime/')) return;
+    loadSite().then(
+      ({ upgrade }) => upgrade?.(request, socket, head) || socket.destroy(),
+      () => socket.destroy(),
+    );
+  });
+
   let stopping = false;
   const stop = async (code: number) => {
     if (stopping) return;

@@ -1,6 +1,6 @@
 /**
- * Draws the icons and the picture that links to the site show, from icon.svg and the hero's still
- * life. Run it by hand when either changes: node scripts/make-icons.ts
+ * Draws the icons and the picture that links to the site show, from icon.svg and the home page's
+ * still life. Run it by hand when either changes: node scripts/make-icons.ts
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -8,10 +8,11 @@ import { findChromium } from '../tests/setup/find-chromium.ts';
 
 const icon = readFileSync('public/icon.svg', 'utf8');
 const letterOnly = icon.replace(/<circle[^>]*>/, '');
-const still = readFileSync('src/web/shared/pictures/still-life.svg', 'utf8');
-const font = readFileSync(
-  'node_modules/@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-opsz-normal.woff2',
-).toString('base64');
+const still = readFileSync('src/web/shared/pictures/home-wide.jpg').toString('base64');
+const fontFolder = 'node_modules/@fontsource-variable';
+const readFont = (file: string) => readFileSync(`${fontFolder}/${file}`).toString('base64');
+const bodoni = readFont('bodoni-moda/files/bodoni-moda-latin-opsz-normal.woff2');
+const figtree = readFont('figtree/files/figtree-latin-wght-normal.woff2');
 
 const browser = await chromium.launch(await findChromium());
 const page = await browser.newPage();
@@ -19,11 +20,12 @@ const page = await browser.newPage();
 async function draw(size: { width: number; height: number }, body: string, jpeg = false) {
   await page.setViewportSize(size);
   await page.setContent(
-    `<style>@font-face{font-family:B;src:url(data:font/woff2;base64,${font})}
+    `<style>@font-face{font-family:B;src:url(data:font/woff2;base64,${bodoni})}
+    @font-face{font-family:F;font-weight:300 900;src:url(data:font/woff2;base64,${figtree})}
     body{margin:0;background:transparent} svg{display:block}</style>${body}`,
   );
   await page.evaluate(() => document.fonts.ready);
-  return page.screenshot(jpeg ? { type: 'jpeg', quality: 88 } : { omitBackground: true });
+  return page.screenshot(jpeg ? { type: 'jpeg', quality: 86 } : { omitBackground: true });
 }
 
 const square = (px: number) => ({ width: px, height: px });
@@ -41,12 +43,14 @@ writeFileSync(
   'public/og-image.jpg',
   await draw(
     { width: 1200, height: 630 },
-    `<div style="width:1200px;height:630px;background:#fbf7f2;display:flex;color:#221b19;font-family:B">
-      <div style="flex:1;padding:110px 0 0 90px">
-        <div style="width:72px">${icon}</div>
-        <div style="font-size:76px;line-height:1.08;margin-top:48px;letter-spacing:-.01em">Compare Beauty &amp; Skincare Prices</div>
+    `<div style="width:1200px;height:630px;background:#fbf7f2;display:flex;color:#221b19">
+      <div style="width:460px;padding:64px 0 60px 64px;box-sizing:border-box;display:flex;flex-direction:column">
+        <div style="width:60px">${icon}</div>
+        <div style="font:500 80px/1 B;font-variation-settings:'opsz' 30;letter-spacing:-.015em;margin-top:auto">Glowfare</div>
+        <div style="width:64px;height:2px;background:#b0203c;margin:34px 0 28px"></div>
+        <div style="font:400 31px/1.35 F;color:#6a5d57;max-width:340px">Compare Beauty &amp; Skincare Prices</div>
       </div>
-      <div style="width:500px;margin:40px 60px 0 0">${still.replace('width="640" height="720"', 'width="500" height="590" preserveAspectRatio="xMidYMax slice"')}</div>
+      <div style="flex:1;background:url(data:image/jpeg;base64,${still}) 83% 50%/auto 100%"></div>
     </div>`,
     true,
   ),

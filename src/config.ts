@@ -33,6 +33,8 @@ const variables = {
   DATA_DIR: variable(text(1_000), './data'),
   CATALOGUE: variable(oneOf('demo', 'empty'), 'demo'),
   DEMO_PRODUCTS: variable(wholeNumber(6, 1_000_000), '50400'),
+  /** Whether the invented stores change their prices by themselves, a few a minute. */
+  DEMO_PRICES: variable(oneOf('moving', 'still'), 'still'),
   SMTP_URL: variable(
     url('smtp', 'smtps').refine((text) => new URL(text).hostname !== '', 'names no host'),
     'smtp://user:secret@mail.example:587',
@@ -122,6 +124,7 @@ export function parseConfig(env: Record<string, string | undefined>, cwd: string
     dataDir: isAbsolute(dataDir) ? dataDir : resolve(cwd, dataDir),
     catalogue: v.CATALOGUE ?? 'demo',
     demoProducts: v.DEMO_PRODUCTS,
+    demoPrices: v.DEMO_PRICES ?? 'moving',
     smtpUrl: v.SMTP_URL,
     mailFrom,
     contact: {

@@ -1,5 +1,6 @@
 import { createLog } from './adapters/log.server';
 import { parseConfig } from './config';
+import { openOperatorDoor } from './operator-door.server';
 import { createDeps, openDatabase, prepareDatabase, startServices } from './site.server';
 
 /**
@@ -31,6 +32,14 @@ const site = await startServices({
   build: () => import('virtual:react-router/server-build'),
   clientDir: undefined,
 });
-kept.stop = site.stop;
+const url = `http://localhost:${config.port}`;
+const door = config.databaseUrl
+  ? undefined
+  : openOperatorDoor(config.dataDir, { url, key: site.operatorKey });
+kept.stop = async () => {
+  door?.close();
+  await site.stopRealtime();
+  await site.stop();
+};
 
-export const { listener } = site;
+export const { listener, upgrade } = site;

@@ -5,6 +5,7 @@ import { type Config, parseConfig } from './config';
 import { ConfigError } from './config-error';
 import { AppError } from './domain/app-error';
 import { checkNodeVersion } from './node-version.server';
+import { openOperatorDoor } from './operator-door.server';
 import {
   endWithParent,
   isFirstStart,
@@ -84,8 +85,12 @@ async function run(config: Config, { services, prepareOnly }: Arguments): Promis
     build: await import('virtual:react-router/server-build'),
     clientDir: fileURLToPath(new URL('../client', import.meta.url)),
   });
-  const server = services.has('web') ? createHttpServer(site.listener) : undefined;
+  const server = services.has('web') ? createHttpServer(site.listener, site.upgrade) : undefined;
   const address = await server?.listen(config.port, config.host);
+  const door =
+    address && !config.databaseUrl
+      ? openOperatorDoor(config.dataDir, { url: address, key: site.operatorKey })
+      : undefined;
   if (address && config.devPages && !config.smtpUrl)
     say(`Mail is kept here: ${address}/dev/outbox`);
   say(address ? `Ready: ${address}` : 'Ready: working on jobs.');
@@ -95,6 +100,8 @@ async function run(config: Config, { services, prepareOnly }: Arguments): Promis
     if (stopping) return;
     stopping = true;
     say(`Stopping (${signal}): finishing what is under way …`);
+    door?.close();
+    await site.stopRealtime();
     await server?.stop();
     await site.stop();
     await db.close();

@@ -1,15 +1,19 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createDemoWorld, defaultDemoProducts } from './adapters/demo-world/demo-world';
+import { sampleProducts } from './adapters/demo-world/sample-products';
 import { createLocalFiles } from './adapters/files/local-files.server';
 import { createS3Files } from './adapters/files/s3-files.server';
 import { createLocalTransport, createSmtpTransport } from './adapters/mail.server';
 import { createPictures } from './adapters/pictures/create-pictures.server';
+import { createPushTransport } from './adapters/push/push-transport.server';
 import { createRemoteAccounts } from './adapters/remote-accounts.server';
 import { createSearchIndexBuilder } from './adapters/search/create-search-index';
 import { createSwappableSearch, type SwappableSearch } from './adapters/search/swappable-search';
 import { basePath, createAuthService } from './auth/auth-service.server';
 import { fetchKeys } from './auth/client/remote-keys.server';
+import { createServiceCheck } from './auth/client/service-check.server';
 import { createTokenVerifier } from './auth/client/token-verifier.server';
 import type { Config } from './config';
 import { findAuthSession } from './db/auth-session.repo.server';
@@ -18,7 +22,7 @@ import { migrate } from './db/migrate.server';
 import { openPglite } from './db/pglite.server';
 import { openPostgres } from './db/postgres.server';
 import type { CatalogueSource } from './domain/catalogue/catalogue-source';
-import { schedule } from './jobs/schedule.server';
+import { schedule, simulationTask } from './jobs/schedule.server';
 import { startWorker, type Worker } from './jobs/worker.server';
 import { createLoadProgress } from './load-progress.server';
 import { type ClickCounter, createClickCounter } from './usecases/count-clicks.server';
@@ -27,14 +31,19 @@ import { followCatalogueVersion } from './usecases/follow-catalogue-version.serv
 import { followPriceDrops } from './usecases/follow-price-drops.server';
 import { keepSearchFresh } from './usecases/keep-search-fresh.server';
 import { loadCatalogue } from './usecases/load-catalogue.server';
+import type { PriceDesk } from './usecases/price-desk';
 import { queueAuthMail } from './usecases/queue-auth-mail.server';
 import { refreshPriceDrops } from './usecases/refresh-price-drops.server';
+import { setPrice } from './usecases/set-price.server';
+import { simulatePrices } from './usecases/simulate-prices.server';
+import { makeSiteKeys } from './usecases/site-keys.server';
 import type { SiteAccounts } from './web/api/accounts.server';
 import { createApp } from './web/app.server';
 import { refuseMalformed } from './web/http/malformed-request.server';
 import { createMemoryListener } from './web/http/memory-listener.server';
 import { createPageCache } from './web/http/page-cache.server';
 import type { PageBuild } from './web/http/pages.server';
+import { startRealtime } from './web/realtime/start-realtime.server';
 
 /** The use cases see a search index and a counter; here we know that they can be exchanged and stopped. */
 export interface SiteDeps extends Deps {
@@ -60,6 +69,7 @@ export async function prepareDatabase(
 ): Promise<void> {
   const applied = await migrate(deps.db);
   if (applied.length > 0) out.write(`Migrated the database: ${applied.join(', ')}.\n`);
+  await makeSiteKeys(deps);
   await loadCatalogue(deps, chooseSource(config, deps.clock.now()), createLoadProgress(out));
   // So that the first visitor already sees what has become cheaper.
   await refreshPriceDrops(deps);
@@ -82,6 +92,7 @@ export function createDeps(config: Config, db: Database, log: Log): SiteDeps {
     mail: config.smtpUrl
       ? createSmtpTransport({ smtpUrl: config.smtpUrl, from: mailFrom })
       : createLocalTransport(),
+    push: createPushTransport(),
     search: createSwappableSearch(),
     pictures: createPictures({ folder: join(config.dataDir, 'pictures') }),
     files: config.s3 ? createS3Files(config.s3) : createLocalFiles(join(config.dataDir, 'files')),
@@ -97,6 +108,15 @@ export function createDeps(config: Config, db: Database, log: Log): SiteDeps {
       accountsUrl: config.auth.supabase?.url,
       aiBaseUrl: config.aiBaseUrl,
     },
+  };
+}
+
+/** Where prices are changed by hand or by chance. The samples stay as their descriptions show them. */
+export function createPriceDesk(deps: Deps): PriceDesk {
+  const sparedUpTo = sampleProducts.length;
+  return {
+    set: (input) => setPrice(deps, input),
+    simulate: ({ changes }) => simulatePrices(deps, { changes, sparedUpTo }),
   };
 }
 
@@ -128,10 +148,12 @@ export async function createAccounts(
   const { clock, db, log, site } = deps;
   const { supabase, supabaseServiceKey: _, signingKey, ...settings } = config.auth;
   const { trustProxy } = config;
+  const { serviceKey, jwtSecret } = settings;
+  const isService = createServiceCheck({ serviceKey, jwtSecret, clock });
   if (supabase) {
     const issuer = `${supabase.url}${basePath}`;
     const tokens = createTokenVerifier({ issuer, readKeys: () => fetchKeys(issuer), clock });
-    return { tokens, client: supabase, trustProxy };
+    return { tokens, isService, client: supabase, trustProxy };
   }
   const issuer = `${site.publicUrl}${basePath}`;
   const { brandName, publicUrl: siteUrl } = site;
@@ -150,6 +172,7 @@ export async function createAccounts(
       clock,
       isOpen: async ({ id, userId }) => (await findAuthSession(db, id))?.userId === userId,
     }),
+    isService,
     serve: service.fetch,
     // Supabase's client will not start without a key; ours asks for none.
     client: { url: siteUrl, anonKey: 'anon' },
@@ -166,8 +189,11 @@ export async function startServices({ config, deps, services, build, clientDir }
         use: deps.search.replace,
       })
     : undefined;
+  const prices = createPriceDesk(deps);
+  const isMoving = config.catalogue === 'demo' && config.demoPrices === 'moving';
+  const tasks = isMoving ? [...schedule, simulationTask(prices)] : schedule;
   const worker: Worker | undefined = services.has('worker')
-    ? await startWorker(deps, { schedule })
+    ? await startWorker(deps, { schedule: tasks })
     : undefined;
   const stopDrops = services.has('worker') ? await followPriceDrops(deps) : undefined;
   const cache = createPageCache({
@@ -176,8 +202,23 @@ export async function startServices({ config, deps, services, build, clientDir }
     catalogueVersion: () => version.current() + (search?.changeovers() ?? 0),
   });
   const accounts = await createAccounts(config, deps);
-  const app = createApp({ deps, build, clientDir, cache, devPages: config.devPages, accounts });
+  const operatorKey = randomBytes(32).toString('base64url');
+  const operator = {
+    isOperator: createServiceCheck({ serviceKey: operatorKey, clock: deps.clock }),
+    prices,
+  };
+  const { devPages } = config;
+  const app = createApp({ deps, build, clientDir, cache, devPages, accounts, operator });
+  const { tokens, trustProxy } = accounts;
+  const realtime = services.has('web')
+    ? await startRealtime({ deps, tokens, trustProxy })
+    : undefined;
   return {
+    /** What the operator's commands show at the door; new with every start. */
+    operatorKey,
+    upgrade: realtime?.upgrade,
+    /** Ends all websockets; they would keep the HTTP server from closing. */
+    stopRealtime: async () => realtime?.stop(),
     listener: createMemoryListener({
       cache,
       log: deps.log,

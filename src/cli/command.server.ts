@@ -1,8 +1,9 @@
 import type { Deps } from '~/usecases/deps';
+import type { CommandValues } from './command-values';
 
 export interface CommandInput {
   deps: Deps;
-  values: { to?: string; id?: string; state?: string; note?: string; text?: string; all?: boolean };
+  values: CommandValues;
   /** Migrations that opening the database has just applied. */
   applied: string[];
   /** Works on the queue until stopped. */

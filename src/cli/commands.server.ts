@@ -1,13 +1,18 @@
 import { z } from 'zod';
+import { formatDollars } from '~/domain/catalogue/money';
 import type { Deps } from '~/usecases/deps';
 import { listDeadJobs } from '~/usecases/list-dead-jobs.server';
+import { listDueAlerts } from '~/usecases/list-due-alerts.server';
 import { readOutboxMail } from '~/usecases/read-outbox-mail.server';
 import { reportClicks } from '~/usecases/report-clicks.server';
 import { reportHelpVotes } from '~/usecases/report-help-votes.server';
 import { reviveDeadJob } from '~/usecases/revive-dead-job.server';
 import { sendTestMail } from '~/usecases/send-test-mail.server';
+import { tellDueAlerts } from '~/usecases/tell-due-alerts.server';
+import { placePhrase, showRules } from './category.server';
 import type { Command, CommandInput } from './command.server';
 import { inboxCommands } from './inbox.server';
+import { reviewMatches } from './match-review.server';
 
 /** What the operator can do from the terminal. */
 export const commands: Record<string, Command> = {
@@ -54,6 +59,24 @@ export const commands: Record<string, Command> = {
       return 0;
     },
   },
+  'alerts due': {
+    about:
+      '[--dry-run]: tell what price alerts have to say; dry: list it, with what waits for later',
+    async run({ deps, values, say }) {
+      const { now, notices } = await listDueAlerts(deps);
+      for (const { deliverAt, alertId, productId, kind, valueCents } of notices) {
+        const when = deliverAt <= now ? 'due'.padEnd(24) : deliverAt.toISOString();
+        say(
+          `${when}  product ${productId}  ${kind}  ${formatDollars(valueCents)}  alert ${alertId}`,
+        );
+      }
+      if (notices.length === 0) say('None.');
+      if (values['dry-run']) return 0;
+      const { people } = await tellDueAlerts(deps);
+      say(`Queued the news of ${people} ${people === 1 ? 'person' : 'people'}.`);
+      return 0;
+    },
+  },
   'help votes': {
     about: 'what people thought of the help articles, the least helpful first',
     async run({ deps, say }) {
@@ -81,6 +104,18 @@ export const commands: Record<string, Command> = {
       say(`Signing with ${await rotateKey()} now. Every process knows within a minute.`);
       return 0;
     },
+  },
+  'category place': {
+    about: '--phrase WORDS --shelf CATEGORY/SUBCATEGORY: where what feeds call so belongs',
+    run: ({ deps, values, say }) => placePhrase(deps, values, say),
+  },
+  'category list': {
+    about: '[--json]: where the operator placed phrases',
+    run: ({ deps, values, say }) => showRules(deps, values, say),
+  },
+  'match review': {
+    about: '[--list --json | --settle ID --product ID|new]: place doubtful offers',
+    run: ({ deps, values, say }) => reviewMatches(deps, values, say),
   },
   'jobs retry': {
     about: '--id ID: give a dead job another set of attempts',

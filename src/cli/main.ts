@@ -5,39 +5,48 @@ import { parseConfig } from '~/config';
 import { ConfigError } from '~/config-error';
 import { migrate } from '~/db/migrate.server';
 import { startWorker } from '~/jobs/worker.server';
-import { createDeps, openDatabase } from '~/site.server';
+import { findOperatorDoor } from '~/operator-door.server';
+import { createDeps, createPriceDesk, openDatabase } from '~/site.server';
+import { commandOptions } from './command-values';
 import { commands } from './commands.server';
+import { offlineCommands } from './offline-commands.server';
+import { priceCommands } from './price-commands.server';
+import { createSitePriceDesk } from './site-price-desk.server';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 function help(): string {
-  const rows = Object.entries(commands).map(([name, { about }]) => `  ${name.padEnd(30)} ${about}`);
+  const all = { ...commands, ...priceCommands, ...offlineCommands };
+  const rows = Object.entries(all).map(([name, { about }]) => `  ${name.padEnd(30)} ${about}`);
   return ['npm run glowfare -- COMMAND', '', ...rows].join('\n');
 }
 
 async function run(): Promise<number> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: {
-      to: { type: 'string' },
-      id: { type: 'string' },
-      state: { type: 'string' },
-      note: { type: 'string' },
-      text: { type: 'string' },
-      all: { type: 'boolean' },
-    },
+    options: commandOptions,
   });
-  const command = commands[positionals.join(' ')];
-  if (!command) {
+  const name = positionals.join(' ');
+  const offline = offlineCommands[name];
+  if (offline) return offline.run(values, say);
+  const command = commands[name];
+  const priceCommand = priceCommands[name];
+  if (!command && !priceCommand) {
     say(help());
     return positionals.length === 0 ? 0 : 2;
   }
   const config = parseConfig(process.env, process.cwd());
   const log = createLog({ level: 'warn', forPeople: true });
+  const door = config.databaseUrl ? undefined : findOperatorDoor(config.dataDir);
+  if (priceCommand && door) {
+    return priceCommand.run({ prices: createSitePriceDesk(door), values, say });
+  }
   const db = await openDatabase(config, log);
   try {
     const applied = await migrate(db);
     const deps = createDeps(config, db, log);
+    if (priceCommand) return await priceCommand.run({ prices: createPriceDesk(deps), values, say });
+    if (!command) return 2;
     return await command.run({
       deps,
       values,

@@ -17,7 +17,13 @@ export async function deletePersonRows(tx: Queryable, userId: string, now: Date)
   for (const { avatar } of gone) {
     if (avatar) await insertJob(tx, { kind: dropAvatarJob, payload: { avatar } }, now);
   }
+  await tx.execute(sql`delete from favourite where user_id = ${userId}`);
+  await tx.execute(sql`delete from favourite_list where user_id = ${userId}`);
   await tx.execute(sql`delete from privacy_setting where user_id = ${userId}`);
+  await tx.execute(sql`delete from alert_notice where user_id = ${userId}`);
+  await tx.execute(sql`delete from price_alert where user_id = ${userId}`);
+  await tx.execute(sql`delete from alert_setting where user_id = ${userId}`);
+  await tx.execute(sql`delete from push_device where user_id = ${userId}`);
 }
 
 /** Everything that one table holds about a person, as it is, without their id. */

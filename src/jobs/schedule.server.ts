@@ -1,4 +1,7 @@
+import { checkHeldAlerts } from '~/usecases/check-held-alerts.server';
 import type { Deps } from '~/usecases/deps';
+import type { PriceDesk } from '~/usecases/price-desk';
+import { tellDueAlerts } from '~/usecases/tell-due-alerts.server';
 import { tidyDatabase } from '~/usecases/tidy-database.server';
 import { tidyForms } from '~/usecases/tidy-forms.server';
 import { tidyOutbox } from '~/usecases/tidy-outbox.server';
@@ -24,6 +27,12 @@ const meter = createQuietMeter();
 /** What is done regularly, whoever is there to do it. One line a task. */
 export const schedule: readonly ScheduledTask[] = [
   { name: 'tidy-price-changes', everyMs: hour, run: tidyPriceChanges },
+  { name: 'check-held-alerts', everyMs: 5 * minute, run: checkHeldAlerts },
+  {
+    name: 'tell-due-alerts',
+    everyMs: minute,
+    run: async (deps) => void (await tellDueAlerts(deps)),
+  },
   { name: 'tidy-outbox', everyMs: hour, run: tidyOutbox },
   { name: 'tidy-forms', everyMs: hour, run: tidyForms },
   { name: 'newsletter', everyMs: hour, run: writeNewsletter },
@@ -34,3 +43,15 @@ export const schedule: readonly ScheduledTask[] = [
     run: async (deps) => tidyDatabase(deps, { quiet: await meter.isQuiet() }),
   },
 ];
+
+/**
+ * How many invented prices change together each minute. Together, because every recording makes all
+ * kept pages old: as they are kept for a minute anyway, one a minute costs little.
+ */
+const simulatedChanges = 4;
+
+/** Lets the demonstration's stores live a little. */
+export function simulationTask(prices: PriceDesk): ScheduledTask {
+  const run = async () => void (await prices.simulate({ changes: simulatedChanges }));
+  return { name: 'simulate-demo-prices', everyMs: minute, run };
+}

@@ -1,3 +1,6 @@
+import { asPerson } from '~/db/as-person.server';
+import { countFavourites } from '~/db/favourite.repo.server';
+import { countPriceAlerts } from '~/db/price-alert.repo.server';
 import type { Deps } from './deps';
 
 /** How much a person has gathered. */
@@ -6,10 +9,13 @@ export interface PersonCounts {
   priceAlerts: number;
 }
 
-/** How many favourites and price alerts a person has. Neither can be made yet, so there are none. */
+/** How many favourites and price alerts a person has. */
 export async function countPersonThings(
-  _deps: Pick<Deps, 'db'>,
-  _person: { userId: string },
+  { db }: Pick<Deps, 'db'>,
+  { userId }: { userId: string },
 ): Promise<PersonCounts> {
-  return { favorites: 0, priceAlerts: 0 };
+  return asPerson(db, userId, async (tx) => ({
+    favorites: await countFavourites(tx, userId),
+    priceAlerts: (await countPriceAlerts(tx, { userId })).total,
+  }));
 }

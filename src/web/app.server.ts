@@ -3,19 +3,24 @@ import { bodyLimit } from 'hono/body-limit';
 import { AppError } from '~/domain/app-error';
 import type { Deps } from '~/usecases/deps';
 import { accountsApi, type SiteAccounts } from './api/accounts.server';
+import { alertSettingsApi } from './api/alert-settings.server';
+import { alertsApi } from './api/alerts.server';
 import { avatarApi, avatarPictures } from './api/avatar.server';
 import { catalogueApi } from './api/catalogue.server';
 import { devApi } from './api/dev.server';
 import { devicesApi } from './api/devices.server';
+import { favouritesApi } from './api/favourites.server';
 import { priceDropFeedApi } from './api/feeds/price-drop-feed.server';
 import { formsApi } from './api/forms.server';
 import { goToOffer } from './api/go.server';
 import { helpApi } from './api/help.server';
 import { newsletterApi } from './api/newsletter.server';
+import { type OperatorDesk, operatorApi } from './api/operator.server';
 import { personalDataApi } from './api/personal-data.server';
 import { productApi } from './api/product.server';
 import { productPictures } from './api/product-pictures.server';
 import { profileApi } from './api/profile.server';
+import { realtimeApi } from './api/realtime.server';
 import { shareCards } from './api/share-cards.server';
 import { siteFilesApi } from './api/site-files.server';
 import { sitemapApi } from './api/sitemap/sitemap.server';
@@ -36,6 +41,8 @@ interface AppOptions {
   devPages: boolean;
   /** Who has an account and who says so; without it there are none. */
   accounts?: SiteAccounts;
+  /** What the operator's commands may do while the site runs. */
+  operator?: OperatorDesk;
   /** Where the built client files are; none under hot reload, where Vite serves them. */
   clientDir: string | undefined;
 }
@@ -80,6 +87,12 @@ export function createApp(options: AppOptions): Hono<RequestEnv> {
   personalDataApi(app);
   avatarPictures(app);
   devicesApi(app);
+  // Before the alerts themselves, whose addresses would take theirs for an alert's.
+  alertSettingsApi(app);
+  alertsApi(app);
+  favouritesApi(app);
+  if (options.accounts) realtimeApi(app, options.accounts.isService);
+  if (options.operator) operatorApi(app, options.operator);
   if (options.devPages) devApi(app);
   const pages = createPages({ ...options, development: options.clientDir === undefined });
   app.all('*', (c) => {

@@ -38,6 +38,7 @@ export async function startSite(
       SMTP_URL: '',
       DEV_PAGES: 'on',
       CATALOGUE: 'empty',
+      DEMO_PRICES: 'still',
       LOG_LEVEL: 'error',
       ...env,
     },

@@ -8,6 +8,7 @@ import { createAccounts } from '~/site.server';
 import { createApp } from '~/web/app.server';
 import { createHttpServer } from '~/web/http/http-server.server';
 import { createPageCache } from '~/web/http/page-cache.server';
+import { startRealtime } from '~/web/realtime/start-realtime.server';
 import { findFreePort } from './free-port';
 import { testDeps } from './test-deps';
 
@@ -25,6 +26,7 @@ export async function startAuthSite(
   db: Database,
   environment: Environment = {},
   overrides: Parameters<typeof testDeps>[1] = {},
+  realtimeLimits?: Parameters<typeof startRealtime>[0]['limits'],
 ) {
   const port = Number(environment.PORT ?? (await findFreePort()));
   const url = `http://127.0.0.1:${port}`;
@@ -46,7 +48,10 @@ export async function startAuthSite(
     clientDir: undefined,
     accounts,
   });
-  const server = createHttpServer(getRequestListener(app.fetch));
+  const { tokens, trustProxy } = accounts;
+  const realtime =
+    realtimeLimits && (await startRealtime({ deps, tokens, trustProxy, limits: realtimeLimits }));
+  const server = createHttpServer(getRequestListener(app.fetch), realtime?.upgrade);
   await server.listen(port, '127.0.0.1');
   let clients = 0;
   return {
@@ -60,7 +65,12 @@ export async function startAuthSite(
     advance: (seconds: number) => {
       ahead += seconds * 1_000;
     },
-    stop: () => server.stop(),
+    /** How many are on the line, where live prices were asked for. */
+    realtimeFigures: () => realtime?.figures(),
+    async stop() {
+      await realtime?.stop();
+      await server.stop();
+    },
     /** The official client, as a browser of its own. */
     client(auth: AuthOptions = {}) {
       clients += 1;

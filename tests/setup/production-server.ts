@@ -21,6 +21,7 @@ export default async function startProductionServer(): Promise<() => Promise<voi
       SMTP_URL: '',
       DEV_PAGES: 'on',
       DEMO_PRODUCTS: '600',
+      DEMO_PRICES: 'still',
       LOG_LEVEL: 'warn',
       // All visitors of the journeys come from one address, and they are many.
       AUTH_LIMITS: 'off',

@@ -1,9 +1,9 @@
 import type { CatalogueBatch, CatalogueSource } from '~/domain/catalogue/catalogue-source';
 import type { Brand } from '~/domain/catalogue/product';
+import { knownIngredients } from '~/domain/ingredients/ingredient-dictionary';
 import { type DemoBrand, demoBrands } from './brands';
 import { type CataloguePlan, planCatalogue } from './catalogue-plan';
 import { addFamily, openShelves } from './family';
-import { demoIngredients } from './inci';
 import type { Market } from './offers';
 import { demoRetailers } from './retailers';
 import { saleEvents } from './sale-calendar';
@@ -34,7 +34,7 @@ export function createDemoWorld(options: DemoWorldOptions): CatalogueSource {
   return {
     brands: usedBrands(plan).map(({ id, name, slug }): Brand => ({ id, name, slug })),
     retailers: demoRetailers.map(({ habits, ...retailer }) => retailer),
-    ingredients: demoIngredients,
+    ingredients: knownIngredients,
     productCount: products,
     batches: () => makeBatches(plan, market, batchSize),
   };

@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { AppError } from '~/domain/app-error';
 import { formatSize } from '~/domain/catalogue/size';
 import { PhotoRefused } from '~/domain/pictures/photo-refused';
+import { pictureLibrary, unbuilt } from '~/domain/pictures/picture-library';
 import type { PictureFile } from '~/domain/pictures/picture-request';
 import type { Pictures } from '~/usecases/deps';
 import { fetchPhoto } from './fetch-photo.server';
 import { createPhotoStore } from './photo-store.server';
 import { createPictureCache } from './picture-cache.server';
 import { findPictureFiles } from './picture-files.server';
-import { createPictureProcess } from './picture-process.server';
+import { createPictureProcess, type PictureFiles } from './picture-process.server';
 import { createPictureQueue } from './picture-queue.server';
 import type { AddressPolicy } from './public-address.server';
 import type { Answer, Task } from './worker/protocol.ts';
@@ -36,7 +37,7 @@ export function createPictures(options: PicturesOptions): Pictures {
   const { processes = availableParallelism() > 3 ? 2 : 1 } = options;
   const cache = createPictureCache(join(folder, 'made'), maxBytes);
   const photos = createPhotoStore(join(folder, 'photos'));
-  const files = { ...findPictureFiles(), ...(options.shapes && { shapes: options.shapes }) };
+  const files = findFiles(options);
   const workers = Array.from({ length: processes }, () => createPictureProcess(files));
   const queue = createPictureQueue(workers, longestQueue);
   const underWay = new Map<string, Promise<Uint8Array>>();
@@ -97,6 +98,13 @@ export function createPictures(options: PicturesOptions): Pictures {
     },
     close: () => queue.close(),
   };
+}
+
+function findFiles({ shapes, folder }: PicturesOptions): PictureFiles {
+  const files = findPictureFiles();
+  // Whoever brings shapes of his own may change them, which no version tells.
+  if (shapes || pictureLibrary === unbuilt) return { ...files, ...(shapes && { shapes }) };
+  return { ...files, prepared: { home: join(folder, 'shapes'), version: pictureLibrary } };
 }
 
 /** The picture, or after a while the advice to ask again: a browser's line is not for waiting on. */

@@ -8,14 +8,24 @@ export interface PictureProcess {
   close(): Promise<void>;
 }
 
+export interface PictureFiles {
+  program: string;
+  /** The rendered shapes. */
+  shapes: string;
+  /** A folder for shapes that were made ready, its own, and their version. */
+  prepared?: { home: string; version: string };
+}
+
 const slowestMs = 30_000;
 
 /** A process that makes pictures; started when first needed and again whenever it has died. */
-export function createPictureProcess(files: { program: string; shapes: string }): PictureProcess {
+export function createPictureProcess(files: PictureFiles): PictureProcess {
   let child: ChildProcess | undefined;
 
   function start(): ChildProcess {
-    const started = fork(files.program, [files.shapes], {
+    const { program, shapes, prepared } = files;
+    const places = prepared ? [shapes, prepared.home, prepared.version] : [shapes];
+    const started = fork(program, places, {
       serialization: 'advanced',
       // None of ours: a debugger's port or a test runner's loader is not for it.
       execArgv: ['--max-old-space-size=192'],

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import type { ServiceCheck } from '~/auth/client/service-check.server';
 import type { TokenVerifier } from '~/auth/client/token-verifier.server';
 import type { RequestEnv } from '../http/request-env.server';
 import { visitorAddress } from '../http/visitor-address.server';
@@ -7,6 +8,7 @@ import { endpoint } from './endpoint.server';
 /** What the site needs of accounts, be they ours or a Supabase project's. */
 export interface SiteAccounts {
   tokens: TokenVerifier;
+  isService: ServiceCheck;
   /** Our own service; none where Supabase's is used. */
   serve?: (request: Request, visitor: { ip: string; requestId: string }) => Promise<Response>;
   /** What the browser's client has to know. */

@@ -18,14 +18,18 @@ export function sealScripts(html: string, nonce: string): { html: string; script
 }
 
 /**
- * The policy of a page: itself, and the inline scripts it was rendered with. Browsers may talk to us, and
- * to the origins of the addresses that are named: a Supabase project's, where accounts are there.
+ * The policy of a page: itself, and the inline scripts it was rendered with. Where accounts are a Supabase
+ * project's, browsers may talk to that as well; and on one page to the provider of brand names.
  */
 export function contentSecurityPolicy(
   scriptHashes: readonly string[],
-  ...elsewhere: readonly (string | undefined)[]
+  accountsUrl?: string,
+  providerUrl?: string,
 ): string {
-  const others = elsewhere.flatMap((address) => (address ? [new URL(address).origin] : []));
+  const accounts = accountsUrl ? new URL(accountsUrl).origin : '';
+  // A project's realtime is at the same host; our own websocket is 'self'.
+  const realtime = accounts.replace(/^http/, 'ws');
+  const provider = providerUrl ? new URL(providerUrl).origin : '';
   return [
     "default-src 'none'",
     `script-src 'self' ${scriptHashes.join(' ')}`.trim(),
@@ -34,7 +38,7 @@ export function contentSecurityPolicy(
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    ['connect-src', "'self'", ...others].join(' '),
+    ["connect-src 'self'", accounts, realtime, provider].filter(Boolean).join(' '),
     "manifest-src 'self'",
     "frame-src 'self'",
     "form-action 'self'",

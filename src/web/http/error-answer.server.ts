@@ -26,7 +26,7 @@ export function answerError(error: unknown, c: Context<RequestEnv>): Response {
 }
 
 export function isForPrograms(path: string): boolean {
-  return path === '/api' || path.startsWith('/api/');
+  return path === '/api' || path.startsWith('/api/') || path.startsWith('/realtime/');
 }
 
 function asAppError(error: unknown): AppError {

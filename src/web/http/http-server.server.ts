@@ -5,6 +5,7 @@ import {
   type RequestListener,
   type ServerResponse,
 } from 'node:http';
+import type { Duplex } from 'node:stream';
 
 interface ParseError extends NodeJS.ErrnoException {
   rawPacket?: Buffer;
@@ -25,14 +26,20 @@ function statusOfParseError({ code, rawPacket }: ParseError): string {
 /** How long requests under way get to finish when the process is asked to stop. */
 const graceMs = 10_000;
 
+/** Takes over a connection that wants to speak something else than HTTP; false: not this one. */
+type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean;
+
 /** Node's HTTP server with limits for slow clients and a stop that lets requests finish. */
-export function createHttpServer(listener: RequestListener) {
+export function createHttpServer(listener: RequestListener, upgrade?: Upgrade) {
   const server = createServer(
     {
       headersTimeout: 10_000,
       requestTimeout: 30_000,
       keepAliveTimeout: 10_000,
       connectionsCheckingInterval: 5_000,
+      // Anything else that offers to upgrade (curl --http2 does) is answered as if it had not.
+      shouldUpgradeCallback: ({ headers }) =>
+        upgrade !== undefined && headers.upgrade?.toLowerCase() === 'websocket',
     },
     listener,
   );
@@ -45,6 +52,13 @@ export function createHttpServer(listener: RequestListener) {
   });
   // A client that stops reading its answer holds memory; a minute of silence is enough.
   server.setTimeout(60_000);
+  if (upgrade) {
+    server.on('upgrade', (request, socket, head) => {
+      if (upgrade(request, socket, head)) return;
+      socket.on('error', () => {});
+      socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+    });
+  }
   server.on('clientError', (error: ParseError, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return;
     const status = statusOfParseError(error);

@@ -40,7 +40,7 @@ export function useIsDemo(): boolean {
 
 /** How to reach whoever runs the site. */
 export function useContact() {
-  const site = useRouteLoaderData<RootData>('root')?.site;
+  const site = useSite();
   return {
     email: site?.contactEmail ?? '',
     phone: site?.contactPhone,

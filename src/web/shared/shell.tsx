@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Toaster } from '~/web/ui/toaster';
 import { AuthProvider } from './auth/auth-provider';
+import { FavouritesKeeper } from './favourites/favourites-keeper';
 import { SiteFooter } from './footer/site-footer';
 import { SiteHeader } from './header/site-header';
 import { RouteAnnouncer } from './route-announcer';
@@ -21,6 +22,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <SiteFooter />
       <RouteAnnouncer />
+      <FavouritesKeeper />
       <Toaster />
     </AuthProvider>
   );

@@ -44,6 +44,7 @@ export const footerColumns: readonly { title: string; links: readonly MenuLink[]
   {
     title: 'Help',
     links: [
+      { label: 'Favorites', to: '/favorites' },
       { label: 'Help Center', to: '/help' },
       { label: 'Contact', to: '/contact' },
       { label: 'Price Match', to: '/price-match' },

@@ -2,13 +2,15 @@ import sharp from 'sharp';
 import type { Picture } from '../../../domain/catalogue/product';
 import { pictureGround } from '../../../domain/pictures/picture-ground.ts';
 import type { PictureFormat, PictureSubject } from '../../../domain/pictures/picture-request';
+import type { LabelArt } from './art-levels.ts';
 import { readColour } from './colour.ts';
 import { encodePicture } from './encode.server.ts';
 import { drawLabel } from './label/label-art.server.ts';
 import type { Shape } from './shape.ts';
 import type { ShapeLibrary } from './shape-library.server.ts';
+import { giveBack, takeBytes } from './spare-bytes.ts';
 import { type Tints, tint } from './tint.ts';
-import { type LabelArt, warpLabel } from './warp-label.ts';
+import { warpLabel } from './warp-label.ts';
 
 /** All that a label says and a package shows. */
 export interface ComposeWish extends Pick<PictureSubject, 'brand' | 'name' | 'picture'> {
@@ -22,14 +24,18 @@ export async function composePicture(
   library: ShapeLibrary,
   wish: ComposeWish,
 ): Promise<Buffer<ArrayBufferLike>> {
-  const shape = await library.find(wish.picture.shape, wish.width);
-  const pixels = tint(shape, chooseTints(wish, shape));
-  if (shape.label) {
-    warpLabel(pixels, shape, await drawArt(wish, shape, shape.label.artWidth));
+  const { width, format } = wish;
+  const shape = await library.find(wish.picture.shape, width);
+  const art = shape.label ? await drawArt(wish, shape, shape.label.artWidth) : null;
+  const pixels = takeBytes(width * width * 3);
+  try {
+    tint(shape, chooseTints(wish, shape), pixels);
+    if (art) warpLabel(pixels, shape, art);
+    const raw = sharp(pixels, { raw: { width, height: width, channels: 3 } });
+    return await encodePicture(raw, format);
+  } finally {
+    giveBack(pixels);
   }
-  const { width } = wish;
-  const raw = sharp(pixels, { raw: { width, height: width, channels: 3 } });
-  return encodePicture(raw, wish.format);
 }
 
 /** A lipstick whose shade nobody knows still has one. */
@@ -56,7 +62,8 @@ async function drawArt(wish: ComposeWish, shape: Shape, width: number): Promise<
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return { width: info.width, height: info.height, pixels: new Uint8Array(data) };
+  const pixels = new Uint8Array(data.buffer, data.byteOffset, data.length);
+  return { width: info.width, height: info.height, pixels };
 }
 
 /** Inks are chosen for what they are printed on: a gloss shows its shade, not the brand's body. */

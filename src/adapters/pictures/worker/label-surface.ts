@@ -1,4 +1,5 @@
-import { resample } from './resample.ts';
+import { cutAt, findCut, marginFor } from './find-cut.ts';
+import { type Cut, resample } from './resample.ts';
 import type { LabelSurface } from './shape.ts';
 
 /** The render's map: red is u, green is v, blue is coverage, 16 bits each. */
@@ -8,56 +9,48 @@ export interface LabelMap {
 }
 
 /** Brings the map to another width; where the label ends, u and v count by how much label there is. */
-export function surfaceAt(map: LabelMap, width: number): LabelSurface | null {
-  const weighted = new Float32Array(map.pixels.length);
-  for (let i = 0; i < map.pixels.length; i += 3) {
-    const coverage = (map.pixels[i + 2] as number) / 65535;
-    weighted[i] = (map.pixels[i] as number) * coverage;
-    weighted[i + 1] = (map.pixels[i + 1] as number) * coverage;
-    weighted[i + 2] = coverage;
-  }
-  const planes = resample(weighted, map.width, width, 3);
-  const bounds = findBounds(planes, width);
-  if (!bounds) return null;
-  const { left, top, right, foot } = bounds;
+export function surfaceAt(map: LabelMap, width: number, aspect: number): LabelSurface | null {
+  const margin = marginFor(map.width, width);
+  const from = findCut(map.width, margin, (pixel) => (map.pixels[pixel * 3 + 2] as number) > 256);
+  if (!from) return null;
+  const to = cutAt(from, width);
+  const planes = resample(weigh(map, from), from, to, 3);
+  const count = to.width * to.height;
+  const { left, top } = to;
   const surface: LabelSurface = {
-    left,
-    top,
-    width: right - left,
-    height: foot - top,
-    u: new Uint16Array((right - left) * (foot - top)),
-    v: new Uint16Array((right - left) * (foot - top)),
-    coverage: new Uint8Array((right - left) * (foot - top)),
+    ...{ left, top, width: to.width, height: to.height },
+    u: new Uint16Array(count),
+    v: new Uint16Array(count),
+    coverage: new Uint8Array(count),
+    detail: new Uint8Array(count),
     light: null,
     artWidth: 0,
   };
-  for (let y = top; y < foot; y++) {
-    for (let x = left; x < right; x++) {
-      const from = (y * width + x) * 3;
-      const to = (y - top) * surface.width + x - left;
-      const coverage = planes[from + 2] as number;
-      if (coverage < 0.004) continue;
-      surface.u[to] = Math.min(65535, (planes[from] as number) / coverage);
-      surface.v[to] = Math.min(65535, (planes[from + 1] as number) / coverage);
-      surface.coverage[to] = Math.round(Math.min(1, coverage) * 255);
-    }
+  for (let i = 0; i < count; i++) {
+    const coverage = planes[i * 3 + 2] as number;
+    if (coverage < 0.004) continue;
+    surface.u[i] = Math.min(65535, (planes[i * 3] as number) / coverage);
+    surface.v[i] = Math.min(65535, (planes[i * 3 + 1] as number) / coverage);
+    surface.coverage[i] = Math.round(Math.min(1, coverage) * 255);
   }
   surface.artWidth = findArtWidth(surface);
-  return surface;
+  return { ...surface, detail: planDetail(surface, artSize(surface.artWidth, aspect)) };
 }
 
-function findBounds(planes: Float32Array, width: number) {
-  let [left, top, right, foot] = [width, width, 0, 0];
-  for (let y = 0; y < width; y++) {
-    for (let x = 0; x < width; x++) {
-      if ((planes[(y * width + x) * 3 + 2] as number) < 0.004) continue;
-      left = Math.min(left, x);
-      right = Math.max(right, x + 1);
-      top = Math.min(top, y);
-      foot = y + 1;
+/** The part of the map, u and v multiplied by how much label there is. */
+function weigh({ width, pixels }: LabelMap, cut: Cut): Float32Array {
+  const weighted = new Float32Array(cut.width * cut.height * 3);
+  let to = 0;
+  for (let y = 0; y < cut.height; y++) {
+    let from = ((cut.top + y) * width + cut.left) * 3;
+    for (let x = 0; x < cut.width; x++, from += 3, to += 3) {
+      const coverage = (pixels[from + 2] as number) / 65535;
+      weighted[to] = (pixels[from] as number) * coverage;
+      weighted[to + 1] = (pixels[from + 1] as number) * coverage;
+      weighted[to + 2] = coverage;
     }
   }
-  return right > left ? { left, top, right, foot } : null;
+  return weighted;
 }
 
 /** Somewhat finer than the pixels where the label faces the camera most. */
@@ -66,16 +59,70 @@ function findArtWidth({ u, coverage, width, height }: LabelSurface): number {
   for (let y = 1; y < height - 1; y += 2) {
     for (let x = 1; x < width - 1; x += 2) {
       const at = y * width + x;
-      const isWhole = [at, at - 1, at + 1, at - width, at + width].every(
-        (i) => coverage[i] === 255,
-      );
-      if (!isWhole) continue;
+      if (coverage[at] !== 255 || coverage[at - 1] !== 255 || coverage[at + 1] !== 255) continue;
+      if (coverage[at - width] !== 255 || coverage[at + width] !== 255) continue;
       const dx = ((u[at + 1] as number) - (u[at - 1] as number)) / 2;
       const dy = ((u[at + width] as number) - (u[at - width] as number)) / 2;
-      steps.push(Math.hypot(dx, dy));
+      steps.push(Math.sqrt(dx * dx + dy * dy));
     }
   }
-  steps.sort((a, b) => a - b);
-  const closest = steps[Math.floor(steps.length * 0.2)] ?? 65535 / Math.max(1, width);
+  const sorted = Float64Array.from(steps).sort();
+  const closest = sorted[Math.floor(sorted.length * 0.2)] ?? 65535 / Math.max(1, width);
   return Math.round(Math.min(1600, Math.max(24, (1.3 * 65535) / Math.max(closest, 20))));
+}
+
+/** How many pixels a label of that width has. */
+function artSize(width: number, aspect: number): { width: number; height: number } {
+  return { width, height: Math.max(1, Math.round(width / aspect)) };
+}
+
+/** At most so many times is the art halved. */
+export const mostHalvings = 3;
+
+/**
+ * Facing the camera, one sample between four texels is all that a pixel sees. Where the surface turns
+ * away it sees more: four samples of a smaller copy. That is the same for every label of that size.
+ */
+export function planDetail(
+  { u, v, coverage, width, height }: LabelSurface,
+  art: { width: number; height: number },
+): Uint8Array {
+  const detail = new Uint8Array(coverage.length);
+  for (let at = 0; at < coverage.length; at++) {
+    if (coverage[at] === 0) continue;
+    const slope = slopeAt(u, v, coverage, width, height, at);
+    // Texels that a pixel sees, squared: along its row and along its column.
+    const inRow = (slope.ux * art.width) ** 2 + (slope.vx * art.height) ** 2;
+    const inColumn = (slope.uy * art.width) ** 2 + (slope.vy * art.height) ** 2;
+    const seen = Math.max(inRow, inColumn) / 65535 ** 2;
+    if (seen < 1.8 ** 2) continue;
+    // Four samples see twice as much as one.
+    const halvings = Math.max(0, Math.round(Math.log2(seen) / 2 - 1));
+    detail[at] = 1 + Math.min(mostHalvings, halvings);
+  }
+  return detail;
+}
+
+/** How quickly u and v change there, by the pixels beside it that are label. */
+export function slopeAt(
+  u: Uint16Array,
+  v: Uint16Array,
+  coverage: Uint8Array,
+  width: number,
+  height: number,
+  at: number,
+) {
+  const x = at % width;
+  const left = x > 0 && (coverage[at - 1] as number) > 8 ? at - 1 : at;
+  const right = x < width - 1 && (coverage[at + 1] as number) > 8 ? at + 1 : at;
+  const above = at >= width && (coverage[at - width] as number) > 8 ? at - width : at;
+  const below = at < width * (height - 1) && (coverage[at + width] as number) > 8 ? at + width : at;
+  const across = right - left || 1;
+  const down = (below - above) / width || 1;
+  return {
+    ux: ((u[right] as number) - (u[left] as number)) / across,
+    vx: ((v[right] as number) - (v[left] as number)) / across,
+    uy: ((u[below] as number) - (u[above] as number)) / down,
+    vy: ((v[below] as number) - (v[above] as number)) / down,
+  };
 }

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { composePicture } from './compose-picture.server.ts';
 import { cropSquare } from './crop-square.server.ts';
 import { checkPhoto, resizePhoto } from './photo.server.ts';
+import { openPreparedShapes } from './prepared-shapes.server.ts';
 import type { Answer, Task } from './protocol.ts';
 import { openShapeLibrary } from './shape-library.server.ts';
 import { drawShareCard } from './share-card.server.ts';
@@ -11,8 +12,10 @@ import { drawShareCard } from './share-card.server.ts';
  * A process of its own that makes pictures, one after the other: it yields to the site whenever both
  * want the processor, and a file from outside that breaks a decoder breaks nothing else.
  */
-const library = openShapeLibrary(process.argv[2] ?? '');
-const yielding = 10;
+const [, , shapes = '', home, version] = process.argv;
+const prepared = home && version ? openPreparedShapes(home, version) : undefined;
+const library = openShapeLibrary(shapes, { prepared });
+const yielding = 5;
 
 try {
   setPriority(yielding);

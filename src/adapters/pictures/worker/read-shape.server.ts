@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { toLinear } from './colour.ts';
+import { cutAt, findCut, marginFor } from './find-cut.ts';
 import { lightOnGlass } from './glass-light.ts';
 import { surfaceAt } from './label-surface.ts';
-import { resample } from './resample.ts';
-import type { LabelSurface, Shape } from './shape.ts';
+import { type Cut, resample } from './resample.ts';
+import type { Area, LabelSurface, Shape } from './shape.ts';
 
 const described = z.object({
   label: z.object({ aspect: z.number().min(0.02).max(50) }),
@@ -17,88 +18,126 @@ const described = z.object({
 /** Reads a shape's files and brings them to one width. */
 export async function readShape(folder: string, width: number): Promise<Shape> {
   const about = described.parse(JSON.parse(readFileSync(join(folder, 'shape.json'), 'utf8')));
-  const base = await sharp(join(folder, 'base.webp'))
-    .removeAlpha()
-    .toColourspace('srgb')
-    .resize(width, width, { fit: 'fill' })
-    .raw()
-    .toBuffer();
-  const masks = await readMasks(join(folder, 'masks.png'), width);
-  const map = await sharp(join(folder, 'uv.png'))
-    .removeAlpha()
-    .toColourspace('rgb16')
-    .raw({ depth: 'ushort' })
-    .toBuffer({ resolveWithObject: true });
-  const words = new Uint16Array(map.data.buffer, map.data.byteOffset, map.data.length / 2);
-  const label = surfaceAt({ width: map.info.width, pixels: words }, width);
+  const { aspect } = about.label;
+  const base = plain(
+    await sharp(join(folder, 'base.webp'))
+      .removeAlpha()
+      .toColourspace('srgb')
+      .resize(width, width, { fit: 'fill' })
+      .raw()
+      .toBuffer(),
+  );
+  const { area, masks } = await readMasks(join(folder, 'masks.png'), width);
+  const label = await readLabel(join(folder, 'uv.png'), width, aspect);
   if (label && about.material === 'glass') label.light = lightOnGlass(label, base, width);
   return {
     width,
-    base: new Uint8Array(base),
+    base,
+    area,
     masks,
-    gloss: await readGloss(join(folder, 'highlight.webp'), base, width),
+    gloss: await readGloss(join(folder, 'highlight.webp'), { base, width, area }),
     label,
-    aspect: about.label.aspect,
-    pans: about.pans ? numberPans(about.pans, width) : null,
+    aspect,
+    pans: about.pans ? numberPans(about.pans, width, area) : null,
     hasShade: countAbove(masks, 2, 128) > width * width * 0.002,
-    labelOnShade: label !== null && isMostlyShade(label, masks, width),
-    ground: edgeLight(base, masks, width),
+    labelOnShade: label !== null && isMostlyShade(label, masks, area),
+    ground: edgeLight(base, masks, width, area),
   };
 }
 
-/** Resized by us: sharp would take the ground's mask for transparency. */
-async function readMasks(file: string, width: number): Promise<Uint8Array> {
+const plain = (buffer: Buffer) =>
+  new Uint8Array(buffer.buffer, buffer.byteOffset, buffer.byteLength);
+
+/** Where the package is and what it consists of. Resized by us: sharp would take the ground's mask for transparency. */
+async function readMasks(file: string, width: number): Promise<{ area: Area; masks: Uint8Array }> {
   const { data, info } = await sharp(file)
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const resized = resample(new Float32Array(data), info.width, width, 4);
+  const margin = marginFor(info.width, width);
+  const from = findCut(info.width, margin, (pixel) => data[pixel * 4 + 3] !== 255);
+  if (!from) throw new Error(`${file} shows nothing but ground`);
+  const to = cutAt(from, width);
+  const resized = resample(cutOut(plain(data), from, 4), from, to, 4);
   const masks = new Uint8Array(resized.length);
   for (let i = 0; i < masks.length; i++) masks[i] = (resized[i] as number) + 0.5;
-  return masks;
+  const { left, top, height } = to;
+  return { area: { left, top, width: to.width, height }, masks };
 }
 
-async function readGloss(file: string, base: Buffer, width: number): Promise<Uint8Array> {
-  if (!existsSync(file)) return estimateGloss(base);
-  const data = await sharp(file).greyscale().resize(width, width, { fit: 'fill' }).raw().toBuffer();
-  return new Uint8Array(data);
+function cutOut(data: Uint8Array, cut: Cut, channels: number): Float32Array {
+  const length = cut.width * channels;
+  const result = new Float32Array(length * cut.height);
+  for (let y = 0; y < cut.height; y++) {
+    const from = ((cut.top + y) * cut.of + cut.left) * channels;
+    result.set(data.subarray(from, from + length), y * length);
+  }
+  return result;
+}
+
+async function readLabel(
+  file: string,
+  width: number,
+  aspect: number,
+): Promise<LabelSurface | null> {
+  const { data, info } = await sharp(file)
+    .removeAlpha()
+    .toColourspace('rgb16')
+    .raw({ depth: 'ushort' })
+    .toBuffer({ resolveWithObject: true });
+  const pixels = new Uint16Array(data.buffer, data.byteOffset, data.length / 2);
+  return surfaceAt({ width: info.width, pixels }, width, aspect);
+}
+
+interface Package {
+  base: Uint8Array;
+  width: number;
+  area: Area;
+}
+
+async function readGloss(file: string, { base, width, area }: Package): Promise<Uint8Array> {
+  if (!existsSync(file)) return estimateGloss({ base, width, area });
+  const whole = sharp(file).greyscale().resize(width, width, { fit: 'fill' });
+  return plain(await whole.extract(area).raw().toBuffer());
 }
 
 /** Without a render of its own: what is brighter than a neutral surface can be must be a reflection. */
-function estimateGloss(base: Buffer): Uint8Array {
-  const gloss = new Uint8Array(base.length / 3);
+function estimateGloss({ base, width, area }: Package): Uint8Array {
+  const gloss = new Uint8Array(area.width * area.height);
   for (let i = 0; i < gloss.length; i++) {
-    const least = Math.min(
-      base[i * 3] as number,
-      base[i * 3 + 1] as number,
-      base[i * 3 + 2] as number,
-    );
+    const y = area.top + Math.floor(i / area.width);
+    const at = (y * width + area.left + (i % area.width)) * 3;
+    const [red = 0, green = 0, blue = 0] = base.subarray(at, at + 3);
+    const least = Math.min(red, green, blue);
     gloss[i] = least > 214 ? Math.round(((least - 214) / 41) ** 1.4 * 235) : 0;
   }
   return gloss;
 }
 
 /** Rectangles in parts of the picture, or in the render's own 800 pixels. */
-function numberPans(pans: readonly (readonly number[])[], width: number): Uint8Array {
-  const numbered = new Uint8Array(width * width);
+function numberPans(pans: readonly (readonly number[])[], width: number, area: Area): Uint8Array {
+  const numbered = new Uint8Array(area.width * area.height);
   const unit = pans.flat().some((value) => value > 2) ? 800 : 1;
+  const at = (value: number, start: number, most: number) =>
+    Math.min(most, Math.max(0, Math.round((value / unit) * width) - start));
   for (const [index, [x = 0, y = 0, w = 0, h = 0]] of pans.entries()) {
-    const at = (value: number) => Math.round((value / unit) * width);
-    for (let row = at(y); row < Math.min(width, at(y + h)); row++) {
-      numbered.fill(index + 1, row * width + at(x), row * width + Math.min(width, at(x + w)));
+    const [left, right] = [at(x, area.left, area.width), at(x + w, area.left, area.width)];
+    const foot = at(y + h, area.top, area.height);
+    for (let row = at(y, area.top, area.height); row < foot; row++) {
+      numbered.fill(index + 1, row * area.width + left, row * area.width + right);
     }
   }
   return numbered;
 }
 
-function isMostlyShade(label: LabelSurface, masks: Uint8Array, width: number): boolean {
+function isMostlyShade(label: LabelSurface, masks: Uint8Array, area: Area): boolean {
   let [shaded, all] = [0, 0];
   for (let i = 0; i < label.coverage.length; i++) {
     if ((label.coverage[i] as number) < 128) continue;
-    const x = label.left + (i % label.width);
-    const y = label.top + Math.floor(i / label.width);
+    const x = label.left - area.left + (i % label.width);
+    const y = label.top - area.top + Math.floor(i / label.width);
     all += 255;
-    shaded += masks[(y * width + x) * 4 + 2] as number;
+    shaded += masks[(y * area.width + x) * 4 + 2] ?? 0;
   }
   return shaded > all / 2;
 }
@@ -110,17 +149,27 @@ function countAbove(masks: Uint8Array, channel: number, least: number): number {
 }
 
 /** The average light along the picture's edge, where it is ground. */
-function edgeLight(base: Uint8Array, masks: Uint8Array, width: number): [number, number, number] {
+function edgeLight(
+  base: Uint8Array,
+  masks: Uint8Array,
+  width: number,
+  area: Area,
+): [number, number, number] {
   const sum: [number, number, number] = [0, 0, 0];
   let count = 0;
-  for (let i = 0; i < width; i++) {
-    for (const at of [i, i * width, i * width + width - 1]) {
-      if ((masks[at * 4 + 3] as number) < 200) continue;
-      for (const channel of [0, 1, 2] as const) {
-        sum[channel] += toLinear[base[at * 3 + channel] as number] as number;
-      }
-      count++;
+  const add = (x: number, y: number) => {
+    const [column, row] = [x - area.left, y - area.top];
+    const isPackage = column >= 0 && column < area.width && row >= 0 && row < area.height;
+    if (isPackage && (masks[(row * area.width + column) * 4 + 3] as number) < 200) return;
+    for (const channel of [0, 1, 2] as const) {
+      sum[channel] += toLinear[base[(y * width + x) * 3 + channel] as number] as number;
     }
+    count++;
+  };
+  for (let i = 0; i < width; i++) {
+    add(i, 0);
+    add(0, i);
+    add(width - 1, i);
   }
   const share = (channel: 0 | 1 | 2) => (count > 0 ? sum[channel] / count : 0.8);
   return [share(0), share(1), share(2)];

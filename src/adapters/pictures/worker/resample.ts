@@ -1,3 +1,10 @@
+import type { Area } from './shape.ts';
+
+/** A rectangle cut out of a square picture that is `of` pixels wide. */
+export interface Cut extends Area {
+  of: number;
+}
+
 /** Which source pixels make a target pixel, and with what weight. */
 interface Taps {
   first: Int32Array;
@@ -7,76 +14,85 @@ interface Taps {
   most: number;
 }
 
+/** One direction of a cut. */
+interface Span {
+  start: number;
+  length: number;
+  of: number;
+}
+
 /** Weights of an area average when it shrinks, of a linear interpolation when it grows. */
-function planTaps(from: number, to: number): Taps {
-  const scale = from / to;
-  const reach = Math.max(1, scale);
-  const most = Math.ceil(reach) + 2;
+function planTaps(from: Span, to: Span): Taps {
+  const scale = from.of / to.of;
+  const half = Math.max(1, scale) / 2;
+  const most = Math.ceil(Math.max(1, scale)) + 2;
   const taps: Taps = {
-    first: new Int32Array(to),
-    count: new Int32Array(to),
-    weights: new Float32Array(to * most),
+    first: new Int32Array(to.length),
+    count: new Int32Array(to.length),
+    weights: new Float32Array(to.length * most),
     most,
   };
-  for (let target = 0; target < to; target++) {
-    const centre = (target + 0.5) * scale;
-    const [low, high] =
-      scale > 1 ? [centre - scale / 2, centre + scale / 2] : [centre - 1, centre + 1];
-    const first = Math.max(0, Math.floor(scale > 1 ? low : centre - 0.5));
-    const last = Math.min(from - 1, scale > 1 ? Math.ceil(high) - 1 : Math.floor(centre + 0.5));
+  // What lies beyond the cut looks like its edge.
+  const within = (source: number) => Math.min(from.length - 1, Math.max(0, source));
+  for (let target = 0; target < to.length; target++) {
+    const centre = (to.start + target + 0.5) * scale - from.start;
+    const [low, high] = [centre - half, centre + half];
+    const first = within(Math.floor(low));
+    const last = within(scale > 1 ? Math.ceil(high) - 1 : Math.floor(high));
     let sum = 0;
     for (let source = first; source <= last; source++) {
       const weight =
         scale > 1
           ? Math.min(source + 1, high) - Math.max(source, low)
-          : Math.max(0, 1 - Math.abs(source + 0.5 - centre));
-      taps.weights[target * most + source - first] = weight;
-      sum += weight;
+          : 1 - Math.abs(source + 0.5 - centre);
+      taps.weights[target * most + source - first] = Math.max(0, weight);
+      sum += Math.max(0, weight);
     }
+    // Wholly beyond it there is one pixel, and it counts.
+    if (sum === 0) taps.weights[target * most] = sum = 1;
     taps.first[target] = first;
     taps.count[target] = last - first + 1;
     for (let i = 0; i <= last - first; i++) {
       const at = target * most + i;
-      taps.weights[at] = (taps.weights[at] ?? 0) / (sum || 1);
+      taps.weights[at] = (taps.weights[at] as number) / sum;
     }
   }
   return taps;
 }
 
-/** A square picture of interleaved channels at another width, channel by channel. */
-export function resample(
-  source: Float32Array,
-  from: number,
-  to: number,
-  channels: number,
-): Float32Array {
-  if (from === to) return source;
-  const taps = planTaps(from, to);
-  return squeezeRows(stackRows(source, from * channels, to, taps), to, channels, taps);
+/** A cut of interleaved channels at another width, channel by channel. */
+export function resample(source: Float32Array, from: Cut, to: Cut, channels: number): Float32Array {
+  const rows = planTaps(down(from), down(to));
+  const columns = planTaps(across(from), across(to));
+  const stacked = stackRows(source, from.width * channels, to.height, rows);
+  return squeezeRows(stacked, to, channels, columns);
 }
+
+const down = ({ top, height, of }: Cut): Span => ({ start: top, length: height, of });
+const across = ({ left, width, of }: Cut): Span => ({ start: left, length: width, of });
 
 /** Each target row is a sum of source rows: whole rows at a time, as memory likes it. */
 function stackRows(source: Float32Array, length: number, to: number, taps: Taps): Float32Array {
   const result = new Float32Array(length * to);
   for (let y = 0; y < to; y++) {
-    const row = result.subarray(y * length, (y + 1) * length);
+    const row = y * length;
     const first = taps.first[y] as number;
     for (let tap = 0; tap < (taps.count[y] as number); tap++) {
       const weight = taps.weights[y * taps.most + tap] as number;
       const start = (first + tap) * length;
       for (let i = 0; i < length; i++)
-        row[i] = (row[i] as number) + (source[start + i] as number) * weight;
+        result[row + i] = (result[row + i] as number) + (source[start + i] as number) * weight;
     }
   }
   return result;
 }
 
-function squeezeRows(source: Float32Array, to: number, channels: number, taps: Taps): Float32Array {
-  const result = new Float32Array(to * to * channels);
-  const length = source.length / to;
-  for (let y = 0; y < to; y++) {
-    for (let x = 0; x < to; x++) {
-      const target = (y * to + x) * channels;
+function squeezeRows(source: Float32Array, to: Area, channels: number, taps: Taps): Float32Array {
+  const result = new Float32Array(to.width * to.height * channels);
+  const length = source.length / to.height;
+  for (let y = 0; y < to.height; y++) {
+    for (let x = 0; x < to.width; x++) {
+      const target = (y * to.width + x) * channels;
       const start = y * length + (taps.first[x] as number) * channels;
       for (let tap = 0; tap < (taps.count[x] as number); tap++) {
         const weight = taps.weights[x * taps.most + tap] as number;

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
+import type { PreparedShapes } from './prepared-shapes.server.ts';
 import { readShape } from './read-shape.server.ts';
 import { bytesOfShape, type Shape } from './shape.ts';
 import { nearestShape } from './shape-stand-ins.ts';
@@ -10,12 +11,24 @@ export interface ShapeLibrary {
   find(shape: string, width: number): Promise<Shape>;
 }
 
-/** Room for every shape at the widths of cards, and for some dozen larger ones. */
+interface LibraryOptions {
+  /** Where shapes lie that are ready; without it each is decoded anew when memory has lost it. */
+  prepared?: PreparedShapes | undefined;
+  maxBytes?: number;
+}
+
+/** Room for every shape up to 640 pixels, or for half of them at 960: what has to be read again has to be collected. */
 const defaultBytes = 80 * 1024 * 1024;
 
-export function openShapeLibrary(folder: string, maxBytes = defaultBytes): ShapeLibrary {
+export function openShapeLibrary(folder: string, options: LibraryOptions = {}): ShapeLibrary {
+  const { prepared, maxBytes = defaultBytes } = options;
   const names = new Set(listShapes(folder));
   const kept = new LRUCache<string, Shape>({ maxSize: maxBytes, sizeCalculation: bytesOfShape });
+  async function prepare(name: string, width: number): Promise<Shape> {
+    const shape = await readShape(join(folder, name), width);
+    prepared?.keep(name, shape);
+    return shape;
+  }
   return {
     async find(wanted, width) {
       const name = nearestShape(wanted, names);
@@ -23,7 +36,7 @@ export function openShapeLibrary(folder: string, maxBytes = defaultBytes): Shape
       const key = `${name} ${width}`;
       const known = kept.get(key);
       if (known) return known;
-      const shape = await readShape(join(folder, name), width);
+      const shape = prepared?.find(name, width) ?? (await prepare(name, width));
       kept.set(key, shape);
       return shape;
     },

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { develop, toLinear } from './colour';
-import { surfaceAt } from './label-surface';
-import { resample } from './resample';
+import { cutAt, findCut, marginFor } from './find-cut';
+import { planDetail, surfaceAt } from './label-surface';
+import { type Cut, resample } from './resample';
 import type { Shape } from './shape';
-import { tint } from './tint';
+import { type Tints, tint } from './tint';
 import { warpLabel } from './warp-label';
 
 // Fonts and pictures are decoded here, which a busy machine takes its time over.
@@ -25,15 +26,22 @@ function aWall(base = 200, gloss = 0): Shape {
   return {
     width,
     base: new Uint8Array(width * width * 3).fill(base),
+    area: { left: 0, top: 0, width, height: width },
     masks,
     gloss: new Uint8Array(width * width).fill(gloss),
-    label: surfaceAt({ width, pixels: map }, width),
+    label: surfaceAt({ width, pixels: map }, width, 1),
     aspect: 1,
     pans: null,
     hasShade: false,
     labelOnShade: false,
     ground: [0.8, 0.8, 0.8],
   };
+}
+
+function tinted(shape: Shape, tints: Tints): Uint8Array {
+  const picture = new Uint8Array(shape.base.length);
+  tint(shape, tints, picture);
+  return picture;
 }
 
 const plain = { shade: [0, 0, 0], ground: [1, 1, 1], accent: [0, 0, 0] } as const;
@@ -51,7 +59,7 @@ describe('a label on a surface', () => {
         fc.integer({ min: 0, max: 255 }),
         (red, alpha) => {
           const wall = aWall();
-          const bare = tint(wall, { ...plain, body: [0.5, 0.5, 0.5] });
+          const bare = tinted(wall, { ...plain, body: [0.5, 0.5, 0.5] });
           const printed = Uint8Array.from(bare);
           warpLabel(printed, wall, art([red, 0, 0, alpha]));
           const changed = [...printed.keys()].filter((i) => printed[i] !== bare[i]);
@@ -68,7 +76,7 @@ describe('a label on a surface', () => {
 
   test('leaves everything as it is where nothing is printed', () => {
     const wall = aWall();
-    const bare = tint(wall, { ...plain, body: [0.3, 0.5, 0.5] });
+    const bare = tinted(wall, { ...plain, body: [0.3, 0.5, 0.5] });
     const printed = Uint8Array.from(bare);
     warpLabel(printed, wall, art([255, 255, 255, 0]));
     expect(printed).toEqual(bare);
@@ -77,7 +85,7 @@ describe('a label on a surface', () => {
   test('is as dark as the surface is in shadow', () => {
     const middleOf = (base: number) => {
       const wall = aWall(base);
-      const picture = tint(wall, { ...plain, body: [0.5, 0.5, 0.5] });
+      const picture = tinted(wall, { ...plain, body: [0.5, 0.5, 0.5] });
       warpLabel(picture, wall, art([230, 230, 230, 255]));
       return picture[(32 * width + 32) * 3] ?? 0;
     };
@@ -88,10 +96,11 @@ describe('a label on a surface', () => {
   test('fine lines become grey where the surface turns away, never a pattern', () => {
     const wall = aWall();
     const lines = art([0, 0, 0, 255], 512);
+    if (wall.label) wall.label.detail = planDetail(wall.label, lines);
     for (let i = 0; i < lines.pixels.length; i += 4) {
       if ((i / 4) % 2 === 0) lines.pixels.set([255, 255, 255, 255], i);
     }
-    const picture = tint(wall, { ...plain, body: [0.5, 0.5, 0.5] });
+    const picture = tinted(wall, { ...plain, body: [0.5, 0.5, 0.5] });
     warpLabel(picture, wall, lines);
     const row = Array.from({ length: 24 }, (_, x) => picture[(32 * width + 20 + x) * 3] ?? 0);
     expect(Math.max(...row) - Math.min(...row)).toBeLessThan(6);
@@ -101,9 +110,9 @@ describe('a label on a surface', () => {
 describe('tinting', () => {
   test('a reflection stays as bright on black as it was', () => {
     const shiny = aWall(200, 190);
-    const [black] = tint(shiny, { ...plain, body: [0.004, 0.004, 0.004] });
+    const [black] = tinted(shiny, { ...plain, body: [0.004, 0.004, 0.004] });
     expect(black).toBeGreaterThan(180);
-    const [matt] = tint(aWall(200, 0), { ...plain, body: [0.004, 0.004, 0.004] });
+    const [matt] = tinted(aWall(200, 0), { ...plain, body: [0.004, 0.004, 0.004] });
     expect(matt).toBeLessThan(30);
   });
 
@@ -113,16 +122,18 @@ describe('tinting', () => {
     const light = toLinear[230] ?? 0;
     const shape = { ...wall, ground: [light, light, light] as const };
     const wanted = [0.75, 0.6, 0.5] as const;
-    const picture = tint(shape, { ...plain, body: [0, 0, 0], ground: wanted });
+    const picture = tinted(shape, { ...plain, body: [0, 0, 0], ground: wanted });
     expect([...picture.slice(0, 3)]).toEqual(wanted.map((part) => develop(part)));
   });
 });
+
+const whole = (of: number): Cut => ({ left: 0, top: 0, width: of, height: of, of });
 
 describe('resampling', () => {
   test('keeps a plain plane plain, at any width', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 40 }), fc.integer({ min: 1, max: 60 }), (from, to) => {
-        const result = resample(new Float32Array(from * from).fill(7), from, to, 1);
+        const result = resample(new Float32Array(from * from).fill(7), whole(from), whole(to), 1);
         expect(result).toHaveLength(to * to);
         const farthest = result.reduce((most, value) => Math.max(most, Math.abs(value - 7)), 0);
         expect(farthest).toBeLessThan(0.001);
@@ -131,6 +142,33 @@ describe('resampling', () => {
   });
 
   test('averages what comes together', () => {
-    expect([...resample(new Float32Array([0, 2, 4, 6]), 2, 1, 1)]).toEqual([3]);
+    expect([...resample(new Float32Array([0, 2, 4, 6]), whole(2), whole(1), 1)]).toEqual([3]);
+  });
+
+  test('a part comes out as it does from the whole', () => {
+    const side = 30;
+    const inside = (x: number, y: number) => x >= 11 && x < 19 && y >= 7 && y < 22;
+    const picture = Float32Array.from({ length: side * side }, (_, i) => {
+      const [x, y] = [i % side, Math.floor(i / side)];
+      return inside(x, y) ? ((i * 37) % 91) + 1 : 0;
+    });
+    fc.assert(
+      fc.property(fc.integer({ min: 3, max: 70 }), (to) => {
+        const cut = findCut(side, marginFor(side, to), (i) => picture[i] !== 0);
+        if (!cut) throw new Error('there is something in it');
+        const part = Float32Array.from({ length: cut.width * cut.height }, (_, i) => {
+          const [x, y] = [cut.left + (i % cut.width), cut.top + Math.floor(i / cut.width)];
+          return picture[y * side + x] ?? 0;
+        });
+        const target = cutAt(cut, to);
+        const fromPart = resample(part, cut, target, 1);
+        const fromWhole = resample(picture, whole(side), whole(to), 1);
+        fromWhole.forEach((value, i) => {
+          const [x, y] = [(i % to) - target.left, Math.floor(i / to) - target.top];
+          const isPart = x >= 0 && x < target.width && y >= 0 && y < target.height;
+          expect(isPart ? fromPart[y * target.width + x] : 0).toBeCloseTo(value, 3);
+        });
+      }),
+    );
   });
 });

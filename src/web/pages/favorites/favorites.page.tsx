@@ -1,10 +1,10 @@
+import { lazy, Suspense } from 'react';
+import { useAuth } from '~/web/shared/auth/auth-context';
 import { PageHeader } from '~/web/shared/page-header';
 import { pageMeta } from '~/web/shared/page-meta';
 import { siteOf } from '~/web/shared/root-data';
-import { ButtonLink } from '~/web/ui/button-link';
-import { EmptyState } from '~/web/ui/empty-state';
-import { HeartIcon } from '~/web/ui/icons';
 import type { Route } from './+types/favorites.page';
+import { SavedSkeleton } from './saved-skeleton';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteOf(matches), {
@@ -14,17 +14,34 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
+// What is here is one person's, so it comes once we know whose.
+const OwnLists = lazy(() => import('./own-lists').then(({ OwnLists: it }) => ({ default: it })));
+const DeviceItems = lazy(() =>
+  import('./device-items').then(({ DeviceItems: it }) => ({ default: it })),
+);
+
 export default function FavoritesPage() {
+  const { user, loading } = useAuth();
   return (
     <>
-      <PageHeader eyebrow="Saved Items" title="Favorites" />
-      <div className="page-column">
-        <EmptyState
-          title="No favorites yet"
-          ornament={<HeartIcon />}
-          text="Save a product and you will find it here, with today’s price."
-          action={<ButtonLink to="/products">Browse all products</ButtonLink>}
-        />
+      <PageHeader
+        eyebrow="Favorites"
+        title="Saved Items"
+        lead="What you have an eye on, at today’s prices."
+      />
+      <div className="page-column min-h-[70vh] pb-20">
+        <noscript>
+          <p>Saved products are kept by a script, and scripts are switched off here.</p>
+        </noscript>
+        <Suspense fallback={<SavedSkeleton />}>
+          {loading ? (
+            <SavedSkeleton />
+          ) : user ? (
+            <OwnLists user={user} key={user.id} />
+          ) : (
+            <DeviceItems />
+          )}
+        </Suspense>
       </div>
     </>
   );

@@ -6,13 +6,16 @@ import { Prose } from '~/web/shared/markdown/prose';
 import { pageLoader } from '~/web/shared/page-loader.server';
 import { pageMeta } from '~/web/shared/page-meta';
 import { siteOf } from '~/web/shared/root-data';
-import { breadcrumbData } from '~/web/shared/structured-data/breadcrumb-data';
+import { describeShelf } from '~/web/shared/structured-data/describe';
+import { DescribeForMachines } from '~/web/shared/structured-data/describe-for-machines';
 import { Breadcrumb } from '~/web/ui/breadcrumb';
 import type { Route } from './+types/article.page';
 import { ArticleVote } from './article-vote';
 import { RelatedArticles } from './related-articles';
 import { relatedTo } from './related-to.server';
 import { readVoted } from './voted';
+
+const helpCenter = { label: 'Help Center', to: '/help' };
 
 export const loader = pageLoader(({ deps, params, url }) => {
   const { articles, bySlug } = helpLibrary(deps.site.brandName);
@@ -39,29 +42,29 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   }
   const { slug, title, summary, keywords } = loaderData.article;
   const path = `/help/${slug}`;
-  const trail = [
-    { label: 'Help Center', to: '/help' },
-    { label: title, to: path },
-  ];
   return pageMeta(site, {
     title,
     description: summary,
     path,
     keywords,
-    structuredData: import.meta.env.SSR ? (known) => [breadcrumbData(known, trail)] : undefined,
+    structuredData: import.meta.env.SSR
+      ? (known) => describeShelf(known, [helpCenter, { label: title, to: path }])
+      : undefined,
   });
 };
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <NotFound />;
   const { article, shelf, related, voted } = loaderData;
+  const here = { label: article.title, to: `/help/${article.slug}` };
   return (
     <div className="page-column grid gap-x-20 gap-y-14 pt-8 md:pt-12 lg:grid-cols-[minmax(0,1fr)_19rem]">
+      <DescribeForMachines
+        path={here.to}
+        by={(descriptions, site) => descriptions.describeShelf(site, [helpCenter, here])}
+      />
       <article className="max-w-prose">
-        <Breadcrumb
-          trail={[{ label: 'Help Center', to: '/help' }, shelf]}
-          current={article.title}
-        />
+        <Breadcrumb trail={[helpCenter, shelf]} current={article.title} />
         <h1 className="mt-6 font-display text-3xl">{article.title}</h1>
         <p className="mt-4 text-lg text-soft">{article.summary}</p>
         <Prose html={article.html} className="mt-8 border-line border-t pt-8" />

@@ -1,5 +1,5 @@
-import { dollars } from '~/web/shared/catalogue/dollars';
 import type { VerdictJson } from '~/web/shared/catalogue/history-json';
+import { PriceFigure } from '~/web/shared/catalogue/price-figure';
 import type { ProductJson } from '~/web/shared/catalogue/product-json';
 import { cx } from '~/web/ui/class-names';
 import { ShopNow } from './shop-now';
@@ -20,8 +20,10 @@ export function BestPriceBar({ best, verdict }: BestPriceBarProps) {
       <div className="page-column flex items-center justify-between gap-4 py-2.5">
         <p className="figures min-w-0 text-sm leading-snug">
           <span className="block truncate">
-            <strong className="font-semibold text-base">{dollars(best.price)}</strong> at{' '}
-            {best.retailer}
+            <strong className="font-semibold text-base">
+              <PriceFigure amount={best.price} />
+            </strong>{' '}
+            at {best.retailer}
           </span>
           {verdict && (
             <span

@@ -1,6 +1,9 @@
+import { PriceAlertButton } from '~/web/shared/alerts/price-alert-button';
 import { dollars } from '~/web/shared/catalogue/dollars';
 import type { VerdictJson } from '~/web/shared/catalogue/history-json';
+import { PriceFigure } from '~/web/shared/catalogue/price-figure';
 import type { ProductJson } from '~/web/shared/catalogue/product-json';
+import { FavouriteButton } from '~/web/shared/favourites/favourite-button';
 import { cx } from '~/web/ui/class-names';
 import { ShareButton } from './share-button';
 import { ShopNow } from './shop-now';
@@ -21,7 +24,9 @@ export function BestPrice({ product, best, verdict }: BestPriceProps) {
           <p className="eyebrow text-soft">{best ? 'Best price today' : 'No store has it today'}</p>
           {best ? (
             <>
-              <p className="mt-1 font-display text-[2.75rem] leading-none">{dollars(best.price)}</p>
+              <p className="mt-1 font-display text-[2.75rem] leading-none">
+                <PriceFigure amount={best.price} />
+              </p>
               <p className="mt-2 text-sm">
                 at <strong className="font-semibold">{best.retailer}</strong>
                 <span className="text-soft">
@@ -39,8 +44,10 @@ export function BestPrice({ product, best, verdict }: BestPriceProps) {
             </p>
           )}
         </div>
-        <div className="flex gap-3">
+        <div className="flex flex-wrap gap-3">
           {best && <ShopNow offer={best} variant="primary" size="lg" className="max-md:hidden" />}
+          <FavouriteButton product={product} />
+          <PriceAlertButton productId={product.id} size="lg" />
           <ShareButton title={`${product.brand} ${product.name}`} />
         </div>
       </div>
@@ -54,7 +61,8 @@ function Verdict({ verdict }: { verdict: VerdictJson }) {
   return (
     <p className={cx('figures mt-5 flex gap-3 rounded-md px-4 py-3 text-sm', wash)}>
       <Icon className={cx('mt-0.5 size-5 shrink-0', text)} />
-      <span>
+      {/* Room for the longer ones: another verdict, when the price changes, moves nothing below. */}
+      <span className="min-h-[4.3125rem] md:min-h-[2.875rem]">
         <strong className={cx('font-semibold', text)}>{verdict.headline}.</strong> {verdict.detail}{' '}
         <a
           href="#price-history"

@@ -1,5 +1,6 @@
 import { dollars } from '~/web/shared/catalogue/dollars';
 import type { DiscountJson } from '~/web/shared/catalogue/history-json';
+import { PriceFigure } from '~/web/shared/catalogue/price-figure';
 import type { ProductJson } from '~/web/shared/catalogue/product-json';
 import { Badge } from '~/web/ui/badge';
 import { cx } from '~/web/ui/class-names';
@@ -64,7 +65,7 @@ function Price({ offer, isCheapest }: { offer: OfferJson; isCheapest: boolean })
           !offer.inStock && 'text-soft',
         )}
       >
-        {dollars(offer.price)}
+        <PriceFigure amount={offer.price} />
       </span>
     </p>
   );

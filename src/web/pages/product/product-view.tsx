@@ -5,11 +5,13 @@ import { ChevronLeftIcon } from '~/web/ui/icons';
 import { TextLink } from '~/web/ui/text-link';
 import { BestPrice } from './best-price';
 import { BestPriceBar } from './best-price-bar';
+import { BestPriceNews } from './best-price-news';
 import type { ProductPageData } from './page-data';
 import { PriceList } from './price-list';
 import { ProductHeading } from './product-heading';
 import { decodeProductParams } from './product-params';
 import { ProductTabs } from './product-tabs';
+import { useLivePage } from './use-live-page';
 import { ZoomablePicture } from './zoomable-picture';
 
 // Drawn by the server with the rest; the script that lets one read it day by day comes after it.
@@ -24,7 +26,8 @@ const RelatedProducts = lazy(async () => {
 });
 
 /** One product: where to buy it, whether now is a good time, and what it is. */
-export function ProductView({ page }: { page: ProductPageData }) {
+export function ProductView({ page: loaded }: { page: ProductPageData }) {
+  const page = useLivePage(loaded);
   const [query] = useSearchParams();
   const params = decodeProductParams(query);
   const { product, verdict } = page;
@@ -47,6 +50,7 @@ export function ProductView({ page }: { page: ProductPageData }) {
           <div className="min-w-0">
             <ProductHeading product={product} />
             <BestPrice product={product} best={best} verdict={verdict} />
+            <BestPriceNews best={best} />
           </div>
           <PriceList page={page} params={params} />
         </div>

@@ -22,9 +22,9 @@ export const loader = pageLoader(async ({ deps, params }) => {
   }
 });
 
-/** The query chooses among what is already there. */
+/** The query chooses among what is already there. When nothing changes, news of a price asks. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.pathname !== nextUrl.pathname;
+  currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const site = siteOf(matches);

@@ -1,3 +1,4 @@
+import type { LivePrices } from '../live-prices/live-prices-json';
 import type { CardJson } from './product-json';
 
 /** How many stores a card names before it counts the rest. */
@@ -19,4 +20,13 @@ export function cardFace({ keyIngredients: _, prices, ...product }: CardJson): C
       .map(({ retailer, price, offerId }) => ({ retailer, price, offerId })),
     storeCount: prices.length,
   };
+}
+
+/** A card with the prices of now, where there are any. */
+export function withLivePrices(card: CardFace, live: LivePrices | undefined): CardFace {
+  if (!live) return card;
+  const { prices, bestPrice, unitPrice, savingsPercent, onSale } = live;
+  const changed = { bestPrice, unitPrice, savingsPercent, onSale };
+  const shown = prices.slice(0, namedStores);
+  return { ...card, ...changed, prices: shown, storeCount: prices.length };
 }

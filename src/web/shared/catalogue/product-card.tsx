@@ -2,8 +2,9 @@ import { Link } from 'react-router';
 import { Badge } from '~/web/ui/badge';
 import { StarRating } from '~/web/ui/star-rating';
 import { VisuallyHidden } from '~/web/ui/visually-hidden';
+import { HeartButton } from '../favourites/heart-button';
 import { type CardFace, namedStores } from './card-face';
-import { dollars } from './dollars';
+import { PriceFigure } from './price-figure';
 import { ProductPicture } from './product-picture';
 
 interface ProductCardProps {
@@ -61,7 +62,7 @@ export function ProductCard({ product, sizes, eager = false }: ProductCardProps)
           {prices.slice(0, namedStores).map(({ retailer, price, offerId }) => (
             <li key={offerId} className="flex justify-between gap-3 py-0.5">
               <span className="truncate">{retailer}</span>
-              <span>{dollars(price)}</span>
+              <PriceFigure amount={price} />
             </li>
           ))}
           {more > 0 && (
@@ -74,7 +75,7 @@ export function ProductCard({ product, sizes, eager = false }: ProductCardProps)
           {bestPrice !== null && (
             <span className="font-semibold text-lg">
               <span className="font-normal text-sm">From </span>
-              {dollars(bestPrice)}
+              <PriceFigure amount={bestPrice} />
             </span>
           )}
           {unitPrice && <span className="text-soft text-xs">{unitPrice}</span>}
@@ -84,6 +85,7 @@ export function ProductCard({ product, sizes, eager = false }: ProductCardProps)
           <span className="hidden listed:inline">Compare</span>
         </span>
       </Link>
+      <HeartButton product={product} className="absolute top-1 right-1" />
     </article>
   );
 }

@@ -56,10 +56,7 @@ export function productJson(
   const { description, howToUse } = product;
   return {
     ...productCardJson(product),
-    prices: product.offers.map((offer) => ({
-      ...priceJson(offer),
-      unitPrice: formatUnitPrice(offer.priceCents, product.size)?.primary ?? null,
-    })),
+    prices: pricesJson(product),
     ...(description !== null && { description }),
     ...(howToUse !== null && { howToUse }),
     ...filled({
@@ -74,6 +71,14 @@ export function productJson(
       bestPrice: dollarsOrNull(bestPriceCents),
     })),
   };
+}
+
+/** Every store's price, with what that is for an ounce or a piece. */
+export function pricesJson({ offers, size }: Pick<ProductCard, 'offers' | 'size'>) {
+  return offers.map((offer): ProductJson['prices'][number] => ({
+    ...priceJson(offer),
+    unitPrice: formatUnitPrice(offer.priceCents, size)?.primary ?? null,
+  }));
 }
 
 function pictureJson(product: ProductCard) {

@@ -4,6 +4,7 @@ import { cx } from '~/web/ui/class-names';
 import { IconButton } from '~/web/ui/icon-button';
 import { HeartIcon, SignOutIcon, UserIcon } from '~/web/ui/icons';
 import { useAuth } from '../auth/auth-context';
+import { useSavedCount } from '../favourites/use-saved';
 
 /**
  * Sign in, or what a signed-in person needs. Until that is known both are there, and what the device
@@ -41,10 +42,24 @@ const inMenuOnly = 'max-[22.4rem]:hidden';
 
 function OwnLinks({ className }: { className: string }) {
   const { signOut } = useAuth();
+  const count = useSavedCount();
   return (
     <div className={cx('items-center', className)}>
-      <ButtonLink to="/favorites" label="Favorites" variant="quiet" className={inMenuOnly}>
+      <ButtonLink
+        to="/favorites"
+        label={count > 0 ? `Favorites, ${count} saved` : 'Favorites'}
+        variant="quiet"
+        className={cx('relative', inMenuOnly)}
+      >
         <HeartIcon />
+        {count > 0 && (
+          <span
+            aria-hidden="true"
+            className="figures absolute top-1 right-0.5 min-w-4.5 rounded-full bg-accent px-1 text-center font-semibold text-[0.625rem] text-on-accent leading-4.5"
+          >
+            {count > 99 ? '99+' : count}
+          </span>
+        )}
       </ButtonLink>
       <ButtonLink to="/profile" label="Profile" variant="quiet">
         <UserIcon />

@@ -14,9 +14,16 @@ export interface WayOut extends Pick<ListingChoice, 'kind' | 'value'> {
 }
 
 /** What the browser gets of a listing: enough to draw it, no more. */
-export function listingJson(place: ListingPlace, params: ListingParams, found: BrowsedListing) {
+export function listingJson(
+  place: ListingPlace,
+  params: ListingParams,
+  found: BrowsedListing,
+  now: Date,
+) {
   const { total, pageCount, items, facets, ways } = found;
   return {
+    /** When all this was true, in milliseconds. */
+    now: now.getTime(),
     place,
     params,
     total,

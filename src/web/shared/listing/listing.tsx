@@ -5,7 +5,9 @@ import { Button } from '~/web/ui/button';
 import { buttonClasses } from '~/web/ui/button-look';
 import { FilterIcon } from '~/web/ui/icons';
 import { Pagination } from '~/web/ui/pagination';
+import { withLivePrices } from '../catalogue/card-face';
 import { ProductGrid } from '../catalogue/product-grid';
+import { useLivePrices } from '../live-prices/use-live-prices';
 import { ActiveChips } from './active-chips';
 import { drawerId, FilterDrawer } from './filter-drawer';
 import { FilterPanel } from './filter-panel';
@@ -33,6 +35,10 @@ export function Listing({ listing }: { listing: ListingJson }) {
   const late = useLate(busy, noticeableMs);
   const active = countActiveFilters(ownParams(place, wanted));
   const count = productCount(total);
+  const livePrices = useLivePrices(
+    items.map(({ id }) => id),
+    listing.now,
+  );
 
   // Everything has been applied already: what is left to do is to look at it.
   function submit(event: FormEvent) {
@@ -90,7 +96,10 @@ export function Listing({ listing }: { listing: ListingJson }) {
           {items.length === 0 ? (
             <NothingFound place={place} params={shown} ways={ways} brands={facets.brands} />
           ) : (
-            <ProductGrid products={items} columns={4} />
+            <ProductGrid
+              products={items.map((item) => withLivePrices(item, livePrices(item.id)))}
+              columns={4}
+            />
           )}
         </div>
         <Pagination

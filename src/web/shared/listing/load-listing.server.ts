@@ -18,10 +18,11 @@ export async function loadListing(
   const params = readListing(place, url.searchParams);
   const tidy = tidyHref(place, url.searchParams, params);
   if (tidy !== null) return redirect(tidy);
+  const now = deps.clock.now();
   const found = await browseListing(deps, { place, params });
   // A page that has been there yesterday, when there were more products.
   if (found.total > 0 && params.page > found.pageCount) {
     return redirect(listingHref(place, { ...params, page: found.pageCount }));
   }
-  return listingJson(place, params, found);
+  return listingJson(place, params, found, now);
 }

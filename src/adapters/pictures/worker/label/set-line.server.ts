@@ -1,4 +1,5 @@
 import type { Face } from './face.server.ts';
+import { pointsOf } from './glyph.ts';
 
 /** How a line is set: the face and the space between letters, in parts of the size. */
 export interface Setting {
@@ -33,21 +34,24 @@ export function measureLine(text: string, { face, tracking }: Setting): LineMeas
 export function drawLine(
   text: string,
   { face, tracking }: Setting,
-  at: { x: number; y: number; size: number },
+  place: { x: number; y: number; size: number },
 ): string {
-  const { size } = at;
-  let { x } = at;
+  const { y, size } = place;
+  let { x } = place;
   let before: ReturnType<Face['glyph']> = null;
   const parts: string[] = [];
   for (const character of text) {
     const glyph = face.glyph(character);
     if (!glyph) continue;
     if (before) x += (face.kerning(before, glyph) + tracking) * size;
-    for (const [command, ...numbers] of glyph.outline) {
+    const { commands, points } = glyph;
+    let at = 0;
+    for (const command of commands) {
       parts.push(command);
-      for (let i = 0; i < numbers.length; i += 2) {
+      const end = at + (pointsOf[command] ?? 0) * 2;
+      for (; at < end; at += 2) {
         parts.push(
-          `${short(x + (numbers[i] ?? 0) * size)} ${short(at.y + (numbers[i + 1] ?? 0) * size)} `,
+          `${short(x + (points[at] ?? 0) * size)} ${short(y + (points[at + 1] ?? 0) * size)} `,
         );
       }
     }

@@ -1,4 +1,5 @@
-import type { Ingredient } from '~/domain/catalogue/catalogue-source';
+import type { Ingredient } from '../catalogue/catalogue-source';
+import { furtherIngredients, furtherSynonyms } from './further-ingredients';
 
 /** INCI names by what they do; a name may stand in several rows. */
 const byFunction: Readonly<Record<string, readonly string[]>> = {
@@ -711,14 +712,16 @@ const restrictions: Readonly<Record<string, readonly { text: string; source: str
   ],
 };
 
-/** Every ingredient that the demo world's labels may name. */
-export const demoIngredients: readonly Ingredient[] = collect();
+/** The ingredients that matter most: what they are called and what they do. */
+export const knownIngredients: readonly Ingredient[] = collect();
 
 function collect(): Ingredient[] {
   const functionsOf = new Map<string, string[]>();
-  for (const [does, names] of Object.entries(byFunction)) {
+  const rows = [...Object.entries(byFunction), ...Object.entries(furtherIngredients)];
+  for (const [does, names] of rows) {
     for (const name of names) {
       const known = functionsOf.get(name);
+      if (known?.includes(does)) continue;
       if (known) known.push(does);
       else functionsOf.set(name, [does]);
     }
@@ -726,7 +729,7 @@ function collect(): Ingredient[] {
   return [...functionsOf].map(([inciName, functions]) => ({
     inciName,
     functions,
-    synonyms: synonyms[inciName] ?? [],
+    synonyms: synonyms[inciName] ?? furtherSynonyms[inciName] ?? [],
     restrictions: restrictions[inciName] ?? [],
   }));
 }

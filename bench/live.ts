@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { WebSocket } from 'ws';
+import { cpuSeconds } from './cpu-time.ts';
+import { startSite } from './site.ts';
+
+const connections = 5_000;
+const slowReaders = 50;
+const rounds = 20;
+const serviceKey = 'the-key-of-a-benchmark-and-of-nobody-else';
+
+/** What the kernel says the process holds, in megabytes. */
+function residentMb(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+}
+
+/** A browser's line that has joined one product's prices. Every visitor has an address of their own. */
+function watch(url: string, index: number, productId: number): Promise<WebSocket> {
+  const address = `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`;
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/realtime/v1/websocket?vsn=2.0.0`, {
+    headers: { 'x-forwarded-for': address },
+    perMessageDeflate: false,
+  });
+  return new Promise((resolve, reject) => {
+    socket.once('error', reject);
+    socket.once('open', () => {
+      const topic = `realtime:price:${productId}`;
+      socket.send(JSON.stringify(['1', '1', topic, 'phx_join', { config: {} }]));
+    });
+    socket.once('message', () => resolve(socket));
+  });
+}
+
+async function watchAll(url: string, count: number, productOf: (index: number) => number) {
+  const sockets: WebSocket[] = [];
+  for (let first = 0; first < count; first += 100) {
+    const some = Array.from({ length: Math.min(100, count - first) }, (_, index) =>
+      watch(url, first + index, productOf(first + index)),
+    );
+    sockets.push(...(await Promise.all(some)));
+  }
+  return sockets;
+}
+
+interface Desk {
+  /** Records a price, as the operator's command does. */
+  set(offerId: number, priceCents: number): Promise<void>;
+  broadcast(topic: string, payloads: readonly string[]): Promise<void>;
+}
+
+function openDesk(url: string, dataDir: string): Desk {
+  const { key } = JSON.parse(readFileSync(join(dataDir, 'operator.json'), 'utf8'));
+  const post = async (path: string, bearer: string, body: unknown) => {
+    const answer = await fetch(`${url}${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${bearer}` },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
+    await answer.arrayBuffer();
+  };
+  return {
+    set: (offerId, priceCents) => post('/api/operator/prices', key, { offerId, priceCents }),
+    broadcast: (topic, payloads) =>
+      post('/realtime/v1/api/broadcast', serviceKey, {
+        messages: payloads.map((payload) => ({ topic, event: 'note', payload })),
+      }),
+  };
+}
+
+/** From asking to record a price until each of these has heard of it, in milliseconds. */
+async function hearingTimes(sockets: WebSocket[], record: () => Promise<void>): Promise<number[]> {
+  const began = performance.now();
+  const heard = sockets.map(
+    (socket) =>
+      new Promise<number>((resolve) => {
+        socket.once('message', () => resolve(performance.now() - began));
+      }),
+  );
+  await record();
+  return Promise.all(heard);
+}
+
+const at = (times: number[], share: number) =>
+  times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ??
+  Number.NaN;
+const ms = (time: number) => `${time.toFixed(0)} ms`.padStart(8);
+const mb = (size: number) => `${size.toFixed(0)} MB`.padStart(8);
+
+/** Five thousand who watch prices on one process: its memory, how soon they hear, and who does not read. */
+export async function run(): Promise<void> {
+  const site = await startSite({
+    DEMO_PRODUCTS: '600',
+    TRUST_PROXY: '1',
+    AUTH_SERVICE_KEY: serviceKey,
+  });
+  try {
+    const desk = openDesk(site.url, site.dataDir);
+    const offerOf = async (id: number): Promise<number> =>
+      (await (await fetch(`${site.url}/api/products/${id}`)).json()).prices[0].offerId;
+    const [common, rare] = [await offerOf(10), await offerOf(11)];
+    console.log(`${connections} connections, each on one product's channel.\n`);
+    console.log(`memory before                          ${mb(residentMb(site.pid))}`);
+    const cpuBefore = cpuSeconds(site.pid);
+    const sockets = await watchAll(site.url, connections, (index) =>
+      index < connections / 2 ? 10 : 11 + (index % 500),
+    );
+    console.log(`  with all connected                   ${mb(residentMb(site.pid))}`);
+    console.log(
+      `CPU for connecting and joining         ${ms((cpuSeconds(site.pid) - cpuBefore) * 1_000)}`,
+    );
+
+    const crowd = sockets.slice(0, connections / 2);
+    const few = sockets.filter((_, index) => index >= connections / 2 && index % 500 === 0);
+    const [crowdTimes, fewTimes]: [number[], number[]] = [[], []];
+    for (let round = 0; round < rounds; round += 1) {
+      const cents = 1_000 + round * 10;
+      crowdTimes.push(...(await hearingTimes(crowd, () => desk.set(common, cents))));
+      fewTimes.push(...(await hearingTimes(few, () => desk.set(rare, cents))));
+    }
+    console.log(`  after ${rounds * 2} prices                      ${mb(residentMb(site.pid))}`);
+    report(`from recording to ${few.length} who watch`, fewTimes);
+    report(`from recording to ${crowd.length} who watch`, crowdTimes);
+
+    const slowProduct = 590;
+    const slow = await watchAll(site.url, slowReaders, () => slowProduct);
+    const gone = slow.map(
+      (socket) => new Promise<void>((resolve) => socket.once('close', () => resolve())),
+    );
+    for (const socket of slow) socket.pause();
+    const before = residentMb(site.pid);
+    let most = before;
+    let sent = 0;
+    const long = Array.from({ length: 100 }, (_, index) => String(index).padEnd(7_000, 'x'));
+    for (let turn = 0; turn < 12; turn += 1) {
+      await desk.broadcast(`price:${slowProduct}`, long);
+      sent += long.length * 7;
+      most = Math.max(most, residentMb(site.pid));
+    }
+    for (const socket of slow) socket.resume();
+    const cut = await Promise.race([Promise.all(gone).then(() => 'all'), pause(5_000, 'not all')]);
+    console.log(`\n${slowReaders} who stop reading, ${(sent / 1_024).toFixed(1)} MB for each:`);
+    console.log(`  let go                               ${cut}`);
+    console.log(`  memory before and at most        ${mb(before)} ${mb(most)}`);
+    for (const socket of sockets) socket.terminate();
+    await pause(3_000);
+    console.log(`\nmemory when all have hung up           ${mb(residentMb(site.pid))}`);
+  } finally {
+    await site.stop();
+  }
+}
+
+function report(name: string, times: number[]): void {
+  const figures = [0.5, 0.95, 1].map((share) => ms(at(times, share))).join(' ');
+  console.log(`${name.padEnd(39)}${figures}   (p50, p95, last)`);
+}

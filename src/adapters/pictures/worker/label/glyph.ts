@@ -1,0 +1,44 @@
+import type { Font } from 'opentype.js';
+
+/** A letter, all in parts of the size, y downwards. */
+export interface Glyph {
+  advance: number;
+  top: number;
+  bottom: number;
+  /** The outline's commands in order: M, L, Q, C and Z. */
+  commands: string;
+  /** The commands' points, x and y in turn. */
+  points: Float32Array;
+  /** Which of its font's glyphs it is. */
+  index: number;
+  /** Whether it comes from the typeface's second file. */
+  isExtended: boolean;
+}
+
+/** How many points a command takes. */
+export const pointsOf: Readonly<Record<string, number>> = { M: 1, L: 1, Q: 2, C: 3, Z: 0 };
+
+/** Takes a letter out of a font; null when the font does not have it. */
+export function traceGlyph(font: Font, character: string, isExtended: boolean): Glyph | null {
+  const index = font.charToGlyphIndex(character);
+  if (index <= 0) return null;
+  const glyph = font.glyphs.get(index);
+  const scale = 1 / font.unitsPerEm;
+  const box = glyph.getBoundingBox();
+  const points: number[] = [];
+  let commands = '';
+  for (const command of glyph.path.commands) {
+    commands += command.type;
+    if (command.type === 'Z') continue;
+    if (command.type === 'Q' || command.type === 'C') points.push(command.x1, command.y1);
+    if (command.type === 'C') points.push(command.x2, command.y2);
+    points.push(command.x, command.y);
+  }
+  return {
+    ...{ index, isExtended, commands },
+    points: Float32Array.from(points, (value, i) => (i % 2 === 0 ? value : -value) * scale),
+    advance: (glyph.advanceWidth ?? 0) * scale,
+    top: Math.max(0, box.y2 * scale),
+    bottom: Math.max(0, -box.y1 * scale),
+  };
+}

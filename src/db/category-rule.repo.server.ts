@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import type { CategoryRule } from '~/domain/matching/place-category';
+import type { Queryable } from './database.server';
+import { sql } from './sql.server';
+
+const ruleRow = z.object({ phrase: z.string(), category: z.string(), subcategory: z.string() });
+
+/** Adds a rule, or changes where its phrase belongs. */
+export async function upsertCategoryRule(
+  db: Queryable,
+  rule: CategoryRule,
+  addedAt: Date,
+): Promise<void> {
+  await db.execute(
+    sql`insert into category_rule (phrase, category, subcategory, added_at)
+      values (${rule.phrase}, ${rule.category}, ${rule.subcategory}, ${addedAt})
+      on conflict (phrase) do update set category = excluded.category,
+        subcategory = excluded.subcategory, added_at = excluded.added_at`,
+  );
+}
+
+/** The operator's rules in the order of their phrases. */
+export async function listCategoryRules(db: Queryable, limit: number): Promise<CategoryRule[]> {
+  return db.rows(
+    ruleRow,
+    sql`select phrase, category, subcategory from category_rule order by phrase limit ${limit}`,
+  );
+}

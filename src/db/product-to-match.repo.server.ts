@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import type { ProductToMatch } from '~/domain/matching/offer-to-match';
+import type { Queryable } from './database.server';
+import { type Sql, sql } from './sql.server';
+
+const productRow = z
+  .object({
+    id: z.number(),
+    brand: z.string(),
+    name: z.string(),
+    size: z.string().nullable(),
+    gtin: z.string().nullable(),
+  })
+  .transform(
+    ({ id, brand, name, size, gtin }): ProductToMatch => ({
+      productId: id,
+      brand,
+      name,
+      ...(size !== null && { size }),
+      ...(gtin !== null && { gtin }),
+    }),
+  );
+
+const select = (where: Sql, limit: number) =>
+  sql`select product.id, brand.name as brand, product.name, gtin,
+      trim_scale(size_amount) || case size_unit when 'count' then ' ct' else ' ' || size_unit end as size
+    from product join brand on brand.id = brand_id
+    where ${where} order by product.id limit ${limit}`;
+
+/** What matching needs to know of the products after this id, in the order of their ids. */
+export async function listProductsToMatch(
+  db: Queryable,
+  afterId: number,
+  limit: number,
+): Promise<ProductToMatch[]> {
+  return db.rows(productRow, select(sql`product.id > ${afterId}`, limit));
+}
+
+/** What matching needs to know of the products with these ids. */
+export async function listProductsToMatchById(
+  db: Queryable,
+  ids: readonly number[],
+  limit: number,
+): Promise<ProductToMatch[]> {
+  return db.rows(productRow, select(sql`product.id = any(${ids}::integer[])`, limit));
+}

@@ -1,0 +1,89 @@
+import type { Ingredient } from '../catalogue/catalogue-source';
+import { knownIngredients } from './ingredient-dictionary';
+import { splitInci } from './split-inci';
+
+export interface LabelIngredient {
+  /** The dictionary's name, or what the label says when we do not know it. */
+  name: string;
+  isKnown: boolean;
+  /** As the label states it; null: it does not. */
+  percent: number | null;
+  /** Among those that only some shades contain. */
+  mayContain: boolean;
+}
+
+/** Finds an ingredient by any of its names. */
+export type IngredientLookup = (name: string) => string | null;
+
+/** A lookup over a dictionary, indifferent to case, accents and punctuation. */
+export function createIngredientLookup(dictionary: readonly Ingredient[]): IngredientLookup {
+  const byKey = new Map<string, string>();
+  const add = (name: string, inciName: string) => {
+    const key = keyOf(name);
+    if (!byKey.has(key)) byKey.set(key, inciName);
+  };
+  // A name of its own goes before another's synonym.
+  for (const { inciName } of dictionary) add(inciName, inciName);
+  for (const { inciName, synonyms } of dictionary) {
+    for (const synonym of synonyms) add(synonym, inciName);
+  }
+  return (name) => byKey.get(keyOf(name)) ?? null;
+}
+
+const ourLookup = createIngredientLookup(knownIngredients);
+
+/** Reads the list on a label into ingredients, each once, in the label's order. */
+export function parseInci(text: string, lookup: IngredientLookup = ourLookup): LabelIngredient[] {
+  const found = new Map<string, LabelIngredient>();
+  for (const { text: written, mayContain } of splitInci(text)) {
+    const { bare, percent } = takePercent(written);
+    const name = bare.replace(/^[-–—·:]+|[-–—·:]+$/g, '').trim();
+    if (!/\p{L}/u.test(name)) continue;
+    const known = findKnown(name, lookup);
+    const kept = known ?? name.replace(/(?<!denat)\.$/i, '');
+    const key = keyOf(kept);
+    if (!found.has(key)) {
+      found.set(key, { name: kept, isKnown: known !== null, percent, mayContain });
+    }
+  }
+  return [...found.values()];
+}
+
+function findKnown(written: string, lookup: IngredientLookup): string | null {
+  const outside = written.replace(/[([{][^)\]}]*[)\]}]?/g, ' ');
+  const inside = [...written.matchAll(/[([{]([^)\]}]*)/g)].map(([, content = '']) => content);
+  return (
+    lookup(written) ??
+    lookup(outside) ??
+    sameByAllNames(outside, lookup) ??
+    sameByAllNames(written.replace(/[()[\]{}]/g, '/'), lookup) ??
+    inside.map(lookup).find((known) => known !== null) ??
+    null
+  );
+}
+
+/** 'Water/Aqua/Eau' is one ingredient by three names; 'Caprylic/Capric Triglyceride' is a name. */
+function sameByAllNames(written: string, lookup: IngredientLookup): string | null {
+  const parts = written.split(/[/\\]/).filter((part) => part.trim() !== '');
+  const names = parts.map(lookup);
+  const [first] = names;
+  return parts.length > 1 && first && names.every((name) => name === first) ? first : null;
+}
+
+function takePercent(written: string): { bare: string; percent: number | null } {
+  const pattern = /[([]?\s*(\d+(?:[.,]\d+)?)\s*%\s*(?:w\/w|w\/v)?\s*[)\]]?/;
+  const [, amount] = pattern.exec(written) ?? [];
+  const value = amount === undefined ? Number.NaN : Number(amount.replace(',', '.'));
+  const bare = amount === undefined ? written : written.replace(pattern, ' ');
+  return {
+    bare: bare.replace(/\s+/g, ' ').trim(),
+    percent: value > 0 && value <= 100 ? value : null,
+  };
+}
+
+function keyOf(name: string): string {
+  return name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+}

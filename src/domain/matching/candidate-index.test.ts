@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createCandidateIndex } from './candidate-index';
+import type { ProductToMatch } from './offer-to-match';
+
+const ids = (found: readonly ProductToMatch[]) => found.map(({ productId }) => productId);
+
+function indexOf(...products: ProductToMatch[]) {
+  const index = createCandidateIndex();
+  for (const product of products) index.add(product);
+  return index;
+}
+
+describe('candidates', () => {
+  const serum = { productId: 1, brand: 'Glow House', name: 'Dew Drops Serum', size: '50 ml' };
+  const oil = { productId: 2, brand: 'Glow House', name: 'Moonlite Body Oil' };
+  const other = { productId: 3, brand: 'Other', name: 'Dew Drops Serum', gtin: '0012345678905' };
+  const index = indexOf(serum, oil, other);
+
+  test('are given back as they were added', () => {
+    const [first] = index.candidates({ brand: 'Glow House', name: 'Dew Drops Serum' });
+    expect(first).toEqual(serum);
+  });
+
+  test('are found with other words around them, and by another way to write the brand', () => {
+    const found = index.candidates({
+      brand: 'GLOW HOUSE Cosmetics',
+      name: 'New! Dew Drops Face Serum 50ml',
+    });
+    expect(ids(found)[0]).toBe(1);
+    expect(ids(found)).not.toContain(2);
+  });
+
+  test('are found by the brand that begins the title', () => {
+    expect(ids(index.candidates({ name: 'Glow House Moonlite Oil' }))).toEqual([2]);
+  });
+
+  test('are found by the whole name under an unknown brand', () => {
+    expect(ids(index.candidates({ brand: 'Nobody', name: 'Serum Dew Drops' }))).toEqual([1, 3]);
+  });
+
+  test('are found by their number, first', () => {
+    const offer = { brand: 'Glow House', name: 'Moonlite Body Oil', gtin: '012345678905' };
+    expect(ids(index.candidates(offer))).toEqual([3, 2]);
+  });
+
+  test('follow what was learned of brands', () => {
+    const taught = createCandidateIndex(new Map([['maisonun', 'glowhouse']]));
+    taught.add(serum);
+    expect(ids(taught.candidates({ brand: 'Maison Un', name: 'Dew Drops' }))).toEqual([1]);
+  });
+});
+
+test('a product is found by its own title among thousands of its brand', () => {
+  const words = [
+    'Aura',
+    'Bloom',
+    'Cloud',
+    'Dune',
+    'Ember',
+    'Fern',
+    'Gleam',
+    'Haze',
+    'Iris',
+    'Jade',
+    'Kite',
+    'Lumen',
+  ];
+  const forms = ['Serum', 'Cream', 'Oil', 'Mist', 'Balm'];
+  const products = words.flatMap((one) =>
+    words.flatMap((two) =>
+      forms.map((form) => ({ brand: 'Glow House', name: `${one} ${two} ${form}` })),
+    ),
+  );
+  const index = indexOf(...products.map((product, at) => ({ ...product, productId: at + 1 })));
+  fc.assert(
+    fc.property(fc.nat({ max: products.length - 1 }), (at) => {
+      const offer = products[at] ?? { name: '' };
+      expect(ids(index.candidates(offer))).toContain(at + 1);
+    }),
+  );
+});
+
+test('whatever the texts, what is kept comes back whole', () => {
+  const texts = fc
+    .string({ unit: 'grapheme', maxLength: 40 })
+    .map((text) => text.replaceAll('\u001f', ' '));
+  fc.assert(
+    fc.property(fc.array(fc.tuple(texts, texts), { minLength: 1, maxLength: 30 }), (pairs) => {
+      const products = pairs.map(([brand, name], at) => ({
+        productId: at + 1,
+        name: `Aurora ${name}`,
+        ...(brand !== '' && { brand }),
+      }));
+      const index = indexOf(...products);
+      const found = index.candidates(products.at(-1) ?? { name: '' });
+      for (const product of found) expect(product).toEqual(products[product.productId - 1]);
+    }),
+  );
+});

@@ -1,0 +1,63 @@
+import { wordStem } from './word-stem';
+
+/** Forms that shops use for one another. */
+const related: readonly string[][] = [
+  ['cream', 'moisturizer', 'lotion', 'emulsion', 'hydrator'],
+  ['primer', 'base', 'moisturizer'],
+  ['liner', 'pencil', 'crayon', 'pen', 'marker', 'kohl', 'stick'],
+  ['shadow', 'palette', 'quad'],
+  ['spray', 'mist'],
+  ['polish', 'lacquer', 'enamel', 'varnish'],
+  ['concentrate', 'serum', 'treatment', 'essence', 'elixir', 'drops', 'booster'],
+  ['peel', 'pad', 'exfoliator', 'scrub', 'polish'],
+  ['cleanser', 'wash'],
+  ['remover', 'cleanser', 'oil', 'balm'],
+  ['tint', 'stain'],
+  ['bronzing', 'bronzer', 'powder'],
+  ['sunscreen', 'sunblock', 'protector', 'fluid', 'lotion'],
+];
+
+const groups = new Map<string, number[]>();
+for (const [index, forms] of related.entries()) {
+  for (const form of forms.map(wordStem)) {
+    groups.set(form, [...(groups.get(form) ?? []), index]);
+  }
+}
+
+/** Whether shops use one form (a stem) for the other. */
+export function areRelatedForms(one: string, other: string): boolean {
+  const theirs = groups.get(other);
+  return theirs !== undefined && (groups.get(one)?.some((at) => theirs.includes(at)) ?? false);
+}
+
+const stems = (words: string) => new Set(words.split(' ').map(wordStem));
+
+const ancillary = stems(
+  'soap lotion wash deodorant candle gel oil diffuser shampoo conditioner powder mist brush sponge applicator case bag pouch',
+);
+
+/** Whether a line is also sold as this (a stem): a scent alone is the flacon, not its soap. */
+export function isAncillary(form: string): boolean {
+  return ancillary.has(form);
+}
+
+const vague = stems('treatment perfector protector spray moisturizer perfume fragrance');
+
+/** Whether shops add this form (a stem) to any other: a peel becomes a peel treatment. */
+export function isVague(form: string): boolean {
+  return vague.has(form);
+}
+
+const implied = new Map([
+  ['eye', stems('mascara liner shadow brow lash')],
+  ['lash', stems('mascara cils')],
+  ['lip', stems('lipstick gloss levres')],
+  ['brow', stems('pomade sourcils')],
+  ['nail', stems('polish lacquer enamel varnish')],
+  ['liquid', stems('foundation liner')],
+]);
+
+/** Whether one word (a stem) goes without saying where the other stands: mascara is for lashes. */
+export function isImplied(unsaid: string, said: string): boolean {
+  return implied.get(unsaid)?.has(said) ?? false;
+}

@@ -1,0 +1,23 @@
+/** What is known of an offer when its product is looked for. */
+export interface OfferToMatch {
+  brand?: string;
+  name: string;
+  /** As the shop writes it: '1.7 oz / 50 mL'. */
+  size?: string;
+  /** As the feed writes it; checked here. */
+  gtin?: string;
+  shade?: string;
+  description?: string;
+  /** Not compared: shops' prices for one product differ more than those of two products. */
+  price?: number;
+}
+
+/** A product that the offer might belong to. */
+export interface ProductToMatch {
+  productId: number;
+  brand?: string;
+  name: string;
+  size?: string;
+  gtin?: string;
+  shade?: string;
+}

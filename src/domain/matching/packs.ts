@@ -1,0 +1,68 @@
+/** How a product is packed; another pack is another product. */
+export type Pack = 'mini' | 'travel' | 'jumbo' | 'set' | 'duo' | 'trio' | 'refill' | 'tester';
+
+const patterns: readonly [pack: Pack, pattern: RegExp][] = [
+  ['tester', /\btesters?\b|\bsamples?\b/g],
+  ['refill', /\brefills?\b|\brecharge\b|\beco-?refill\b/g],
+  ['mini', /\b(?:kitten |petite )?minis?\b/g],
+  [
+    'travel',
+    /\btravel(?:[ -](?:size|sized|spray|edition|friendly))?\b|\brollerball\b|\bpen spray\b|\bpurse spray\b|\btrial size\b|\bdeluxe (?:size|travel)\b|\bpocket\b|\b(?:on[ -]the|to)[ -]go\b|\bpetite\b/g,
+  ],
+  ['jumbo', /\bjumbo\b|\bsuper ?sized?\b|\b(?:value|luxury|family) size\b|\bxx?l\b(?! ?volume)/g],
+  ['duo', /\bduos?\b|\btwin pack\b/g],
+  ['trio', /\btrios?\b/g],
+  [
+    'set',
+    /\b(?:gift |value |starter |discovery )?(?:sets?|kits?|bundles?)\b|\bcombo\b|\bcoffrets?\b|\bgift ?box\b|\bgift\b|\bsampler\b|\badvent calendar\b|\bvalue pack\b|\bbogo\b/g,
+  ],
+];
+
+const any = new RegExp(patterns.map(([, { source }]) => source).join('|'));
+
+/** Reads how a product is packed out of its plain title, and gives the title without it. */
+export function takePacks(title: string): { packs: Pack[]; rest: string } {
+  const packs: Pack[] = [];
+  // Most titles say nothing of it.
+  if (!any.test(title)) return { packs, rest: title };
+  let rest = title;
+  for (const [pack, pattern] of patterns) {
+    const without = rest.replace(pattern, ' ');
+    if (without === rest) continue;
+    packs.push(pack);
+    rest = without;
+  }
+  return { packs, rest };
+}
+
+const words: Readonly<Record<Pack, string>> = {
+  mini: 'a mini',
+  travel: 'a travel size',
+  jumbo: 'a jumbo size',
+  set: 'a set',
+  duo: 'a duo',
+  trio: 'a trio',
+  refill: 'a refill',
+  tester: 'a tester or sample',
+};
+
+/**
+ * What rules out that two packs are the same. A travel spray is a matter of size: where both sizes
+ * are known and agree, they have the word.
+ */
+export function packConflicts(
+  left: readonly Pack[],
+  right: readonly Pack[],
+  isSameSize: boolean,
+): string[] {
+  const isSmall = (pack: Pack) => pack === 'mini' || pack === 'travel';
+  const isLacking = (packs: readonly Pack[], pack: Pack) =>
+    !packs.includes(pack) && !(isSmall(pack) && packs.some(isSmall));
+  const isSettled = (pack: Pack) => isSameSize && (pack === 'travel' || pack === 'jumbo');
+  return [
+    ...left.filter((pack) => isLacking(right, pack)),
+    ...right.filter((pack) => isLacking(left, pack)),
+  ]
+    .filter((pack) => !isSettled(pack))
+    .map((pack) => `only one of them is ${words[pack]}`);
+}

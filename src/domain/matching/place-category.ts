@@ -1,0 +1,164 @@
+import {
+  departmentWords,
+  googleDepartments,
+  googleShelves,
+  type Shelf,
+  shelfPhrases,
+} from './category-rules';
+import { plainText, plainWords } from './plain-words';
+
+export interface PlacedCategory {
+  category: string;
+  subcategory: string;
+}
+
+/** What the operator added: a phrase, in any letters, and where it belongs. */
+export interface CategoryRule extends PlacedCategory {
+  phrase: string;
+}
+
+interface PhraseTable {
+  /** Shelves by phrase; a phrase may stand on several shelves of different departments. */
+  shelves: ReadonlyMap<string, readonly Shelf[]>;
+  longest: number;
+}
+
+const ourTable = createTable(
+  shelfPhrases.flatMap(([shelf, phrases]) =>
+    phrases.split('|').map((phrase) => [phrase, shelf] as const),
+  ),
+);
+const departments = new Map(
+  departmentWords.flatMap(([name, words]) => words.split('|').map((word) => [word, name] as const)),
+);
+
+/**
+ * Finds the shelf of a product by the feed's category text (Google's number or path, breadcrumbs, free
+ * words) and the title. Null: it cannot be told, or this site has no such shelf.
+ */
+export function placeCategory(
+  { categoryText = '', title }: { categoryText?: string; title: string },
+  rules: readonly CategoryRule[] = [],
+): PlacedCategory | null {
+  const segments = categoryText
+    .slice(0, longestText)
+    .split(/[>|/»›;]|\s-\s/)
+    .map(wordsOf);
+  const numbers = segments.flatMap(([word = '', ...more]) =>
+    more.length === 0 && /^\d+$/.test(word) ? [Number(word)] : [],
+  );
+  const texts = segments.filter((words) => words.length > 0).toReversed();
+  const titleWords = wordsOf(title);
+
+  const taught = createTable(
+    rules.map(({ phrase, category, subcategory }) => [
+      phraseKey(phrase),
+      `${category}/${subcategory}`,
+    ]),
+  );
+  const own = firstShelf([...texts, titleWords], taught, null);
+  if (own !== undefined) return placed(own);
+
+  const numbered = numbers.map((number) => googleShelves[number]).find((shelf) => shelf);
+  if (numbered) return placed(numbered);
+  const department =
+    numbers.map((number) => googleDepartments[number]).find((name) => name) ??
+    departmentOf(texts) ??
+    null;
+  // The end of a path says most; what it leaves open, the title says.
+  const shelf =
+    firstShelf(texts, ourTable, department) ?? shelfOfTitle(titleWords, ourTable, department);
+  if (shelf === undefined) return null;
+  return placed(shelf === 'fragrance/unisex' ? scentShelf([...texts, titleWords]) : shelf);
+}
+
+const womensWords = new Set([
+  'women',
+  'womens',
+  'woman',
+  'femme',
+  'her',
+  'damen',
+  'donna',
+  'mujer',
+]);
+const mensWords = new Set(['men', 'mens', 'man', 'homme', 'him', 'herren', 'uomo', 'hombre']);
+
+/** Whom a scent is for is often said elsewhere than what it is. */
+function scentShelf(texts: readonly (readonly string[])[]): Shelf {
+  const says = (words: ReadonlySet<string>) =>
+    texts.some((text) => text.some((word) => words.has(word)));
+  const [forWomen, forMen] = [says(womensWords), says(mensWords)];
+  if (forWomen === forMen) return 'fragrance/unisex';
+  return forWomen ? 'fragrance/women' : 'fragrance/men';
+}
+
+/** A phrase as it is compared: words in plain letters. */
+export function phraseKey(phrase: string): string {
+  return wordsOf(phrase).join(' ');
+}
+
+const longestText = 1_000;
+
+function wordsOf(text: string): string[] {
+  return plainWords(plainText(text.slice(0, longestText))).filter(
+    (word) => word !== 'and' && word !== 'et',
+  );
+}
+
+function departmentOf(texts: readonly (readonly string[])[]): string | undefined {
+  for (const words of texts) {
+    const whole = departments.get(words.join(' '));
+    if (whole) return whole;
+    for (const word of words) {
+      const name = departments.get(word);
+      if (name) return name;
+    }
+  }
+  return undefined;
+}
+
+function firstShelf(
+  texts: readonly (readonly string[])[],
+  table: PhraseTable,
+  department: string | null,
+): Shelf | undefined {
+  for (const words of texts) {
+    const shelf = shelfOfTitle(words, table, department);
+    if (shelf !== undefined) return shelf;
+  }
+  return undefined;
+}
+
+/** The longest phrase wins, and of those as long the last: in a title that is what the thing is. */
+function shelfOfTitle(
+  words: readonly string[],
+  { shelves, longest }: PhraseTable,
+  department: string | null,
+): Shelf | undefined {
+  for (let length = Math.min(longest, words.length); length > 0; length -= 1) {
+    for (let from = words.length - length; from >= 0; from -= 1) {
+      const known = shelves.get(words.slice(from, from + length).join(' '));
+      const fitting = known?.find(
+        (shelf) => department === null || shelf === '' || shelf.startsWith(`${department}/`),
+      );
+      if (fitting !== undefined) return fitting;
+    }
+  }
+  return undefined;
+}
+
+function placed(shelf: Shelf): PlacedCategory | null {
+  const [category = '', subcategory = ''] = shelf.split('/');
+  return category === '' ? null : { category, subcategory };
+}
+
+function createTable(entries: readonly (readonly [phrase: string, shelf: Shelf])[]): PhraseTable {
+  const shelves = new Map<string, Shelf[]>();
+  let longest = 0;
+  for (const [phrase, shelf] of entries) {
+    shelves.set(phrase, [...(shelves.get(phrase) ?? []), shelf]);
+    longest = Math.max(longest, phrase.split(' ').length);
+  }
+  return { shelves, longest };
+}

@@ -1,0 +1,91 @@
+import { parseGtin } from '../catalogue/gtin';
+import type { Size } from '../catalogue/product';
+import { type BrandName, type LearnedBrands, readBrand } from './brand-key';
+import { type Pack, takePacks } from './packs';
+import { plainText, plainWords } from './plain-words';
+import { takeSize } from './title-size';
+import { type TitleWord, titleWords, withoutBrand } from './title-words';
+
+/** A title taken apart: everything that tells one product from another. */
+export interface Title {
+  brand: BrandName;
+  words: readonly TitleWord[];
+  size: Size | null;
+  packs: readonly Pack[];
+  spf: string | null;
+  /** '10%', '0.3%', in the order of the title. */
+  strengths: readonly string[];
+  /** Of a scent: 'parfum', 'toilette', 'cologne', … */
+  concentration: string | null;
+  shade: string | null;
+  gtin: string | null;
+}
+
+interface TitleSource {
+  brand?: string;
+  name: string;
+  size?: string;
+  gtin?: string;
+  shade?: string;
+}
+
+const concentrations: readonly [name: string, pattern: RegExp][] = [
+  ['extrait', /\bextrait(?: de parfum)?\b/g],
+  ['parfum', /\beau de (?:parfum|perfume)\b|\be\.?d\.?p\b\.?/g],
+  ['toilette', /\beau de toilettes?\b|\be\.?d\.?t\b\.?/g],
+  ['cologne', /\beau de cologne\b|\be\.?d\.?c\b\.?|\bcologne\b/g],
+  ['fraiche', /\beau fraiche\b/g],
+  ['pure parfum', /\bparfum\b(?! (?:spray|oil|mist))/g],
+];
+
+/** What is longer is no name; reading on would only cost time. */
+const longestName = 300;
+
+/** Takes a title apart. */
+export function readTitle(source: TitleSource, learned?: LearnedBrands): Title {
+  const brand = readBrand(source.brand, learned);
+  const { size, rest: unsized } = takeSize(
+    plainText(source.name.slice(0, longestName)),
+    source.size,
+  );
+  const { packs, rest: unpacked } = takePacks(unsized);
+  const { concentration, rest: named } = takeConcentration(unpacked);
+  let spf: string | null = null;
+  const strengths: string[] = [];
+  const rest = !/\d/.test(named)
+    ? named
+    : named
+        .replace(/\b(?:spf|fps|lsf|broad spectrum(?! spf))[ -]?(\d+)\+?/g, (_, factor: string) => {
+          spf ??= factor;
+          return ' ';
+        })
+        .replace(/(?<![\d.])(\d+(?:[.,]\d+)?) ?%/g, (_, percent: string) => {
+          strengths.push(`${Number(percent.replace(',', '.'))}%`);
+          return ' ';
+        });
+  const gtin = source.gtin ? parseGtin(source.gtin) : null;
+  const words = titleWords(rest.replace(/\bpa ?\++/g, ' '));
+  return {
+    brand,
+    words: withoutBrand(withoutBrand(words, brand.words), brand.telling),
+    size,
+    packs,
+    spf,
+    strengths,
+    concentration,
+    shade: source.shade ? plainWords(plainText(source.shade)).join(' ') : null,
+    gtin: gtin?.ok ? gtin.gtin : null,
+  };
+}
+
+function takeConcentration(title: string): { concentration: string | null; rest: string } {
+  let concentration: string | null = null;
+  let rest = title;
+  for (const [name, pattern] of concentrations) {
+    const without = rest.replace(pattern, ' ');
+    if (without === rest) continue;
+    concentration ??= name;
+    rest = without;
+  }
+  return { concentration, rest };
+}

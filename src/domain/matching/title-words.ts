@@ -1,0 +1,75 @@
+import { plainWords } from './plain-words';
+import { type WordKind, wordKind } from './word-kind';
+import { wordStem } from './word-stem';
+
+export interface TitleWord {
+  text: string;
+  stem: string;
+  kind: WordKind;
+  /** In a part that shops add or leave out: 'for dry skin', 'with vitamin C'. */
+  aside: boolean;
+}
+
+const opensAside = new Set(['for', 'with', 'avec', 'mit', 'infused']);
+
+/** The words of a plain title, told apart by what they say. */
+export function titleWords(title: string): TitleWord[] {
+  const [head = '', ...tails] = title.split(/ [-–—|] |: /);
+  const words: TitleWord[] = [];
+  addWords(words, plainWords(head), false, false);
+  for (const tail of tails) {
+    const part = plainWords(tail);
+    const isAfter = words.length > 0;
+    const saysForm = part.some((word) => wordKind(word, wordStem(word)) === 'form');
+    // A subtitle of several words describes; one or two name a shade, a scent, one of a line.
+    const isShade = isAfter && part.length <= 2 && !saysForm;
+    addWords(words, part, isAfter && part.length > 3, isShade);
+  }
+  return words.map(asDegree);
+}
+
+function addWords(
+  words: TitleWord[],
+  part: readonly string[],
+  isSubtitle: boolean,
+  isShade: boolean,
+): void {
+  let aside = isSubtitle;
+  for (const text of part) {
+    if (words.length > 1 && opensAside.has(text)) aside = true;
+    const stem = wordStem(text);
+    const kind = wordKind(text, stem);
+    words.push({ text, stem, kind: isShade && isSoft(kind) ? 'variant' : kind, aside });
+  }
+}
+
+/** Whether shops add or leave out words of this kind as they like. */
+export function isSoft(kind: WordKind): boolean {
+  return kind === 'praise' || kind === 'active' || kind === 'audience';
+}
+
+const degrees = new Set(['intense', 'extra', 'deep', 'dark']);
+
+/** 'Intense hydration' and '24 hour' praise, while 'Cream Intense' is another cream. */
+function asDegree(word: TitleWord, index: number, words: readonly TitleWord[]): TitleWord {
+  const next = words[index + 1];
+  if (word.kind === 'number' && next?.stem === 'hour') return { ...word, kind: 'praise' };
+  if (!degrees.has(word.text) || next?.kind !== 'praise' || next.text === 'strength') return word;
+  return { ...word, kind: 'praise' };
+}
+
+/** 'Belif Problem Solution Toner' by Belif is 'Problem Solution Toner', however it is spaced. */
+export function withoutBrand(words: TitleWord[], brand: readonly string[]): TitleWord[] {
+  const joined = brand.join('');
+  if (joined === '') return words;
+  for (let from = 0; from < words.length; from += 1) {
+    let begun = '';
+    for (let to = from; to < words.length && joined.startsWith(begun); to += 1) {
+      begun += words[to]?.text ?? '';
+      if (begun !== joined) continue;
+      const rest = [...words.slice(0, from), ...words.slice(to + 1)];
+      return rest.some(({ kind }) => kind !== 'filler') ? withoutBrand(rest, brand) : words;
+    }
+  }
+  return words;
+}

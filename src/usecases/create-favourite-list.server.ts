@@ -1,0 +1,26 @@
+import { asPerson } from '~/db/as-person.server';
+import {
+  findFavouriteList,
+  insertFavouriteList,
+  upsertFirstFavouriteList,
+} from '~/db/favourite-list.repo.server';
+import { AppError } from '~/domain/app-error';
+import { type FavouriteList, favouriteLimits } from '~/domain/favourites';
+import type { Deps } from './deps';
+
+/** Gives a person one more list. */
+export async function createFavouriteList(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { userId, name }: { userId: string; name: string },
+): Promise<FavouriteList> {
+  const now = clock.now();
+  const id = crypto.randomUUID();
+  const { lists: most } = favouriteLimits;
+  return asPerson(db, userId, async (tx) => {
+    await upsertFirstFavouriteList(tx, { userId, id: crypto.randomUUID(), now });
+    const isRoom = await insertFavouriteList(tx, { id, userId, name, now, most });
+    const list = isRoom && (await findFavouriteList(tx, { userId, id }));
+    if (!list) throw new AppError('bad_request', { message: `${most} lists are the most.` });
+    return list;
+  });
+}

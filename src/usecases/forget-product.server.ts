@@ -1,0 +1,11 @@
+import { asPerson } from '~/db/as-person.server';
+import { deleteFavourite } from '~/db/favourite.repo.server';
+import type { Deps } from './deps';
+
+/** Takes a product out of what a person has saved; no matter if it was not there. */
+export async function forgetProduct(
+  { db }: Pick<Deps, 'db'>,
+  { userId, productId }: { userId: string; productId: number },
+): Promise<void> {
+  await asPerson(db, userId, (tx) => deleteFavourite(tx, { userId, productId }));
+}

@@ -1,0 +1,44 @@
+import { asPerson } from '~/db/as-person.server';
+import { insertFavourites } from '~/db/favourite.repo.server';
+import { findFavouriteList, upsertFirstFavouriteList } from '~/db/favourite-list.repo.server';
+import { AppError } from '~/domain/app-error';
+import { type Favourite, favouriteLimits } from '~/domain/favourites';
+import type { Deps } from './deps';
+
+interface Saving {
+  userId: string;
+  /** Into 'Saved Items' unless it is said. */
+  listId: string | undefined;
+  items: readonly { productId: number; savedAt?: Date; savedPriceCents?: number | null }[];
+}
+
+/**
+ * Saves products for a person. One that is saved already stays as it is, wherever it is, so a device may
+ * hand over the same ones as often as it likes.
+ */
+export async function saveProducts(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { userId, listId, items }: Saving,
+): Promise<{ saved: number }> {
+  const now = clock.now();
+  return asPerson(db, userId, async (tx) => {
+    const first = await upsertFirstFavouriteList(tx, { userId, id: crypto.randomUUID(), now });
+    if (listId && !(await findFavouriteList(tx, { userId, id: listId }))) {
+      throw new AppError('not_found', { message: 'There is no such list.' });
+    }
+    const byProduct = new Map(items.map((item) => [item.productId, asSaved(item, now)]));
+    const saved = await insertFavourites(tx, {
+      userId,
+      listId: listId ?? first,
+      items: [...byProduct.values()],
+      most: favouriteLimits.products,
+    });
+    return { saved };
+  });
+}
+
+function asSaved(item: Saving['items'][number], now: Date): Favourite {
+  const { productId, savedAt = now, savedPriceCents = null } = item;
+  // A device's clock may be ahead of ours.
+  return { productId, savedAt: savedAt < now ? savedAt : now, savedPriceCents };
+}

@@ -1,0 +1,58 @@
+import type { Hono } from 'hono';
+import { z } from 'zod';
+import type { ServiceCheck } from '~/auth/client/service-check.server';
+import { AppError } from '~/domain/app-error';
+import { spreadBroadcasts } from '~/usecases/spread-broadcast.server';
+import { readBody } from '../http/read-body.server';
+import type { RequestEnv } from '../http/request-env.server';
+import { websocketPath } from '../realtime/realtime-server.server';
+import { endpoint } from './endpoint.server';
+import { requireService } from './require-service.server';
+
+const broadcasts = z.object({
+  messages: z
+    .array(
+      z.object({
+        topic: z.string().max(255),
+        event: z.string().min(1).max(255),
+        payload: z.unknown(),
+      }),
+    )
+    .min(1)
+    .max(100),
+});
+
+/** Supabase Realtime over plain HTTP: for publishers, who hold the service key. */
+export function realtimeApi(app: Hono<RequestEnv>, isService: ServiceCheck): void {
+  endpoint(app, websocketPath, {
+    GET: (c) => {
+      c.header('Upgrade', 'websocket');
+      return c.json({ error: 'This is a websocket.' }, 426);
+    },
+  });
+
+  endpoint(app, '/realtime/v1/api/broadcast', {
+    POST: async (c) => {
+      await requireService(c, isService);
+      const { messages } = await readBody(c, broadcasts);
+      await spreadBroadcasts(c.get('deps'), messages);
+      return c.body(null, 202);
+    },
+  });
+
+  endpoint(app, '/realtime/v1/api/broadcast/:topic/events/:event', {
+    POST: async (c) => {
+      await requireService(c, isService);
+      const message = {
+        topic: c.req.param('topic') ?? '',
+        event: c.req.param('event') ?? '',
+        payload: await readBody(c, z.json()),
+      };
+      if (message.event === '' || message.event.length > 255) {
+        throw new AppError('bad_request', { message: 'An event has 1 to 255 characters.' });
+      }
+      await spreadBroadcasts(c.get('deps'), [message]);
+      return c.body(null, 202);
+    },
+  });
+}

@@ -1,0 +1,36 @@
+import { firstListName } from '~/domain/favourites';
+import { Button } from '~/web/ui/button';
+import { Dialog } from '~/web/ui/dialog';
+import type { OwnList } from './saved-queries';
+import { useListActions } from './use-list-actions';
+
+/** Asks before a list goes. */
+export function DeleteListDialog({ list, onClose }: { list: OwnList; onClose: () => void }) {
+  const actions = useListActions();
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={`Delete ${list.name}?`}
+      description={
+        list.count > 0 ? `What is in it goes back to ${firstListName}.` : 'There is nothing in it.'
+      }
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Keep it
+          </Button>
+          <Button
+            variant="danger"
+            onClick={async () => {
+              if (await actions.removeList(list.id)) onClose();
+            }}
+          >
+            Delete list
+          </Button>
+        </>
+      }
+    />
+  );
+}

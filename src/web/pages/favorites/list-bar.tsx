@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { Button } from '~/web/ui/button';
+import { cx } from '~/web/ui/class-names';
+import { DeleteListDialog } from './delete-list-dialog';
+import { ListNameDialog } from './list-name-dialog';
+import type { OwnList } from './saved-queries';
+import { ShareListDialog } from './share-list-dialog';
+import { useListActions } from './use-list-actions';
+
+interface ListBarProps {
+  lists: readonly OwnList[];
+  chosen: OwnList;
+  onChoose: (id: string) => void;
+}
+
+type Opened = 'new' | 'rename' | 'share' | 'delete' | null;
+
+/** The lists to choose from, and what can be done with the chosen one. */
+export function ListBar({ lists, chosen, onChoose }: ListBarProps) {
+  const [opened, open] = useState<Opened>(null);
+  const actions = useListActions();
+  const close = () => open(null);
+  return (
+    <div className="mb-8 flex flex-wrap items-center gap-x-2 gap-y-3 border-line border-b pb-4">
+      <ul aria-label="Lists" className="flex min-w-0 flex-wrap gap-2">
+        {lists.map((list) => (
+          <li key={list.id} className="min-w-0">
+            <button
+              type="button"
+              aria-pressed={list.id === chosen.id}
+              className={cx(
+                'figures min-h-11 max-w-full truncate rounded-full border px-4.5 font-semibold text-sm transition-colors',
+                list.id === chosen.id
+                  ? 'border-ink bg-ink text-paper'
+                  : 'border-edge hover:border-ink',
+              )}
+              onClick={() => onChoose(list.id)}
+            >
+              {list.name} <span className="font-normal opacity-75">{list.count}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Button variant="quiet" onClick={() => open('new')}>
+        New list
+      </Button>
+      <span className="grow" />
+      <Button variant="quiet" size="sm" onClick={() => open('share')}>
+        {chosen.sharePath ? 'Shared' : 'Share'}
+      </Button>
+      <Button variant="quiet" size="sm" onClick={() => open('rename')}>
+        Rename
+      </Button>
+      {!chosen.first && (
+        <Button variant="quiet" size="sm" onClick={() => open('delete')}>
+          Delete
+        </Button>
+      )}
+      {opened === 'new' && (
+        <ListNameDialog
+          title="New list"
+          action="Make list"
+          name=""
+          onClose={close}
+          onName={async (name) => {
+            const id = await actions.create(name);
+            if (id) onChoose(id);
+            return id !== undefined;
+          }}
+        />
+      )}
+      {opened === 'rename' && (
+        <ListNameDialog
+          title="Rename list"
+          action="Rename"
+          name={chosen.name}
+          onClose={close}
+          onName={(name) => actions.change(chosen.id, { name })}
+        />
+      )}
+      {opened === 'share' && <ShareListDialog list={chosen} onClose={close} />}
+      {opened === 'delete' && <DeleteListDialog list={chosen} onClose={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { keepPreviousData, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { SignedInUser } from '~/web/shared/auth/account-store';
+import { privateQueryClient } from '~/web/shared/private-data/private-query-client';
+import { SelectField } from '~/web/ui/select-field';
+import { ListBar } from './list-bar';
+import { NothingSaved } from './nothing-saved';
+import { SavedItems } from './saved-items';
+import { listPageQuery, listsQuery, type OwnList, type Wish } from './saved-queries';
+import { SavedSkeleton } from './saved-skeleton';
+import { useListActions } from './use-list-actions';
+
+/** A person's lists, and what is in the chosen one. */
+export function OwnLists({ user }: { user: SignedInUser }) {
+  return (
+    <QueryClientProvider client={privateQueryClient()}>
+      <Lists userId={user.id} />
+    </QueryClientProvider>
+  );
+}
+
+function Lists({ userId }: { userId: string }) {
+  const lists = useQuery(listsQuery(userId));
+  const [chosenId, choose] = useState<string>();
+  if (lists.isError) {
+    return (
+      <SavedItems
+        page={undefined}
+        failed
+        onRetry={() => lists.refetch()}
+        wish={{ sort: 'newest', page: 1 }}
+        onWish={() => {}}
+        onRemove={() => {}}
+        onRestore={() => {}}
+      />
+    );
+  }
+  const chosen = lists.data?.find(({ id }) => id === chosenId) ?? lists.data?.[0];
+  if (!lists.data || !chosen) return <SavedSkeleton />;
+  return (
+    <>
+      <ListBar lists={lists.data} chosen={chosen} onChoose={choose} />
+      <ListItems key={chosen.id} list={chosen} lists={lists.data} />
+    </>
+  );
+}
+
+function ListItems({ list, lists }: { list: OwnList; lists: readonly OwnList[] }) {
+  const [wish, setWish] = useState<Wish>({ sort: 'newest', page: 1 });
+  const query = useQuery({ ...listPageQuery(list.id, wish), placeholderData: keepPreviousData });
+  const actions = useListActions();
+  if (query.data?.total === 0) return <NothingSaved />;
+  return (
+    <SavedItems
+      page={query.data}
+      failed={query.isError}
+      onRetry={() => query.refetch()}
+      wish={wish}
+      onWish={setWish}
+      onRemove={actions.remove}
+      onRestore={(item) => actions.restore(item, list.id)}
+      actions={({ product }) =>
+        lists.length > 1 && (
+          <SelectField
+            label={`Move ${product.name} to another list`}
+            hideLabel
+            className="w-48"
+            value={list.id}
+            onChange={({ target }) => actions.move(product.id, target.value)}
+          >
+            {lists.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {id === list.id ? `In ${name}` : `Move to ${name}`}
+              </option>
+            ))}
+          </SelectField>
+        )
+      }
+    />
+  );
+}

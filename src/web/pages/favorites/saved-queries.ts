@@ -1,0 +1,59 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import type { FavouriteSort } from '~/domain/favourites';
+import { loadAccountFavourites } from '~/web/shared/favourites/account-favourites';
+import type { DeviceFavourite } from '~/web/shared/favourites/device-favourites';
+import type { SavedPageJson } from '~/web/shared/favourites/saved-json';
+import { callApi } from '~/web/shared/private-data/call-api';
+
+export interface Wish {
+  sort: FavouriteSort;
+  page: number;
+}
+
+const listSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  first: z.boolean(),
+  count: z.number(),
+  sharePath: z.nullable(z.string()),
+});
+export type OwnList = z.infer<typeof listSchema>;
+
+/** The person's lists, after what was on this device has gone into the first of them. */
+export const listsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['favorites', 'lists'],
+    queryFn: async () => {
+      await loadAccountFavourites(userId);
+      const answer = await callApi('/api/favorites/lists');
+      return z.object({ items: z.array(listSchema) }).parse(answer).items;
+    },
+    staleTime: 0,
+  });
+
+// Products come as our own server makes them; their shape is the API's tests' to hold.
+const asPage = (answer: unknown) => answer as SavedPageJson;
+
+export const listPageQuery = (listId: string, { sort, page }: Wish) =>
+  queryOptions({
+    queryKey: ['favorites', 'list', listId, sort, page],
+    queryFn: async () =>
+      asPage(await callApi(`/api/favorites/lists/${listId}?sort=${sort}&page=${page}`)),
+    staleTime: 0,
+  });
+
+export const devicePageQuery = (items: readonly DeviceFavourite[], wish: Wish) =>
+  queryOptions({
+    queryKey: ['favorites', 'device', items, wish],
+    queryFn: async () => {
+      const kept = items.map(([productId, savedAt, savedPriceCents]) => ({
+        productId,
+        savedAt,
+        savedPriceCents,
+      }));
+      const body = { ...wish, items: kept };
+      return asPage(await callApi('/api/favorites/on-device', { method: 'POST', body }));
+    },
+    staleTime: 0,
+  });

@@ -1,0 +1,57 @@
+import { Button } from '~/web/ui/button';
+import { Dialog } from '~/web/ui/dialog';
+import { TextField } from '~/web/ui/text-field';
+import { showToast } from '~/web/ui/toast-store';
+import type { OwnList } from './saved-queries';
+import { useListActions } from './use-list-actions';
+
+/** Lets others see a list by its link, and takes the link back. */
+export function ShareListDialog({ list, onClose }: { list: OwnList; onClose: () => void }) {
+  const actions = useListActions();
+  const address = list.sharePath && `${location.origin}${list.sharePath}`;
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(address ?? '');
+      showToast({ title: 'Copied!' });
+    } catch {
+      showToast({
+        title: 'Copy Failed',
+        description: 'Unable to copy to clipboard.',
+        variant: 'destructive',
+      });
+    }
+  }
+  return (
+    <Dialog
+      open
+      title={`Share ${list.name}`}
+      description={
+        address
+          ? 'Whoever has this link sees the list’s name and its products, and nothing else of you.'
+          : 'Nobody but you can see this list. With a link, others can: its name and its products, and nothing else of you.'
+      }
+      onClose={onClose}
+      footer={
+        address ? (
+          <>
+            <Button variant="danger" onClick={() => actions.change(list.id, { shared: false })}>
+              Stop sharing
+            </Button>
+            <Button onClick={copy}>Copy link</Button>
+          </>
+        ) : (
+          <Button onClick={() => actions.change(list.id, { shared: true })}>Make a link</Button>
+        )
+      }
+    >
+      {address ? (
+        <TextField
+          label="Link"
+          readOnly
+          value={address}
+          onFocus={({ target }) => target.select()}
+        />
+      ) : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,83 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { setSavedInAccount } from '~/web/shared/favourites/account-favourites';
+import type { SavedJson } from '~/web/shared/favourites/saved-json';
+import { savedIds, setAccountIds } from '~/web/shared/favourites/saved-store';
+import { tellNotSaved } from '~/web/shared/favourites/tell-not-saved';
+import { ApiError } from '~/web/shared/private-data/api-error';
+import { callApi } from '~/web/shared/private-data/call-api';
+import { showToast } from '~/web/ui/toast-store';
+import type { OwnList } from './saved-queries';
+
+/** What can be done with saved products and with lists of them; each says so when it fails. */
+export function useListActions() {
+  const client = useQueryClient();
+  const refresh = () => client.invalidateQueries({ queryKey: ['favorites'] });
+  const refreshLists = () => client.invalidateQueries({ queryKey: ['favorites', 'lists'] });
+
+  return {
+    async remove({ product }: SavedJson): Promise<void> {
+      await setSavedInAccount(product, false);
+      await refreshLists();
+    },
+
+    /** Brings a product back as it was, with the day and the price of its saving. */
+    async restore({ product, savedAt, savedPrice }: SavedJson, listId: string): Promise<void> {
+      const savedPriceCents = savedPrice === null ? null : Math.round(savedPrice * 100);
+      const items = [{ productId: product.id, savedAt, savedPriceCents }];
+      try {
+        await callApi('/api/favorites', { method: 'POST', body: { listId, items } });
+        setAccountIds(new Set([...savedIds(), product.id]));
+        await refreshLists();
+      } catch (error) {
+        tellNotSaved(true, error instanceof ApiError ? error.message : undefined);
+      }
+    },
+
+    async move(productId: number, listId: string): Promise<void> {
+      await tryTo('Not moved', async () => {
+        await callApi(`/api/favorites/${productId}`, { method: 'PATCH', body: { listId } });
+        await refresh();
+      });
+    },
+
+    async change(listId: string, change: { name?: string; shared?: boolean }): Promise<boolean> {
+      return tryTo('Not changed', async () => {
+        await callApi(`/api/favorites/lists/${listId}`, { method: 'PATCH', body: change });
+        await refreshLists();
+      });
+    },
+
+    async create(name: string): Promise<string | undefined> {
+      let id: string | undefined;
+      await tryTo('No list was made', async () => {
+        const made = await callApi('/api/favorites/lists', { method: 'POST', body: { name } });
+        id = (made as { id: string }).id;
+        await refreshLists();
+      });
+      return id;
+    },
+
+    async removeList(listId: string): Promise<boolean> {
+      return tryTo('Not deleted', async () => {
+        await callApi(`/api/favorites/lists/${listId}`, { method: 'DELETE' });
+        // Nobody asks for the list that is gone.
+        client.setQueryData<OwnList[]>(['favorites', 'lists'], (lists) =>
+          lists?.filter(({ id }) => id !== listId),
+        );
+        client.removeQueries({ queryKey: ['favorites', 'list', listId] });
+        await refresh();
+      });
+    },
+  };
+}
+
+async function tryTo(failure: string, work: () => Promise<void>): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    const description = error instanceof ApiError ? error.message : 'Please try again later.';
+    showToast({ title: failure, description, variant: 'destructive' });
+    return false;
+  }
+}

@@ -1,0 +1,65 @@
+import { showSharedList } from '~/usecases/show-saved-products.server';
+import { cardFace } from '~/web/shared/catalogue/card-face';
+import { ProductGrid } from '~/web/shared/catalogue/product-grid';
+import { productCardJson } from '~/web/shared/catalogue/product-json';
+import { PageHeader } from '~/web/shared/page-header';
+import { pageLoader } from '~/web/shared/page-loader.server';
+import { pageMeta } from '~/web/shared/page-meta';
+import { siteOf } from '~/web/shared/root-data';
+import { EmptyState } from '~/web/ui/empty-state';
+import { Pagination } from '~/web/ui/pagination';
+import type { Route } from './+types/shared-list.page';
+
+const pageSize = 24;
+
+export const loader = pageLoader(async ({ deps, params, url }) => {
+  const wanted = Number(url.searchParams.get('page') ?? 1);
+  const page = Number.isInteger(wanted) && wanted > 0 && wanted < 10_000 ? wanted : 1;
+  const token = params.token ?? '';
+  const { list, items } = await showSharedList(deps, { token, page });
+  return {
+    token,
+    page,
+    name: list.name,
+    count: list.count,
+    products: items.map(({ product }) => cardFace(productCardJson(product))),
+  };
+});
+
+/** Its owner may take the link back at any moment, so nobody keeps the page. */
+export const headers = () => ({ 'Cache-Control': 'no-store' });
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(siteOf(matches), {
+    title: loaderData?.name ?? 'Shared list',
+    description: 'A list of beauty products that somebody shares, with today’s prices.',
+    path: '/favorites',
+    noindex: true,
+  });
+
+/** A list that somebody shares by its link: its name and its products, nothing of the person. */
+export default function SharedListPage({ loaderData }: Route.ComponentProps) {
+  const { name, count, products, page, token } = loaderData;
+  return (
+    <>
+      <PageHeader
+        eyebrow="Shared with you"
+        title={name}
+        lead={`${count.toLocaleString('en-US')} ${count === 1 ? 'product' : 'products'}, at today’s prices.`}
+      />
+      <div className="page-column pb-20">
+        {products.length > 0 ? (
+          <ProductGrid products={products} columns={4} />
+        ) : (
+          <EmptyState title="Nothing here yet" text="This list is empty for now." />
+        )}
+        <Pagination
+          className="mt-12"
+          page={page}
+          pageCount={Math.ceil(count / pageSize)}
+          hrefFor={(number) => `/lists/${token}${number > 1 ? `?page=${number}` : ''}`}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { type Version, writeFrame } from './frame';
+
+/** Somebody who has joined a topic. */
+export interface Member {
+  /** Names the connection, here and in other processes. */
+  readonly id: string;
+  readonly version: Version;
+  send(bytes: Buffer): void;
+}
+
+export interface Broadcast {
+  event: string;
+  payload: unknown;
+}
+
+const topicPrefix = 'realtime:';
+
+export type Hub = ReturnType<typeof createHub>;
+
+/** Who listens to what in this process, and the way to tell them. Topics are named without prefix. */
+export function createHub() {
+  const topics = new Map<string, Map<Member, { echo: boolean }>>();
+
+  return {
+    /** `echo`: also hears what it says itself. */
+    join(topic: string, member: Member, echo: boolean): void {
+      const members = topics.get(topic) ?? new Map<Member, { echo: boolean }>();
+      topics.set(topic, members.set(member, { echo }));
+    },
+    leave(topic: string, member: Member): void {
+      const members = topics.get(topic);
+      members?.delete(member);
+      if (members?.size === 0) topics.delete(topic);
+    },
+    isMember(topic: string, member: Member): boolean {
+      return topics.get(topic)?.has(member) ?? false;
+    },
+    hears(topic: string): boolean {
+      return topics.has(topic);
+    },
+    /** Written once a version, however many listen. */
+    tell(topic: string, broadcast: Broadcast, from?: string): void {
+      const members = topics.get(topic);
+      if (!members) return;
+      const bytes = broadcastBytes(topic, broadcast);
+      for (const [member, { echo }] of members) {
+        if (member.id !== from || echo) member.send(bytes(member.version));
+      }
+    },
+    tellOne(topic: string, broadcast: Broadcast, member: Member): void {
+      if (!topics.get(topic)?.has(member)) return;
+      member.send(broadcastBytes(topic, broadcast)(member.version));
+    },
+  };
+}
+
+function broadcastBytes(
+  topic: string,
+  { event, payload }: Broadcast,
+): (version: Version) => Buffer {
+  const made = new Map<Version, Buffer>();
+  const frame = {
+    joinRef: null,
+    ref: null,
+    topic: `${topicPrefix}${topic}`,
+    event: 'broadcast',
+    payload: { type: 'broadcast', event, payload },
+  };
+  return (version) => {
+    const bytes = made.get(version) ?? Buffer.from(writeFrame(frame, version));
+    made.set(version, bytes);
+    return bytes;
+  };
+}
+
+/** The topic without what the client puts before every name; null when it is missing. */
+export function bareTopic(topic: string): string | null {
+  return topic.startsWith(topicPrefix) ? topic.slice(topicPrefix.length) : null;
+}

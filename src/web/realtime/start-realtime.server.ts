@@ -1,0 +1,59 @@
+import type { TokenVerifier } from '~/auth/client/token-verifier.server';
+import { priceTopic, readTopic } from '~/domain/realtime-topic';
+import type { Deps } from '~/usecases/deps';
+import { followLivePrices, type PriceNews } from '~/usecases/follow-live-prices.server';
+import { followBroadcasts, spreadBroadcasts } from '~/usecases/spread-broadcast.server';
+import { livePricesJson } from '../shared/live-prices/live-prices-json';
+import { type Broadcast, createHub, type Member } from './hub.server';
+import { createRealtimeServer } from './realtime-server.server';
+
+interface RealtimeParts {
+  deps: Pick<Deps, 'db' | 'clock' | 'log'>;
+  tokens: TokenVerifier | undefined;
+  trustProxy: number;
+  limits?: Parameters<typeof createRealtimeServer>[0]['limits'];
+}
+
+/** Live prices and what persons tell their own devices, for the browsers on this process. */
+export async function startRealtime({ deps, tokens, trustProxy, limits }: RealtimeParts) {
+  const hub = createHub();
+  const prices = await followLivePrices(deps, {
+    isWanted: (productId) => hub.hears(priceTopic(productId)),
+    onNews: (news) => hub.tell(priceTopic(news.product.id), asBroadcast(news)),
+  });
+  const stopBroadcasts = await followBroadcasts(deps, ({ topic, event, payload, from }) =>
+    hub.tell(topic, { event, payload }, from),
+  );
+  async function sayRecent(topic: string, member: Member): Promise<void> {
+    const target = readTopic(topic);
+    if (target?.kind !== 'price') return;
+    const news = await prices.findRecent(target.productId);
+    if (news) hub.tellOne(topic, asBroadcast(news), member);
+  }
+  const server = createRealtimeServer({
+    log: deps.log,
+    hub,
+    tokens,
+    trustProxy,
+    ...(limits && { limits }),
+    spread: (topic, broadcast, from) => spreadBroadcasts(deps, [{ topic, ...broadcast, from }]),
+    onJoined: (topic, member) => {
+      sayRecent(topic, member).catch((error: unknown) => {
+        deps.log.warn({ err: error }, 'could not tell a newcomer the price');
+      });
+    },
+  });
+  return {
+    upgrade: server.upgrade,
+    figures: server.figures,
+    async stop() {
+      await server.close();
+      await prices.stop();
+      await stopBroadcasts();
+    },
+  };
+}
+
+function asBroadcast({ product, at }: PriceNews): Broadcast {
+  return { event: 'price', payload: livePricesJson(product, at) };
+}

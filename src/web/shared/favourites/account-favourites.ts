@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { currentAccount } from '../auth/account-store';
+import { ApiError } from '../private-data/api-error';
+import { callApi } from '../private-data/call-api';
+import { privateQueryClient } from '../private-data/private-query-client';
+import { readDeviceFavourites } from './device-favourites';
+import { removeDeviceFavourites } from './keep-on-device';
+import type { Savable } from './savable';
+import { savedIds, setAccountIds } from './saved-store';
+import { tellNotSaved } from './tell-not-saved';
+
+const atOnce = 500;
+const idsSchema = z.object({ ids: z.array(z.number()) });
+
+/** Hands what is on the device over to the account, and learns what the account has. */
+export async function loadAccountFavourites(userId: string): Promise<void> {
+  await handOver();
+  const { ids } = idsSchema.parse(await callApi('/api/favorites'));
+  if (currentAccount().user?.id === userId) setAccountIds(new Set(ids));
+}
+
+/** Piece by piece; each leaves the device when the account has it, so nothing is lost in between. */
+async function handOver(): Promise<void> {
+  for (;;) {
+    const piece = readDeviceFavourites().slice(0, atOnce);
+    if (piece.length === 0) return;
+    const items = piece.map(([productId, savedAt, savedPriceCents]) => ({
+      productId,
+      savedAt: new Date(savedAt).toISOString(),
+      savedPriceCents,
+    }));
+    await callApi('/api/favorites', { method: 'POST', body: { items } });
+    if (!removeDeviceFavourites(new Set(piece.map(([id]) => id)))) return;
+  }
+}
+
+/** One after the other, so that the last press is also the last to arrive. */
+let lastCall: Promise<unknown> = Promise.resolve();
+
+/** Saves or forgets a product in the account: shown at once, taken back when it fails. */
+export async function setSavedInAccount({ id }: Savable, saved: boolean): Promise<void> {
+  show(id, saved);
+  const call = lastCall.then(() =>
+    saved
+      ? callApi('/api/favorites', { method: 'POST', body: { items: [{ productId: id }] } })
+      : callApi(`/api/favorites/${id}`, { method: 'DELETE' }),
+  );
+  lastCall = call.catch(() => {});
+  try {
+    await call;
+    privateQueryClient().invalidateQueries({ queryKey: ['favorites'], refetchType: 'none' });
+  } catch (error) {
+    show(id, !saved);
+    tellNotSaved(saved, error instanceof ApiError ? error.message : undefined);
+  }
+}
+
+function show(id: number, saved: boolean): void {
+  const ids = new Set(savedIds());
+  if (saved) ids.add(id);
+  else ids.delete(id);
+  setAccountIds(ids);
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import type { LivePrices } from './live-prices-json';
+import { whenIdle } from './when-idle';
+
+const none: ReadonlyMap<number, LivePrices> = new Map();
+
+/**
+ * What products cost now, by id; undefined while that is what the page was made with, at `since` in the
+ * server's milliseconds. All that it needs comes after the page has come to rest.
+ */
+export function useLivePrices(
+  ids: readonly number[],
+  since: number,
+): (id: number) => LivePrices | undefined {
+  const [news, setNews] = useState(none);
+  const wanted = ids.join();
+
+  useEffect(() => {
+    if (wanted === '') return;
+    let stop: (() => void) | undefined;
+    const cancel = whenIdle(async () => {
+      const { watchPrices } = await import('./watch-prices');
+      return () => {
+        stop = watchPrices(wanted.split(','), (one) =>
+          setNews((all) => new Map(all).set(one.id, one)),
+        );
+      };
+    });
+    return () => {
+      cancel();
+      stop?.();
+    };
+  }, [wanted]);
+
+  return (id) => {
+    const one = news.get(id);
+    return one && one.at > since ? one : undefined;
+  };
+}

@@ -1,0 +1,239 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Page, test as plain } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { layoutShift } from './layout-shift.ts';
+import { newMember, signInBrowser, signInByApi } from './member.ts';
+
+const hearts = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Save / });
+const rows = (page: Page) => page.getByRole('main').getByRole('article');
+const keptOnDevice = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('glowfare-favorites') ?? '[]').length);
+
+/** The names of the first products of the listing, saved by their hearts. */
+async function saveFirst(page: Page, count: number): Promise<string[]> {
+  await page.goto('/products');
+  const names: string[] = [];
+  for (let at = 0; at < count; at += 1) {
+    const heart = hearts(page).nth(at);
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    names.push(((await heart.getAttribute('aria-label')) ?? '').replace('Save ', ''));
+  }
+  return names;
+}
+
+async function callAs(page: Page, token: string, method: string, path: string, data?: object) {
+  return page.request.fetch(`/api/favorites${path}`, {
+    method,
+    headers: { Authorization: `Bearer ${token}` },
+    ...(data && { data }),
+  });
+}
+
+test('nothing saved: says so and shows the way on', async ({ page }) => {
+  await page.goto('/favorites');
+  await expect(page.getByRole('heading', { level: 1, name: 'Saved Items' })).toBeVisible();
+  await expect(page.getByText('No favorites yet')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Browse all products' }).click();
+  await expect(page).toHaveURL('/products');
+});
+
+test('without an account hearts are kept on the device, on every page, in every tab', async ({
+  page,
+  context,
+}) => {
+  const [name = ''] = await saveFirst(page, 2);
+  await expect(page).toHaveURL('/products');
+  await page.reload();
+  await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true');
+  const other = await context.newPage();
+  await other.goto('/favorites');
+  await expect(rows(other)).toHaveCount(2);
+  await expect(other.getByRole('heading', { name, level: 2 })).toBeVisible();
+  await expect(other.getByText('Same price as when saved').first()).toBeVisible();
+  await expect(other.getByText(/In stock at \d+ stores?/).first()).toBeVisible();
+  await hearts(page).nth(1).click();
+  await expect(rows(other)).toHaveCount(1);
+});
+
+test('a product page saves and forgets', async ({ page }) => {
+  await page.goto('/product/1');
+  const button = page.getByRole('button', { name: 'Add to Favorites' });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  expect(await keptOnDevice(page)).toBe(1);
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  expect(await keptOnDevice(page)).toBe(0);
+});
+
+test('removing can be undone, on the device and in the account', async ({ page }) => {
+  const member = await newMember();
+  for (const signedIn of [false, true]) {
+    if (signedIn) await signInBrowser(page, member);
+    await saveFirst(page, 2);
+    await page.goto('/favorites');
+    await expect(rows(page)).toHaveCount(2);
+    await page
+      .getByRole('button', { name: /^Remove / })
+      .first()
+      .click();
+    await expect(page.getByText(/was removed\.$/)).toBeVisible();
+    const undo = page.getByRole('button', { name: 'Undo' });
+    await expect(undo).toBeFocused();
+    await undo.press('Enter');
+    await expect(rows(page)).toHaveCount(2);
+    await page.reload();
+    await expect(rows(page)).toHaveCount(2);
+    await page
+      .getByRole('button', { name: /^Remove / })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Undo' }).waitFor();
+    await expect
+      .poll(async () => {
+        await page.reload();
+        await rows(page).first().waitFor();
+        return rows(page).count();
+      })
+      .toBe(1);
+    await page.evaluate(() => localStorage.removeItem('glowfare-favorites'));
+  }
+});
+
+test('what two devices kept is in the account after signing in, each once', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const member = await newMember();
+  const [first = ''] = await saveFirst(page, 2);
+  await signInBrowser(page, member);
+  await page.goto('/favorites');
+  await expect(rows(page)).toHaveCount(2);
+  await expect.poll(() => keptOnDevice(page)).toBe(0);
+  await expect(page.getByRole('link', { name: 'Favorites, 2 saved' }).first()).toBeAttached();
+
+  const device = await browser.newContext({ baseURL });
+  const elsewhere = await device.newPage();
+  await saveFirst(elsewhere, 3);
+  await signInBrowser(elsewhere, member);
+  await elsewhere.goto('/favorites');
+  await expect(rows(elsewhere)).toHaveCount(3);
+  await expect(elsewhere.getByRole('heading', { name: first, level: 2 })).toHaveCount(1);
+  await device.close();
+
+  await page.goto('/profile');
+  await expect(page.getByText('3 Favorites')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await page.goto('/favorites');
+  await expect(page.getByText('No favorites yet')).toBeVisible();
+});
+
+/** Chromium itself complains about a request that does not arrive. */
+const frank = plain.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from this pattern.
+  baseURL: async ({}, use) => {
+    await use(process.env.JOURNEYS_URL);
+  },
+});
+
+frank('a heart that could not be saved goes back and says so', async ({ page }) => {
+  await signInBrowser(page, await newMember());
+  const known = page.waitForResponse((answer) => answer.url().endsWith('/api/favorites'));
+  await page.goto('/products');
+  await known;
+  await page.route('**/api/favorites', (route) => route.abort());
+  const heart = hearts(page).first();
+  await heart.click();
+  await expect(page.getByText('Not saved')).toBeVisible();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('several lists: made, filled, renamed, shared, taken back, deleted', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signInBrowser(page, await newMember());
+  const [name = ''] = await saveFirst(page, 2);
+  await page.goto('/favorites');
+  await page.getByRole('button', { name: 'New list' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Winter skin');
+  await page.getByRole('button', { name: 'Make list' }).click();
+  await expect(page.getByRole('button', { name: 'Winter skin 0' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.getByRole('button', { name: 'Saved Items 2' }).click();
+  await page
+    .getByLabel(`Move ${name} to another list`)
+    .selectOption({ label: 'Move to Winter skin' });
+  await expect(page.getByRole('button', { name: 'Winter skin 1' })).toBeVisible();
+  await page.getByRole('button', { name: 'Winter skin 1' }).click();
+  await expect(rows(page)).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  const link = await page.getByLabel('Link').inputValue();
+  const visitor = await (await browser.newContext({ baseURL })).newPage();
+  await visitor.goto(link);
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Winter skin' })).toBeVisible();
+  await expect(visitor.getByRole('heading', { name })).toBeVisible();
+  expect(await visitor.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');
+  await page.getByRole('button', { name: 'Stop sharing' }).click();
+  await expect(page.getByRole('button', { name: 'Make a link' })).toBeVisible();
+  expect((await page.request.get(link)).status()).toBe(404);
+  await visitor.context().close();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Rename' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Cold days');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Cold days 1' }).waitFor();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('button', { name: 'Delete list' }).click();
+  await expect(page.getByRole('button', { name: 'Saved Items 2' })).toBeVisible();
+});
+
+test('many favourites come by pages and can be sorted', async ({ page }) => {
+  const member = await newMember();
+  const { access_token: token } = await signInByApi(member);
+  const items = Array.from({ length: 60 }, (_, index) => ({ productId: index + 1 }));
+  expect((await callAs(page, token, 'POST', '', { items })).status()).toBe(200);
+  await signInBrowser(page, member);
+  await page.goto('/favorites');
+  await expect(page.getByText('60 products')).toBeVisible();
+  await expect(rows(page)).toHaveCount(24);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('Page 2 of 3')).toBeVisible();
+  await page.getByLabel('Sort by').selectOption('price-low');
+  await expect(page.getByText('Page 1 of 3')).toBeVisible();
+  await expect
+    .poll(async () => {
+      const prices = await rows(page).locator('.font-semibold.text-lg').allTextContents();
+      const amounts = prices.map((text) => Number(text.replace('$', '')));
+      return (
+        amounts.length === 24 &&
+        amounts.every((amount, at) => at === 0 || amount >= (amounts[at - 1] ?? 0))
+      );
+    })
+    .toBe(true);
+});
+
+test('hearts appear without moving anything, and everything can be used by all', async ({
+  page,
+}) => {
+  await signInBrowser(page, await newMember());
+  await saveFirst(page, 3);
+  await page.reload();
+  await expect(hearts(page).nth(2)).toHaveAttribute('aria-pressed', 'true');
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+  await page.goto('/favorites');
+  await expect(rows(page)).toHaveCount(3);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations).toEqual([]);
+  }
+});

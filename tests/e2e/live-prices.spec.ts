@@ -1,0 +1,211 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { promisify } from 'node:util';
+import type { Page, WebSocketRoute } from '@playwright/test';
+import { WebSocket } from 'ws';
+import { test as base, expect } from './fixtures.ts';
+import { layoutShift } from './layout-shift.ts';
+import { createDataFolder, type SiteProcess, startSite } from './site-process.ts';
+
+interface OwnSite extends SiteProcess {
+  dataDir: string;
+}
+
+/** A site of its own: here prices change under everybody's eyes. */
+async function startOwnSite(): Promise<OwnSite & { remove(): Promise<void> }> {
+  const folder = createDataFolder();
+  const env = { DATA_DIR: folder.path, CATALOGUE: 'demo', DEMO_PRODUCTS: '60' };
+  const site = await startSite(env);
+  return {
+    ...site,
+    dataDir: folder.path,
+    async remove() {
+      await site.end('SIGTERM');
+      folder.remove();
+    },
+  };
+}
+
+const test = base.extend<object, { site: OwnSite }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from this pattern.
+    async ({}, use) => {
+      const site = await startOwnSite();
+      await use(site);
+      await site.remove();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+});
+test.describe.configure({ mode: 'serial' });
+
+/** The operator's command, as typed in another window while the site runs. */
+async function glowfare(site: OwnSite, ...words: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['build/server/cli.js', ...words],
+    { env: { ...process.env, NODE_ENV: 'production', DATA_DIR: site.dataDir, DATABASE_URL: '' } },
+  );
+  return stdout;
+}
+
+interface Price {
+  offerId: number;
+  price: number;
+}
+
+async function pricesOf(site: OwnSite, id: number): Promise<Price[]> {
+  const { prices } = await (await fetch(`${site.url}/api/products/${id}`)).json();
+  return prices;
+}
+
+/** Sets the price of the cheapest offer; says what it is now, as it is shown. */
+async function reprice(site: OwnSite, id: number, change: (price: number) => number) {
+  const [best] = await pricesOf(site, id);
+  if (!best) throw new Error(`Nobody sells product ${id}.`);
+  const price = change(best.price).toFixed(2);
+  await glowfare(site, 'prices', 'set', '--offer', String(best.offerId), '--price', price);
+  return `$${price}`;
+}
+
+/** Opens a page and waits until it is told of a product. */
+async function openWatching(page: Page, path: string, id: number): Promise<void> {
+  const isJoined = (data: string | Buffer) =>
+    String(data).includes(`"realtime:price:${id}","phx_reply",{"status":"ok"`);
+  const joined = page
+    .waitForEvent('websocket')
+    .then((socket) => socket.waitForEvent('framereceived', ({ payload }) => isJoined(payload)));
+  await Promise.all([joined, page.goto(path)]);
+}
+
+const bestPrice = (page: Page) => page.getByRole('region', { name: 'Best price', exact: true });
+const dollar = (price: number) => price - 1;
+
+test('what the operator changes, two open windows show, without reload or jump', async ({
+  page,
+  context,
+  site,
+}) => {
+  await openWatching(page, '/product/2', 2);
+  const listing = await context.newPage();
+  await openWatching(listing, '/products', 2);
+  for (const window of [page, listing])
+    await window.evaluate(() => document.body.setAttribute('data-same', 'page'));
+  const before = await layoutShift(page);
+  const price = await reprice(site, 2, dollar);
+
+  await expect(bestPrice(page).getByText(price, { exact: true })).toHaveClass(/price-fell/);
+  await expect(page.getByRole('status').filter({ hasText: 'Best price now' })).toContainText(price);
+  const row = page.getByRole('listitem').filter({ hasText: 'Cheapest' }).first();
+  await expect(row).toContainText(price);
+  const card = listing.getByRole('article').filter({ has: listing.locator('[href="/product/2"]') });
+  await expect(card.getByText(price, { exact: true }).first()).toHaveClass(/price-fell/);
+  await expect(card).toContainText(`From ${price}`);
+  // The history follows; it takes the server's word for it.
+  await expect(page.getByRole('region', { name: 'Price history' })).toContainText(price);
+  for (const window of [page, listing])
+    await expect(window.locator('body')).toHaveAttribute('data-same', 'page');
+  expect((await layoutShift(page)) - before).toBeLessThanOrEqual(0.02);
+  expect(await layoutShift(listing)).toBeLessThanOrEqual(0.02);
+});
+
+test('a favourite that becomes cheaper says so while one looks at it', async ({ page, site }) => {
+  await page.goto('/product/6');
+  await page.getByRole('button', { name: 'Add to Favorites' }).click();
+  await openWatching(page, '/favorites', 6);
+  const row = page.getByRole('main').getByRole('article');
+  await expect(row).toContainText('Same price as when saved');
+  const price = await reprice(site, 6, dollar);
+  await expect(row).toContainText(price);
+  await expect(row).toContainText(/\$1\.00 \(\d+%\) cheaper than when saved/);
+});
+
+test('a price that rises is marked as such, and not at all where motion is unwelcome', async ({
+  page,
+  site,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openWatching(page, '/product/3', 3);
+  const price = await reprice(site, 3, (now) => now + 0.5);
+  const figure = page.getByText(price, { exact: true }).locator('visible=true').first();
+  await expect(figure).toHaveClass(/price-rose/);
+  expect(await figure.evaluate((element) => getComputedStyle(element).animationName)).toBe('none');
+});
+
+test('a page that cannot be told asks when it is looked at again', async ({ page, site }) => {
+  let refused = 0;
+  await page.routeWebSocket(/\/realtime\/v1/, (socket) => {
+    refused += 1;
+    socket.close();
+  });
+  await page.goto('/product/4');
+  await expect.poll(() => refused).toBeGreaterThan(0);
+  const price = await reprice(site, 4, dollar);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(bestPrice(page)).toContainText(price);
+});
+
+test('a line that was lost comes back, and what was missed is made up for', async ({
+  page,
+  site,
+}) => {
+  const lines: WebSocketRoute[] = [];
+  let isOut = false;
+  await page.routeWebSocket(/\/realtime\/v1/, (socket) => {
+    if (isOut) return socket.close();
+    socket.connectToServer();
+    lines.push(socket);
+  });
+  await page.goto('/product/5');
+  await expect.poll(() => lines.length).toBe(1);
+  isOut = true;
+  await lines[0]?.close();
+  const price = await reprice(site, 5, dollar);
+  isOut = false;
+  await expect(bestPrice(page)).toContainText(price);
+});
+
+test('nothing of it is loaded before the page has come to rest', async ({ page }) => {
+  await openWatching(page, '/product/6', 6);
+  const times = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /watch-prices/.test(name));
+    return {
+      loaded: navigation?.toJSON().loadEventStart,
+      begun: scripts.map((one) => one.startTime),
+    };
+  });
+  expect(times.begun).toHaveLength(1);
+  expect(times.begun[0]).toBeGreaterThanOrEqual(times.loaded);
+});
+
+test('the operator is told what is wrong', async ({ site }) => {
+  const fail = (...words: string[]) =>
+    glowfare(site, ...words).then(
+      () => 'it worked',
+      (error: { stdout: string; stderr: string }) => error.stdout + error.stderr,
+    );
+  expect(await fail('prices', 'set', '--offer', '999999', '--price', '1')).toContain(
+    'There is no offer 999999.',
+  );
+  expect(await fail('prices', 'set', '--offer', '1', '--price', 'cheap')).toContain(
+    'prices set --offer 7 --price 12.34',
+  );
+  expect(await glowfare(site, 'prices', 'simulate', '--changes', '30', '--over', '1s')).toBe(
+    '30 demonstration prices changed.\n',
+  );
+});
+
+test('a site that stops says goodbye and does not wait', async () => {
+  const folder = createDataFolder();
+  const site = await startSite({ DATA_DIR: folder.path });
+  const socket = new WebSocket(`${site.url.replace('http', 'ws')}/realtime/v1/websocket`);
+  await once(socket, 'open');
+  const closed = once(socket, 'close');
+  expect(await site.end('SIGTERM')).toBe(0);
+  expect((await closed)[0]).toBe(1001);
+  folder.remove();
+});

@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import { type RealtimeChannel, RealtimeClient } from '@supabase/supabase-js';
+import { WebSocket } from 'ws';
+
+/** Those who still have to hang up. */
+const onTheLine = new Set<RealtimeClient>();
+
+/** The official client. */
+export function realtimeClient(
+  site: { url: string },
+  options: Partial<ConstructorParameters<typeof RealtimeClient>[1]> = {},
+): RealtimeClient {
+  const client = new RealtimeClient(`${site.url.replace('http', 'ws')}/realtime/v1`, {
+    params: { apikey: 'anon' },
+    timeout: 5_000,
+    ...options,
+  });
+  onTheLine.add(client);
+  return client;
+}
+
+/** Everybody hangs up. */
+export async function disconnectAll(): Promise<void> {
+  await Promise.all([...onTheLine].map((client) => client.disconnect()));
+  onTheLine.clear();
+}
+
+/** Joins, and says how that went the first time. */
+export function join(channel: RealtimeChannel): Promise<{ status: string; reason: string }> {
+  return new Promise((resolve) => {
+    channel.subscribe((status, error) => resolve({ status, reason: error?.message ?? '' }));
+  });
+}
+
+/** What a channel hears, in order; `next` waits for one more. */
+export function listen(channel: RealtimeChannel) {
+  const heard: { event: string; payload: unknown }[] = [];
+  const waiting: (() => void)[] = [];
+  channel.on('broadcast', { event: '*' }, ({ event, payload }) => {
+    heard.push({ event, payload });
+    waiting.shift()?.();
+  });
+  let read = 0;
+  return {
+    heard,
+    async next() {
+      if (heard.length <= read) await new Promise<void>((resolve) => waiting.push(resolve));
+      const message = heard[read];
+      read += 1;
+      if (!message) throw new Error('Woken without news.');
+      return message;
+    },
+  };
+}
+
+/** A line without a client, for what a client would never say. */
+export async function rawLine(site: { url: string }, headers: Record<string, string> = {}) {
+  const socket = new WebSocket(
+    `${site.url.replace('http', 'ws')}/realtime/v1/websocket?apikey=anon&vsn=2.0.0`,
+    { headers },
+  );
+  const closed = once(socket, 'close').then(([code]: unknown[]) => code);
+  socket.on('error', () => {});
+  await once(socket, 'open');
+  const answers: unknown[] = [];
+  socket.on('message', (data) => answers.push(JSON.parse(String(data))));
+  return {
+    socket,
+    closed,
+    answers,
+    async ask(frame: unknown): Promise<unknown> {
+      const answer = once(socket, 'message');
+      socket.send(JSON.stringify(frame));
+      return JSON.parse(String((await answer)[0]));
+    },
+  };
+}
