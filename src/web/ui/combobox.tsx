@@ -8,12 +8,7 @@ import {
 } from 'react';
 import { cx } from './class-names';
 import { comboboxMove, nextOption } from './combobox-keys';
-import {
-  ComboboxList,
-  type ComboboxOption,
-  type ComboboxPanel,
-  type OptionGroup,
-} from './combobox-list';
+import type { ComboboxList, ComboboxOption, ComboboxPanel, OptionGroup } from './combobox-list';
 import { IconButton } from './icon-button';
 import { CloseIcon, SearchIcon } from './icons';
 import { useOutsidePress } from './use-outside-press';
@@ -29,6 +24,8 @@ interface ComboboxProps {
   open: boolean;
   /** Called when the list should open or close; the owner then sets `open`. */
   onOpenChange: (open: boolean) => void;
+  /** Draws the list. It may come later than the box; until then nothing opens. */
+  list: typeof ComboboxList | undefined;
   groups: readonly OptionGroup[];
   /** What is going on, in words: shown in the list and read out. */
   status: string;
@@ -46,7 +43,7 @@ interface ComboboxProps {
  * press outside and after a choice. Before scripts run it is a plain text field.
  */
 export function Combobox({ panel = 'box', ...props }: ComboboxProps) {
-  const { text, onTextChange, open, onOpenChange, groups, status } = props;
+  const { text, onTextChange, open, onOpenChange, list: List, groups, status } = props;
   const id = useId();
   const scripted = useScripted();
   const root = useRef<HTMLDivElement>(null);
@@ -55,7 +52,7 @@ export function Combobox({ panel = 'box', ...props }: ComboboxProps) {
 
   const keys = groups.flatMap(({ options }) => options.map(({ key }) => key));
   const highlighted = marked !== null && keys.includes(marked) ? marked : null;
-  const shown = open && (keys.length > 0 || status !== '');
+  const shown = open && List !== undefined && (keys.length > 0 || status !== '');
   const optionId = (key: string) => `${id}${key}`;
 
   const show = () => {
@@ -167,7 +164,7 @@ export function Combobox({ panel = 'box', ...props }: ComboboxProps) {
         )}
       </div>
       {shown && (
-        <ComboboxList
+        <List
           id={`${id}list`}
           label={props.label}
           groups={groups}
