@@ -7,6 +7,7 @@ import { Button } from '~/web/ui/button';
 import { cx } from '~/web/ui/class-names';
 import { IconButton } from '~/web/ui/icon-button';
 import { CloseIcon } from '~/web/ui/icons';
+import { FavouriteAlert } from './favourite-alert';
 
 interface SavedRowProps {
   item: SavedJson;
@@ -47,7 +48,10 @@ export function SavedRow({ item, removed, onRemove, onUndo, children }: SavedRow
         </h2>
         {product.size && <p className="figures mt-0.5 text-soft text-xs">{product.size}</p>}
         <p className="mt-2 text-soft text-sm">{stockWords(item)}</p>
-        <div className="mt-3 flex flex-wrap items-center gap-2">{children}</div>
+        <div className="mt-3 flex flex-wrap items-center gap-2">
+          {children}
+          <FavouriteAlert product={product} />
+        </div>
       </div>
       <div className="figures mt-3 sm:mt-0 sm:pr-12 sm:text-right">
         {product.bestPrice === null ? (
