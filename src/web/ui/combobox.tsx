@@ -147,7 +147,9 @@ export function Combobox({ panel = 'box', ...props }: ComboboxProps) {
           onKeyDown={press}
           className={cx(
             // Below 16 px a phone zooms in on a field that is tapped.
-            'h-11 w-full text-ellipsis rounded-full border border-edge bg-surface pr-12 pl-11 text-ink text-sm pointer-coarse:text-base placeholder:text-soft focus-visible:outline-offset-0',
+            'h-11 w-full text-ellipsis rounded-full border border-edge bg-surface pl-11 text-ink text-sm pointer-coarse:text-base placeholder:text-soft focus-visible:outline-offset-0',
+            // Room for the clear button only beside a text: placeholders are long and phones narrow.
+            text === '' ? 'pr-3.5' : 'pr-12',
             props.inputClassName,
           )}
           {...role}
