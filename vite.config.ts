@@ -28,7 +28,8 @@ export default defineConfig({
                   name: 'goods',
                   test: /src\/web\/(shared\/(catalogue\/(product-(card|grid|picture)|price-figure)|favourites\/(heart|press)|live-prices\/use|structured-data\/describe-for)|ui\/(star|badge|use-own))/,
                 },
-                { name: 'pages', test: /src\/web\/ui\/(pagination|empty-state)/ },
+                { name: 'pagination', test: /src\/web\/ui\/pagination/ },
+                { name: 'empty-state', test: /src\/web\/ui\/empty-state/ },
                 {
                   name: 'form',
                   test: /src\/web\/ui\/(field|text-field|select-field)/,
