@@ -8,12 +8,7 @@ import {
 } from 'react';
 import { cx } from './class-names';
 import { comboboxMove, nextOption } from './combobox-keys';
-import {
-  ComboboxList,
-  type ComboboxOption,
-  type ComboboxPanel,
-  type OptionGroup,
-} from './combobox-list';
+import type { ComboboxList, ComboboxOption, ComboboxPanel, OptionGroup } from './combobox-list';
 import { type ControlProps, controlClasses } from './field';
 import { IconButton } from './icon-button';
 import { CloseIcon, SearchIcon } from './icons';
@@ -30,6 +25,8 @@ interface ComboboxProps {
   open: boolean;
   /** Called when the list should open or close; the owner then sets `open`. */
   onOpenChange: (open: boolean) => void;
+  /** Draws the list. It may come later than the box; until then nothing opens. */
+  list: typeof ComboboxList | undefined;
   groups: readonly OptionGroup[];
   /** What is going on, in words: shown in the list and read out. */
   status: string;
@@ -49,7 +46,7 @@ interface ComboboxProps {
  * press outside and after a choice. Before scripts run it is a plain text field.
  */
 export function Combobox({ panel = 'box', ...props }: ComboboxProps) {
-  const { text, onTextChange, open, onOpenChange, groups, status } = props;
+  const { text, onTextChange, open, onOpenChange, list: List, groups, status } = props;
   const ownId = useId();
   const { control } = props;
   const id = control?.id ?? ownId;
@@ -60,7 +57,7 @@ export function Combobox({ panel = 'box', ...props }: ComboboxProps) {
 
   const keys = groups.flatMap(({ options }) => options.map(({ key }) => key));
   const highlighted = marked !== null && keys.includes(marked) ? marked : null;
-  const shown = open && (keys.length > 0 || status !== '');
+  const shown = open && List !== undefined && (keys.length > 0 || status !== '');
   const optionId = (key: string) => `${id}${key}`;
 
   const show = () => {
@@ -159,9 +156,11 @@ export function Combobox({ panel = 'box', ...props }: ComboboxProps) {
           onKeyDown={press}
           className={cx(
             control
-              ? `${controlClasses} h-12 pr-12`
+              ? `${controlClasses} h-12`
               : // Below 16 px a phone zooms in on a field that is tapped.
-                'h-11 w-full text-ellipsis rounded-full border border-edge bg-surface pr-12 pl-11 text-ink text-sm pointer-coarse:text-base placeholder:text-soft focus-visible:outline-offset-0',
+                'h-11 w-full text-ellipsis rounded-full border border-edge bg-surface pl-11 text-ink text-sm pointer-coarse:text-base placeholder:text-soft focus-visible:outline-offset-0',
+            // Room for the clear button only beside a text: placeholders are long and phones narrow.
+            text === '' ? 'pr-3.5' : 'pr-12',
             props.inputClassName,
           )}
           {...control}
@@ -179,7 +178,7 @@ export function Combobox({ panel = 'box', ...props }: ComboboxProps) {
         )}
       </div>
       {shown && (
-        <ComboboxList
+        <List
           id={`${id}list`}
           label={props.label}
           groups={groups}

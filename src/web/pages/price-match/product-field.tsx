@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { drawFound } from '~/web/shared/search/found-drawing';
 import { inListing, type Suggestions } from '~/web/shared/search/suggestion-source';
+import { useDrawing } from '~/web/shared/search/use-drawing';
 import { useSuggestions } from '~/web/shared/search/use-suggestions';
 import { Combobox } from '~/web/ui/combobox';
 import { Field } from '~/web/ui/field';
@@ -27,7 +27,9 @@ export function ProductField({ defaultValue = '', onChoose, ...props }: ProductF
   const [open, setOpen] = useState(false);
   const { phase, found } = useSuggestions(inListing, open ? text : '');
   const products = found?.products ?? [];
-  const groups = found ? drawFound({ products, categories: [] }, text) : [];
+  const drawing = useDrawing(open);
+  const shown = found && { products, categories: [] };
+  const groups = drawing?.suggestionGroups({ found: shown, query: text, leadsOn: false }) ?? [];
   const isMissing = phase === 'found' && products.length === 0;
   return (
     <Field id={id} label={label} hint={hint} error={error} required className={className}>
@@ -40,6 +42,7 @@ export function ProductField({ defaultValue = '', onChoose, ...props }: ProductF
           onTextChange={setText}
           open={open}
           onOpenChange={setOpen}
+          list={drawing?.SuggestionList}
           groups={groups}
           status={isMissing ? 'Not in our catalogue. You can ask for it all the same.' : ''}
           onChoose={(option, event) => {
