@@ -73,6 +73,22 @@ describe('refusals are GoTrue’s', () => {
     ],
     [
       'POST',
+      '/verify',
+      { phone: '15551234567-invalid', token: '123456', type: 'sms' },
+      400,
+      'validation_failed',
+      'Invalid phone number format (E.164 required)',
+    ],
+    [
+      'POST',
+      '/verify',
+      { phone: '15551234567', token: '123456', type: 'sms' },
+      403,
+      'otp_expired',
+      'Token has expired or is invalid',
+    ],
+    [
+      'POST',
       '/token?grant_type=password',
       { email: 'no@body.example', password: 'x' },
       400,
