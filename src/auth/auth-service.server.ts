@@ -10,6 +10,7 @@ import type { Auth, Call } from './auth';
 import { AuthError, notFound, OAuthError, unprocessable } from './auth-error';
 import { authorize, comeBack, type OidcClients } from './authorize.server';
 import { exchangeCode } from './code-grant.server';
+import { createCrossOrigin } from './cross-origin.server';
 import { challengeFactor, enrollFactor, unenrollFactor } from './factors.server';
 import { signInWithIdToken } from './id-token-grant.server';
 import { createKeyRing } from './key-ring.server';
@@ -66,10 +67,14 @@ export async function createAuthService(parts: ServiceParts): Promise<AuthServic
     ]),
   );
   const app = routes(auth, clients);
+  const crossOrigin = createCrossOrigin(auth.settings.redirectUrls);
   return {
-    fetch: async (request, visitor) =>
+    fetch: async (request, visitor) => {
       // Mail programs look at links like this; taken for a GET, it would use the link up.
-      request.method === 'HEAD' ? onlyLooking() : app.fetch(request, visitor),
+      if (request.method === 'HEAD') return onlyLooking();
+      const preflight = crossOrigin.preflight(request);
+      return preflight ?? crossOrigin.open(request, await app.fetch(request, visitor));
+    },
     publicKeys: keys.publicKeys,
   };
 }

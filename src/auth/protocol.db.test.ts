@@ -476,3 +476,34 @@ describe.each(['ES256', 'RS256'])('with a key of the operator’s own (%s)', (al
     expect(await ask({ role: 'service_role', exp: 1_000 })).toBe(403);
   });
 });
+
+describe('pages of other sites', () => {
+  const preflight = {
+    'Access-Control-Request-Method': 'POST',
+    'Access-Control-Request-Headers': 'apikey,authorization,content-type,x-client-info',
+  };
+  const may = (answer: Response) => answer.headers.get('access-control-allow-origin');
+
+  test('may call the service if links may lead to them', async () => {
+    const origin = { Origin: 'https://app.example' };
+    const asked = await site.ask('OPTIONS', '/signup', undefined, { ...origin, ...preflight });
+    expect(asked.status).toBe(204);
+    expect(may(asked)).toBe('https://app.example');
+    expect(asked.headers.get('access-control-allow-headers')).toContain('X-Client-Info');
+    expect(may(await site.ask('GET', '/settings', undefined, origin))).toBe('https://app.example');
+    // A refusal too, or the page could not say what was wrong.
+    expect(may(await site.ask('GET', '/user', undefined, origin))).toBe('https://app.example');
+  });
+
+  test.each(['https://evil.example', 'https://app.example.evil.example', 'null'])(
+    'may not otherwise: %s',
+    async (origin) => {
+      const headers = { Origin: origin };
+      const asked = await site.ask('OPTIONS', '/signup', undefined, { ...headers, ...preflight });
+      expect([asked.status, may(asked)]).toEqual([204, null]);
+      const answer = await site.ask('GET', '/settings', undefined, headers);
+      expect(may(answer)).toBeNull();
+      expect(answer.headers.get('vary')).toContain('Origin');
+    },
+  );
+});
