@@ -82,15 +82,19 @@ export async function createAuthService(parts: ServiceParts): Promise<AuthServic
 const onlyLooking = () =>
   new Response(null, { status: 405, headers: { Allow: 'GET, POST, PUT, DELETE' } });
 
-const grants = (clients: OidcClients): Readonly<Record<string, Endpoint>> => ({
-  password: signInWithPassword,
-  refresh_token: refreshSession,
-  pkce: exchangeCode,
-  id_token: (call) => signInWithIdToken(call, clients),
-  web3: async () => {
-    throw unprocessable('web3_provider_disabled', 'Web3 provider is disabled');
-  },
-});
+const grants = (clients: OidcClients) =>
+  new Map<string, Endpoint>([
+    ['password', signInWithPassword],
+    ['refresh_token', refreshSession],
+    ['pkce', exchangeCode],
+    ['id_token', (call) => signInWithIdToken(call, clients)],
+    [
+      'web3',
+      async () => {
+        throw unprocessable('web3_provider_disabled', 'Web3 provider is disabled');
+      },
+    ],
+  ]);
 
 function routes(auth: Auth, clients: OidcClients) {
   const app = new Hono<{ Bindings: Visitor }>().basePath(basePath);
@@ -119,7 +123,7 @@ function routes(auth: Auth, clients: OidcClients) {
 
   on('POST', '/signup', signUp);
   on('POST', '/token', async (call) => {
-    const grant = byGrant[call.query.get('grant_type') ?? ''];
+    const grant = byGrant.get(call.query.get('grant_type') ?? '');
     if (!grant) throw new OAuthError('unsupported_grant_type', '');
     return grant(call);
   });

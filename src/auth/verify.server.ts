@@ -30,7 +30,7 @@ const params = z.object({
 });
 
 function kindsOf(type: string) {
-  const kinds = kindsOfType[type];
+  const kinds = kindsOfType.get(type);
   if (!kinds) throw invalid('Unsupported verification type');
   return kinds;
 }
