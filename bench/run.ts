@@ -9,6 +9,10 @@ const benchmarks: Record<string, { about: string; run: (args: string[]) => Promi
     about: 'what Lighthouse says of the main pages on a phone; the number of runs may follow',
     run: async (args) => (await import('./lighthouse.ts')).run(args),
   },
+  alerts: {
+    about: 'what a price change costs with 10,000, 100,000 and 1,000,000 alerts, on PostgreSQL',
+    run: async (args) => (await import('./alerts.ts')).run(args),
+  },
   auth: {
     about: 'sign-ins and refreshes a second, how long they take, CPU per request',
     run: async () => (await import('./auth.ts')).run(),

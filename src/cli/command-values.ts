@@ -14,6 +14,7 @@ export const commandOptions = {
   price: { type: 'string' },
   changes: { type: 'string' },
   over: { type: 'string' },
+  'dry-run': { type: 'boolean' },
 } as const;
 
 type ValueOf<Option> = Option extends { type: 'boolean' } ? boolean : string;

@@ -69,3 +69,12 @@ export async function listRetailersById(
       order by id limit ${limit}`,
   );
 }
+
+/** One retailer by the name in its addresses, or null. */
+export async function findRetailerBySlug(db: Queryable, slug: string): Promise<Retailer | null> {
+  const [retailer] = await db.rows(
+    retailerRow,
+    sql`select ${retailerFields} from retailer where slug = ${slug}`,
+  );
+  return retailer ?? null;
+}

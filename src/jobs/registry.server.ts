@@ -3,10 +3,14 @@ import { dropAvatarJob } from '~/domain/avatar';
 import { removeAccountJob } from '~/usecases/delete-person.server';
 import type { Deps } from '~/usecases/deps';
 import { dropAvatar } from '~/usecases/drop-avatar.server';
+import { evaluateAlerts } from '~/usecases/evaluate-alerts.server';
 import { fetchPhoto } from '~/usecases/fetch-photo.server';
+import { evaluateAlertsJob } from '~/usecases/queue-alert-evaluation.server';
 import { sendMailJob } from '~/usecases/queue-mail.server';
 import { removeRemoteAccount } from '~/usecases/remove-remote-account.server';
 import { sendOutboxMail } from '~/usecases/send-outbox-mail.server';
+import { sendPush } from '~/usecases/send-push.server';
+import { sendPushJob } from '~/usecases/tell-people.server';
 import { fetchPhotoJob } from '~/usecases/want-photo.server';
 
 export interface JobHandler {
@@ -23,6 +27,11 @@ function handler<T>(
 /** Every kind of job there is, and what doing it means. */
 export const jobHandlers: Readonly<Record<string, JobHandler>> = {
   [sendMailJob]: handler(z.object({ mailId: z.uuid() }), sendOutboxMail),
+  [evaluateAlertsJob]: handler(z.object({ productIds: z.array(z.int()) }), evaluateAlerts),
+  [sendPushJob]: handler(
+    z.object({ deviceId: z.uuid(), noticeIds: z.array(z.uuid()), count: z.int() }),
+    sendPush,
+  ),
   [fetchPhotoJob]: handler(z.object({ productId: z.int() }), fetchPhoto),
   [dropAvatarJob]: handler(z.object({ avatar: z.string() }), dropAvatar),
   [removeAccountJob]: handler(z.object({ userId: z.uuid() }), removeRemoteAccount),

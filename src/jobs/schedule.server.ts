@@ -1,5 +1,7 @@
+import { checkHeldAlerts } from '~/usecases/check-held-alerts.server';
 import type { Deps } from '~/usecases/deps';
 import type { PriceDesk } from '~/usecases/price-desk';
+import { tellDueAlerts } from '~/usecases/tell-due-alerts.server';
 import { tidyDatabase } from '~/usecases/tidy-database.server';
 import { tidyOutbox } from '~/usecases/tidy-outbox.server';
 import { tidyPriceChanges } from '~/usecases/tidy-price-changes.server';
@@ -23,6 +25,12 @@ const meter = createQuietMeter();
 /** What is done regularly, whoever is there to do it. One line a task. */
 export const schedule: readonly ScheduledTask[] = [
   { name: 'tidy-price-changes', everyMs: hour, run: tidyPriceChanges },
+  { name: 'check-held-alerts', everyMs: 5 * minute, run: checkHeldAlerts },
+  {
+    name: 'tell-due-alerts',
+    everyMs: minute,
+    run: async (deps) => void (await tellDueAlerts(deps)),
+  },
   { name: 'tidy-outbox', everyMs: hour, run: tidyOutbox },
   {
     name: 'tidy-database',

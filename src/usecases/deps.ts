@@ -1,4 +1,5 @@
 import type { Database } from '~/db/database.server';
+import type { PushDevice, PushKeys } from '~/domain/alerts/push-device';
 import type { MailMessage } from '~/domain/mail';
 import type { PictureFile, PictureSubject } from '~/domain/pictures/picture-request';
 import type { ShareCard } from '~/domain/pictures/share-card';
@@ -44,6 +45,20 @@ export interface Pictures {
   close(): Promise<void>;
 }
 
+/** Hands messages to the push services of browsers' makers. */
+export interface PushTransport {
+  /** A new pair by which push services know us. */
+  newKeys(): PushKeys;
+  /** Whether a push service may be asked at this address at all. */
+  allows(endpoint: string): boolean;
+  /** Encrypts and hands over; 'gone' when the browser wants no more. Throws when it may go better later. */
+  send(
+    device: Pick<PushDevice, 'endpoint' | 'p256dh' | 'auth'>,
+    message: { text: string; topic: string },
+    sender: { keys: PushKeys; contact: string },
+  ): Promise<'sent' | 'gone'>;
+}
+
 /** Files that we keep for people. Nothing in here is served to anybody by itself. */
 export interface Files {
   put(key: string, bytes: Uint8Array, type: string): Promise<void>;
@@ -63,6 +78,7 @@ export interface Deps {
   db: Database;
   clock: { now(): Date };
   mail: MailTransport;
+  push: PushTransport;
   /** Answers searches and listings from memory. */
   search: SearchIndex;
   clicks: Clicks;

@@ -15,6 +15,10 @@ import { describeAccount, describeSession } from './describe-account.server';
 export const exportedTables: Readonly<Record<string, string>> = {
   profile: 'profile',
   privacy_settings: 'privacy_setting',
+  price_alerts: 'price_alert',
+  alert_settings: 'alert_setting',
+  alert_notices: 'alert_notice',
+  push_devices: 'push_device',
   favorite_lists: 'favourite_list',
   favorites: 'favourite',
 };

@@ -11,9 +11,11 @@ import {
   type OfferChange,
   type PriceObservation,
 } from '~/domain/catalogue/price-observation';
+import type { Offer } from '~/domain/catalogue/product';
 import { type AssignedObservations, assignObservations } from './assign-observations.server';
 import { beginOffers, isPlaced } from './begin-offers.server';
 import type { Deps } from './deps';
+import { queueAlertEvaluation } from './queue-alert-evaluation.server';
 
 export interface RecordedPrices {
   /** Offers of which something changed that a page shows, new ones too. */
@@ -56,6 +58,7 @@ export async function recordPrices(
     const visible = changes.filter((change) => change.visible);
     const newOffers = begun.changes.length;
     const changedProductIds = await tellOthers(tx, visible, { newOffers, now });
+    await queueAlertEvaluation(tx, sightings(offers, changes), now);
     return { changedOffers: visible.length, newOffers, changedProductIds, unknown: begun.unknown };
   });
 }
@@ -106,6 +109,20 @@ async function writeOffers(tx: Queryable, changes: readonly OfferChange[]): Prom
       closedAt ? [{ offerId: offer.id, at: closedAt }] : [],
     ),
   );
+}
+
+/** Whose offers changed, and which were only seen again as they were. */
+function sightings(before: readonly Offer[], changes: readonly OfferChange[]) {
+  const seenBefore = new Map(before.map(({ id, seenAt }) => [id, seenAt]));
+  return {
+    changed: [
+      ...new Set(changes.flatMap((change) => (change.visible ? change.offer.productId : []))),
+    ],
+    confirmed: changes.flatMap(({ visible, offer: { id, productId } }) => {
+      const seen = seenBefore.get(id);
+      return visible || !seen ? [] : [{ productId, offerId: id, seenBefore: seen }];
+    }),
+  };
 }
 
 /** Brings what is derived from offers up to date and gives notice of it; returns whose prices moved. */

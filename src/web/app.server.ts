@@ -3,6 +3,8 @@ import { bodyLimit } from 'hono/body-limit';
 import { AppError } from '~/domain/app-error';
 import type { Deps } from '~/usecases/deps';
 import { accountsApi, type SiteAccounts } from './api/accounts.server';
+import { alertSettingsApi } from './api/alert-settings.server';
+import { alertsApi } from './api/alerts.server';
 import { avatarApi, avatarPictures } from './api/avatar.server';
 import { catalogueApi } from './api/catalogue.server';
 import { devApi } from './api/dev.server';
@@ -80,6 +82,9 @@ export function createApp(options: AppOptions): Hono<RequestEnv> {
   personalDataApi(app);
   avatarPictures(app);
   devicesApi(app);
+  // Before the alerts themselves, whose addresses would take theirs for an alert's.
+  alertSettingsApi(app);
+  alertsApi(app);
   favouritesApi(app);
   if (options.accounts) realtimeApi(app, options.accounts.isService);
   if (options.operator) operatorApi(app, options.operator);

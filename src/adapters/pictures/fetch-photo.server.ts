@@ -1,9 +1,8 @@
-import { lookup as resolveName } from 'node:dns';
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
+import { isIP } from 'node:net';
 import { PhotoRefused } from '~/domain/pictures/photo-refused';
-import { type AddressPolicy, openInternet } from './public-address.server';
+import { type AddressPolicy, checkedLookup, openInternet } from './public-address.server';
 
 export interface FetchRules {
   /** Names of hosts that we know, exactly. */
@@ -60,7 +59,7 @@ function ask(url: URL, policy: AddressPolicy, signal: AbortSignal): Promise<Inco
   return new Promise((resolve, reject) => {
     const asked = request(url, {
       signal,
-      lookup: lookupUnder(policy),
+      lookup: checkedLookup(policy, (where) => new PhotoRefused('private_network', where)),
       // A connection of its own: one that was opened for another name would skip the look-up.
       agent: false,
       headers: { Accept: 'image/avif,image/webp,image/*', 'Accept-Encoding': 'identity' },
@@ -69,26 +68,6 @@ function ask(url: URL, policy: AddressPolicy, signal: AbortSignal): Promise<Inco
     asked.once('error', reject);
     asked.end();
   });
-}
-
-/**
- * Looks up a name and checks what it finds. The connection goes to these very answers, so a name that
- * points elsewhere a moment later gains nothing.
- */
-function lookupUnder(policy: AddressPolicy): LookupFunction {
-  return (hostname, options, callback) => {
-    resolveName(hostname, { ...options, all: true }, (error, addresses) => {
-      if (error) return callback(error, '');
-      const bad = addresses.find(({ address }) => !policy.allowsAddress(address));
-      const [first] = addresses;
-      if (bad || !first) {
-        const where = bad?.address ?? 'nowhere';
-        return callback(new PhotoRefused('private_network', `${hostname} is ${where}`), '');
-      }
-      if (options.all) callback(null, addresses);
-      else callback(null, first.address, first.family);
-    });
-  };
 }
 
 /** Where an answer sends us; null when it is the thing itself. */
