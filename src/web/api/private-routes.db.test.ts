@@ -12,8 +12,6 @@ afterAll(() => site.stop());
 /** What anybody may ask. Everything else under /api is private, and answers nobody without a token. */
 const publicRoutes = [
   'GET /api/accounts/client',
-  'GET /api/help/articles',
-  'POST /api/help/votes',
   'GET /api/openapi.json',
   'GET /api/status',
   'GET /api/suggest',
