@@ -394,6 +394,12 @@ describe('bodies', () => {
     expect(answer.status).toBe(status);
   });
 
+  test('that are too large end the connection, which nobody after them is to use', async () => {
+    const answer = await raw(JSON.stringify({ data: 'x'.repeat(3_000_000) }));
+    expect([answer.status, answer.headers.get('connection')]).toEqual([413, 'close']);
+    expect((await raw('{}')).status).toBe(200);
+  });
+
   test('that pretend to be prototypes are plain data', async () => {
     const person = somebody();
     const answer = await raw(
