@@ -52,11 +52,11 @@ export function unpackShape(file: Buffer): Shape {
   if (whole.length !== size) throw new Error('a prepared shape is incomplete');
   const length = whole.readUInt32LE();
   const head: Head = JSON.parse(whole.toString('utf8', 4, 4 + length));
-  // A view of other numbers than bytes has to begin at a multiple of their size.
-  const bytes = new Uint8Array(
-    whole.byteOffset % 8 === 0 ? whole.buffer : Uint8Array.from(whole).buffer,
-  );
-  let at = (whole.byteOffset % 8 === 0 ? whole.byteOffset : 0) + Math.ceil((4 + length) / 8) * 8;
+  // Its planes begin at multiples of their numbers' size, and their memory is nobody else's: it is given
+  // back with the shape.
+  const isAlone = whole.byteOffset === 0 && whole.buffer.byteLength === size;
+  const bytes = isAlone ? new Uint8Array(whole.buffer) : Uint8Array.from(whole);
+  let at = Math.ceil((4 + length) / 8) * 8;
   const planes = head.lengths.map((bytesLong) => {
     const plane = bytes.subarray(at, at + bytesLong);
     at += bytesLong;
