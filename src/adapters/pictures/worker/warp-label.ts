@@ -57,10 +57,14 @@ export function warpLabel(picture: Uint8Array, shape: Shape, art: LabelArt): voi
  */
 function sampleArt(label: LabelSurface, at: number, detail: number, level: ArtLevel): void {
   const { pixels, start, width, height } = level;
-  const taps = detail === 0 ? 1 : 4;
+  const isTurned = detail > 0;
+  if (isTurned) measureSlope(label, at, slope);
+  const ux = isTurned ? (slope[0] as number) : 0;
+  const uy = isTurned ? (slope[1] as number) : 0;
+  const vx = isTurned ? (slope[2] as number) : 0;
+  const vy = isTurned ? (slope[3] as number) : 0;
+  const taps = isTurned ? 4 : 1;
   const weight = 1 / taps;
-  if (taps === 4) measureSlope(label, at, slope);
-  else slope.fill(0);
   let red = 0;
   let green = 0;
   let blue = 0;
@@ -68,8 +72,8 @@ function sampleArt(label: LabelSurface, at: number, detail: number, level: ArtLe
   for (let tap = 0; tap < taps; tap++) {
     const sx = tap & 1 ? 0.25 : -0.25;
     const sy = tap & 2 ? 0.25 : -0.25;
-    const u = (label.u[at] as number) + (slope[0] as number) * sx + (slope[1] as number) * sy;
-    const v = (label.v[at] as number) + (slope[2] as number) * sx + (slope[3] as number) * sy;
+    const u = (label.u[at] as number) + ux * sx + uy * sy;
+    const v = (label.v[at] as number) + vx * sx + vy * sy;
     const x = Math.min(width - 1, Math.max(0, (u / 65535) * width - 0.5));
     const y = Math.min(height - 1, Math.max(0, (v / 65535) * height - 0.5));
     const left = x | 0;
