@@ -1,4 +1,5 @@
 import { cutAt, findCut, marginFor } from './find-cut.ts';
+import { releaseMemory } from './release-memory.ts';
 import { type Cut, resample } from './resample.ts';
 import type { LabelSurface } from './shape.ts';
 
@@ -14,7 +15,8 @@ export function surfaceAt(map: LabelMap, width: number, aspect: number): LabelSu
   const from = findCut(map.width, margin, (pixel) => (map.pixels[pixel * 3 + 2] as number) > 256);
   if (!from) return null;
   const to = cutAt(from, width);
-  const planes = resample(weigh(map, from), from, to, 3);
+  const weighed = weigh(map, from);
+  const planes = resample(weighed, from, to, 3);
   const count = to.width * to.height;
   const { left, top } = to;
   const surface: LabelSurface = {
@@ -33,6 +35,8 @@ export function surfaceAt(map: LabelMap, width: number, aspect: number): LabelSu
     surface.v[i] = Math.min(65535, (planes[i * 3 + 1] as number) / coverage);
     surface.coverage[i] = Math.round(Math.min(1, coverage) * 255);
   }
+  releaseMemory(weighed);
+  releaseMemory(planes);
   surface.artWidth = findArtWidth(surface);
   return { ...surface, detail: planDetail(surface, artSize(surface.artWidth, aspect)) };
 }

@@ -1,4 +1,5 @@
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
+import { releaseMemory } from './release-memory.ts';
 import type { LabelSurface, Shape } from './shape.ts';
 
 /** All of a shape but its planes, and how long each of those is. */
@@ -38,7 +39,9 @@ export function packShape(shape: Shape): Buffer {
   const whole = Buffer.concat([front, ...planes]);
   const size = Buffer.alloc(4);
   size.writeUInt32LE(whole.length);
-  return Buffer.concat([size, zstdCompressSync(whole, { params: quick })]);
+  const packed = zstdCompressSync(whole, { params: quick });
+  releaseMemory(whole);
+  return Buffer.concat([size, packed]);
 }
 
 function pickFrame({ left, top, width, height, artWidth }: LabelSurface): Head['label'] {
