@@ -9,5 +9,5 @@ export const processSettings = {
     '--no-incremental-marking',
   ],
   // Few arenas: libvips' threads would each keep memory of their own.
-  env: { MALLOC_ARENA_MAX: '2' },
+  env: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '2097152' },
 };

@@ -30,7 +30,7 @@ interface KeptShape {
 }
 
 /** Room for every shape up to 640 pixels, or for half of them at 960. */
-const defaultBytes = 80 * 1024 * 1024;
+const defaultBytes = 48 * 1024 * 1024;
 
 export function openShapeLibrary(folder: string, options: LibraryOptions = {}): ShapeLibrary {
   const { prepared, maxBytes = defaultBytes } = options;
