@@ -29,7 +29,7 @@ interface KeptShape {
   isForgotten: boolean;
 }
 
-/** Room for every shape up to 640 pixels, or for half of them at 960. */
+/** Room for most shapes at 640 pixels, or for a third of them at 960; the others are read back in a few milliseconds. */
 const defaultBytes = 48 * 1024 * 1024;
 
 export function openShapeLibrary(folder: string, options: LibraryOptions = {}): ShapeLibrary {

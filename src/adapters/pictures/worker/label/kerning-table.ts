@@ -2,8 +2,8 @@
 export type KerningTable = (left: number, right: number) => number;
 
 /**
- * Measures every pair once, into plain memory: as entries of a map, fifty fonts' pairs were the larger part
- * of what the collector goes through.
+ * Measures every pair once, into plain memory: as entries of a map, fifty fonts' pairs were a good part of
+ * what the collector went through.
  */
 export function tabulateKerning(glyphs: Iterable<number>, measure: KerningTable): KerningTable {
   const known = [...new Set(glyphs)];
