@@ -28,8 +28,13 @@ export default defineConfig({
                   name: 'shell',
                   // What is loaded only when needed is no part of what every page loads; nor are the
                   // addresses of all still lifes, which pages without pictures do without.
-                  test: /src\/(web\/(ui|shared(?!\/(still-life|pictures|private-data\/|favourites\/(account|tell|keep|set)|structured-data\/(describe|\w+-data)\.)))|domain)\//,
+                  test: /src\/(web\/(ui(?!\/(dialog|modal|skeleton|text-area|file-field|checkbox|radio-group)\.)|shared(?!\/alerts)(?!\/(still-life|pictures|private-data\/|forms\/(form-fields|[\w-]+-schema)\.|favourites\/(account|tell|keep|set)|structured-data\/(describe|\w+-data)\.)))|domain)\//,
                   minShareCount: 4,
+                },
+                // No page opens with a dialog.
+                {
+                  name: 'dialogs',
+                  test: /src\/web\/ui\/(dialog|modal)\./,
                 },
                 { name: 'still-life', test: /src\/web\/shared\/(still-life|pictures)/ },
               ],

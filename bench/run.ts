@@ -9,9 +9,23 @@ const benchmarks: Record<string, { about: string; run: (args: string[]) => Promi
     about: 'what Lighthouse says of the main pages on a phone; the number of runs may follow',
     run: async (args) => (await import('./lighthouse.ts')).run(args),
   },
+  alerts: {
+    about: 'what a price change costs with 10,000, 100,000 and 1,000,000 alerts, on PostgreSQL',
+    run: async (args) => (await import('./alerts.ts')).run(args),
+  },
   auth: {
     about: 'sign-ins and refreshes a second, how long they take, CPU per request',
     run: async () => (await import('./auth.ts')).run(),
+  },
+  ingest: {
+    about:
+      'offers a second from a feed into PostgreSQL and PGlite, beside the bare COPY; a size may follow',
+    run: async (args) => (await import('./ingest/ingest.ts')).run(args),
+  },
+  newsletter: {
+    about:
+      'a letter to 100,000 subscribers into a real mail server, killed in the middle; a size may follow',
+    run: async (args) => (await import('./newsletter.ts')).run(args),
   },
   matching: {
     about:

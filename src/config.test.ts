@@ -18,6 +18,7 @@ function refusal(env: Record<string, string>): string {
 test('nothing set gives a shop that only this machine can see', () => {
   expect(parse()).toEqual({
     port: 3000,
+    aiBaseUrl: 'https://api.perplexity.ai',
     host: '127.0.0.1',
     publicUrl: 'http://localhost:3000',
     databaseUrl: undefined,

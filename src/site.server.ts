@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createDemoWorld, defaultDemoProducts } from './adapters/demo-world/demo-world';
 import { sampleProducts } from './adapters/demo-world/sample-products';
+import { createFeeds } from './adapters/feeds/create-feeds.server';
 import { createLocalFiles } from './adapters/files/local-files.server';
 import { createS3Files } from './adapters/files/s3-files.server';
 import { createLocalTransport, createSmtpTransport } from './adapters/mail.server';
 import { createPictures } from './adapters/pictures/create-pictures.server';
+import { createPushTransport } from './adapters/push/push-transport.server';
 import { createRemoteAccounts } from './adapters/remote-accounts.server';
 import { createSearchIndexBuilder } from './adapters/search/create-search-index';
 import { createSwappableSearch, type SwappableSearch } from './adapters/search/swappable-search';
@@ -35,6 +37,7 @@ import { queueAuthMail } from './usecases/queue-auth-mail.server';
 import { refreshPriceDrops } from './usecases/refresh-price-drops.server';
 import { setPrice } from './usecases/set-price.server';
 import { simulatePrices } from './usecases/simulate-prices.server';
+import { makeSiteKeys } from './usecases/site-keys.server';
 import type { SiteAccounts } from './web/api/accounts.server';
 import { createApp } from './web/app.server';
 import { refuseMalformed } from './web/http/malformed-request.server';
@@ -67,6 +70,7 @@ export async function prepareDatabase(
 ): Promise<void> {
   const applied = await migrate(deps.db);
   if (applied.length > 0) out.write(`Migrated the database: ${applied.join(', ')}.\n`);
+  await makeSiteKeys(deps);
   await loadCatalogue(deps, chooseSource(config, deps.clock.now()), createLoadProgress(out));
   // So that the first visitor already sees what has become cheaper.
   await refreshPriceDrops(deps);
@@ -89,8 +93,10 @@ export function createDeps(config: Config, db: Database, log: Log): SiteDeps {
     mail: config.smtpUrl
       ? createSmtpTransport({ smtpUrl: config.smtpUrl, from: mailFrom })
       : createLocalTransport(),
+    push: createPushTransport(),
     search: createSwappableSearch(),
     pictures: createPictures({ folder: join(config.dataDir, 'pictures') }),
+    feeds: createFeeds({ folder: join(config.dataDir, 'feeds') }),
     files: config.s3 ? createS3Files(config.s3) : createLocalFiles(join(config.dataDir, 'files')),
     remoteAccounts: chooseRemoteAccounts(config),
     site: {
@@ -102,6 +108,7 @@ export function createDeps(config: Config, db: Database, log: Log): SiteDeps {
       contactIsExample: contact.isExample,
       demo: config.catalogue === 'demo',
       accountsUrl: config.auth.supabase?.url,
+      aiBaseUrl: config.aiBaseUrl,
     },
   };
 }

@@ -20,6 +20,10 @@ export async function deletePersonRows(tx: Queryable, userId: string, now: Date)
   await tx.execute(sql`delete from favourite where user_id = ${userId}`);
   await tx.execute(sql`delete from favourite_list where user_id = ${userId}`);
   await tx.execute(sql`delete from privacy_setting where user_id = ${userId}`);
+  await tx.execute(sql`delete from alert_notice where user_id = ${userId}`);
+  await tx.execute(sql`delete from price_alert where user_id = ${userId}`);
+  await tx.execute(sql`delete from alert_setting where user_id = ${userId}`);
+  await tx.execute(sql`delete from push_device where user_id = ${userId}`);
 }
 
 /** Everything that one table holds about a person, as it is, without their id. */

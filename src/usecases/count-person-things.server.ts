@@ -1,5 +1,6 @@
 import { asPerson } from '~/db/as-person.server';
 import { countFavourites } from '~/db/favourite.repo.server';
+import { countPriceAlerts } from '~/db/price-alert.repo.server';
 import type { Deps } from './deps';
 
 /** How much a person has gathered. */
@@ -13,6 +14,8 @@ export async function countPersonThings(
   { db }: Pick<Deps, 'db'>,
   { userId }: { userId: string },
 ): Promise<PersonCounts> {
-  const favorites = await asPerson(db, userId, (tx) => countFavourites(tx, userId));
-  return { favorites, priceAlerts: 0 };
+  return asPerson(db, userId, async (tx) => ({
+    favorites: await countFavourites(tx, userId),
+    priceAlerts: (await countPriceAlerts(tx, { userId })).total,
+  }));
 }

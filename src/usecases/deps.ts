@@ -1,4 +1,6 @@
 import type { Database } from '~/db/database.server';
+import type { PushDevice, PushKeys } from '~/domain/alerts/push-device';
+import type { FeedFormat, FeedRow, RowProblem } from '~/domain/feeds/feed-offer';
 import type { MailMessage } from '~/domain/mail';
 import type { PictureFile, PictureSubject } from '~/domain/pictures/picture-request';
 import type { ShareCard } from '~/domain/pictures/share-card';
@@ -44,6 +46,54 @@ export interface Pictures {
   close(): Promise<void>;
 }
 
+/** How to read a feed where it does not say itself, and what we have of it already. */
+export interface FeedReading {
+  /** Decides which sales with dates are on. */
+  now: Date;
+  currency: string | null;
+  linkTemplate: string | null;
+  etag: string | null;
+  lastModified: string | null;
+}
+
+/** A feed that can be read as often as needed until it is closed. */
+export interface OpenFeed {
+  /** The same as long as its bytes are. */
+  readonly digest: string;
+  readonly etag: string | null;
+  readonly lastModified: string | null;
+  readonly totalBytes: number;
+  bytesRead(): number;
+  /** Known once the first rows were read. */
+  format(): FeedFormat | null;
+  /** From the beginning, a piece at a time; nothing is read ahead of whoever takes them. */
+  rows(): AsyncIterable<FeedRow[]>;
+  /** What was wrong besides the rows since the last call. */
+  takeProblems(): RowProblem[];
+  /** Why its bytes ended too early; null: they did not. */
+  brokenBecause(): string | null;
+  close(): Promise<void>;
+}
+
+export interface FeedReader {
+  /** Opens a file, a folder, '-' for the standard input, or an https address; null: unchanged since. */
+  open(address: string, reading: FeedReading): Promise<OpenFeed | null>;
+}
+
+/** Hands messages to the push services of browsers' makers. */
+export interface PushTransport {
+  /** A new pair by which push services know us. */
+  newKeys(): PushKeys;
+  /** Whether a push service may be asked at this address at all. */
+  allows(endpoint: string): boolean;
+  /** Encrypts and hands over; 'gone' when the browser wants no more. Throws when it may go better later. */
+  send(
+    device: Pick<PushDevice, 'endpoint' | 'p256dh' | 'auth'>,
+    message: { text: string; topic: string },
+    sender: { keys: PushKeys; contact: string },
+  ): Promise<'sent' | 'gone'>;
+}
+
 /** Files that we keep for people. Nothing in here is served to anybody by itself. */
 export interface Files {
   put(key: string, bytes: Uint8Array, type: string): Promise<void>;
@@ -63,10 +113,12 @@ export interface Deps {
   db: Database;
   clock: { now(): Date };
   mail: MailTransport;
+  push: PushTransport;
   /** Answers searches and listings from memory. */
   search: SearchIndex;
   clicks: Clicks;
   pictures: Pictures;
+  feeds: FeedReader;
   files: Files;
   /** Only with a Supabase project whose service key we have. */
   remoteAccounts?: RemoteAccounts | undefined;

@@ -11,9 +11,11 @@ import {
   type OfferChange,
   type PriceObservation,
 } from '~/domain/catalogue/price-observation';
+import type { Offer } from '~/domain/catalogue/product';
 import { type AssignedObservations, assignObservations } from './assign-observations.server';
 import { beginOffers, isPlaced } from './begin-offers.server';
 import type { Deps } from './deps';
+import { queueAlertEvaluation } from './queue-alert-evaluation.server';
 
 export interface RecordedPrices {
   /** Offers of which something changed that a page shows, new ones too. */
@@ -40,24 +42,40 @@ export async function recordPrices(
 ): Promise<RecordedPrices> {
   const now = clock.now();
   check(observations, now);
-  if (observations.length === 0)
-    return { changedOffers: 0, newOffers: 0, changedProductIds: [], unknown: [] };
-  return db.transaction(async (tx) => {
-    const { byOffer, rest } = await assignAndLock(tx, observations);
-    const offers = await listOffersById(tx, [...byOffer.keys()], byOffer.size);
-    const followed = offers.flatMap(
-      (offer) => followObservations(offer, byOffer.get(offer.id) ?? []) ?? [],
-    );
-    const begun = await beginOffers(tx, rest);
-    await writeOffers(tx, followed);
-    const changes = [...followed, ...begun.changes];
-    const intervals = changes.flatMap((change) => change.intervals);
-    if (intervals.length > 0) await insertPriceIntervals(tx, intervals);
-    const visible = changes.filter((change) => change.visible);
-    const newOffers = begun.changes.length;
-    const changedProductIds = await tellOthers(tx, visible, { newOffers, now });
-    return { changedOffers: visible.length, newOffers, changedProductIds, unknown: begun.unknown };
-  });
+  if (observations.length === 0) return nothing;
+  return db.transaction((tx) => recordPricesIn(tx, observations, now));
+}
+
+const nothing: RecordedPrices = {
+  changedOffers: 0,
+  newOffers: 0,
+  changedProductIds: [],
+  unknown: [],
+};
+
+/** As `recordPrices`, in the transaction of somebody who writes more than prices. */
+export async function recordPricesIn(
+  tx: Queryable,
+  observations: readonly PriceObservation[],
+  now: Date,
+): Promise<RecordedPrices> {
+  check(observations, now);
+  if (observations.length === 0) return nothing;
+  const { byOffer, rest } = await assignAndLock(tx, observations);
+  const offers = await listOffersById(tx, [...byOffer.keys()], byOffer.size);
+  const followed = offers.flatMap(
+    (offer) => followObservations(offer, byOffer.get(offer.id) ?? []) ?? [],
+  );
+  const begun = await beginOffers(tx, rest);
+  await writeOffers(tx, followed);
+  const changes = [...followed, ...begun.changes];
+  const intervals = changes.flatMap((change) => change.intervals);
+  if (intervals.length > 0) await insertPriceIntervals(tx, intervals);
+  const visible = changes.filter((change) => change.visible);
+  const newOffers = begun.changes.length;
+  const changedProductIds = await tellOthers(tx, visible, { newOffers, now });
+  await queueAlertEvaluation(tx, sightings(offers, changes), now);
+  return { changedOffers: visible.length, newOffers, changedProductIds, unknown: begun.unknown };
 }
 
 /** Finds the observations' offers and locks their products, those of offers to be made as well. */
@@ -106,6 +124,20 @@ async function writeOffers(tx: Queryable, changes: readonly OfferChange[]): Prom
       closedAt ? [{ offerId: offer.id, at: closedAt }] : [],
     ),
   );
+}
+
+/** Whose offers changed, and which were only seen again as they were. */
+function sightings(before: readonly Offer[], changes: readonly OfferChange[]) {
+  const seenBefore = new Map(before.map(({ id, seenAt }) => [id, seenAt]));
+  return {
+    changed: [
+      ...new Set(changes.flatMap((change) => (change.visible ? change.offer.productId : []))),
+    ],
+    confirmed: changes.flatMap(({ visible, offer: { id, productId } }) => {
+      const seen = seenBefore.get(id);
+      return visible || !seen ? [] : [{ productId, offerId: id, seenBefore: seen }];
+    }),
+  };
 }
 
 /** Brings what is derived from offers up to date and gives notice of it; returns whose prices moved. */

@@ -110,6 +110,17 @@ test('what the operator changes, two open windows show, without reload or jump',
   expect(await layoutShift(listing)).toBeLessThanOrEqual(0.02);
 });
 
+test('a favourite that becomes cheaper says so while one looks at it', async ({ page, site }) => {
+  await page.goto('/product/6');
+  await page.getByRole('button', { name: 'Add to Favorites' }).click();
+  await openWatching(page, '/favorites', 6);
+  const row = page.getByRole('main').getByRole('article');
+  await expect(row).toContainText('Same price as when saved');
+  const price = await reprice(site, 6, dollar);
+  await expect(row).toContainText(price);
+  await expect(row).toContainText(/\$1\.00 \(\d+%\) cheaper than when saved/);
+});
+
 test('a price that rises is marked as such, and not at all where motion is unwelcome', async ({
   page,
   site,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLocalFiles } from '~/adapters/files/local-files.server';
+import { createPushTransport } from '~/adapters/push/push-transport.server';
 import { createSearchIndex } from '~/adapters/search/create-search-index';
 import type { Database } from '~/db/database.server';
 import type { MailMessage } from '~/domain/mail';
@@ -26,7 +27,7 @@ interface TestDeps extends Deps {
 export function testDeps(
   db: Database,
   overrides: Partial<
-    Pick<Deps, 'mail' | 'log' | 'site' | 'pictures' | 'files' | 'remoteAccounts'>
+    Pick<Deps, 'mail' | 'push' | 'log' | 'site' | 'pictures' | 'files' | 'remoteAccounts' | 'feeds'>
   > = {},
 ): TestDeps {
   const sentMails: TestDeps['sentMails'] = [];
@@ -40,9 +41,12 @@ export function testDeps(
     sentMails,
     logLines,
     mail: { via: 'local', send: async (mail) => void sentMails.push(mail), close: () => {} },
+    // Talks to nobody but the open internet, which a test never names.
+    push: createPushTransport(),
     log,
     search: createSearchIndex([]),
     pictures: noPictures,
+    feeds: { open: () => Promise.reject(new Error('this test reads no feeds')) },
     // A folder that is there only once something is kept in it.
     files: createLocalFiles(join(tmpdir(), `glowfare-files-${randomUUID()}`)),
     site: {

@@ -1,9 +1,8 @@
-import { lookup as resolveName } from 'node:dns';
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
+import { isIP } from 'node:net';
 import { PhotoRefused } from '~/domain/pictures/photo-refused';
-import { type AddressPolicy, openInternet } from './public-address.server';
+import { type AddressPolicy, checkedLookup, openInternet } from './public-address.server';
 
 export interface FetchRules {
   /** Names of hosts that we know, exactly. */
@@ -21,7 +20,7 @@ export async function fetchPhoto(address: string, rules: FetchRules): Promise<Ui
   try {
     let url = checkAddress(address, rules);
     for (let redirects = 0; ; redirects++) {
-      const answer = await ask(url, rules.policy ?? openInternet, signal);
+      const answer = await ask(url, rules.policy ?? openInternet, signal, photoHeaders);
       const target = redirectOf(answer);
       if (target === null) return await readBody(answer, mostBytes);
       answer.destroy();
@@ -52,7 +51,18 @@ function checkAddress(address: string, rules: FetchRules, base?: URL): URL {
   return url;
 }
 
-function ask(url: URL, policy: AddressPolicy, signal: AbortSignal): Promise<IncomingMessage> {
+const photoHeaders = {
+  Accept: 'image/avif,image/webp,image/*',
+  'Accept-Encoding': 'identity',
+};
+
+/** Asks a host on the open internet; throws `PhotoRefused` for any other. Redirects are not followed. */
+export function ask(
+  url: URL,
+  policy: AddressPolicy,
+  signal: AbortSignal,
+  headers: Readonly<Record<string, string>>,
+): Promise<IncomingMessage> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   // Nobody looks up an address that is already a number, so it is checked here.
   if (isIP(host) && !policy.allowsAddress(host)) throw new PhotoRefused('private_network', host);
@@ -60,35 +70,15 @@ function ask(url: URL, policy: AddressPolicy, signal: AbortSignal): Promise<Inco
   return new Promise((resolve, reject) => {
     const asked = request(url, {
       signal,
-      lookup: lookupUnder(policy),
+      lookup: checkedLookup(policy, (where) => new PhotoRefused('private_network', where)),
       // A connection of its own: one that was opened for another name would skip the look-up.
       agent: false,
-      headers: { Accept: 'image/avif,image/webp,image/*', 'Accept-Encoding': 'identity' },
+      headers: { ...headers },
     });
     asked.once('response', resolve);
     asked.once('error', reject);
     asked.end();
   });
-}
-
-/**
- * Looks up a name and checks what it finds. The connection goes to these very answers, so a name that
- * points elsewhere a moment later gains nothing.
- */
-function lookupUnder(policy: AddressPolicy): LookupFunction {
-  return (hostname, options, callback) => {
-    resolveName(hostname, { ...options, all: true }, (error, addresses) => {
-      if (error) return callback(error, '');
-      const bad = addresses.find(({ address }) => !policy.allowsAddress(address));
-      const [first] = addresses;
-      if (bad || !first) {
-        const where = bad?.address ?? 'nowhere';
-        return callback(new PhotoRefused('private_network', `${hostname} is ${where}`), '');
-      }
-      if (options.all) callback(null, addresses);
-      else callback(null, first.address, first.family);
-    });
-  };
 }
 
 /** Where an answer sends us; null when it is the thing itself. */

@@ -1,6 +1,7 @@
-import { BlockList, isIP } from 'node:net';
+import { lookup as resolveName } from 'node:dns';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** Where a photograph may be fetched from; tests let their own server through. */
+/** Which hosts we talk to when somebody else names them; tests let their own server through. */
 export interface AddressPolicy {
   allowsAddress(address: string): boolean;
   allowsPort(port: number): boolean;
@@ -40,3 +41,25 @@ export const openInternet: AddressPolicy = {
   allowsAddress: isPublicAddress,
   allowsPort: (port) => port === 80 || port === 443,
 };
+
+/**
+ * Looks up a name and checks what it finds. The connection goes to these very answers, so a name that
+ * points elsewhere a moment later gains nothing.
+ */
+export function checkedLookup(
+  policy: AddressPolicy,
+  refuse: (where: string) => Error,
+): LookupFunction {
+  return (hostname, options, callback) => {
+    resolveName(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) return callback(error, '');
+      const bad = addresses.find(({ address }) => !policy.allowsAddress(address));
+      const [first] = addresses;
+      if (bad || !first) {
+        return callback(refuse(`${hostname} is ${bad?.address ?? 'nowhere'}`), '');
+      }
+      if (options.all) callback(null, addresses);
+      else callback(null, first.address, first.family);
+    });
+  };
+}

@@ -81,7 +81,8 @@ export function favouritesApi(app: Hono<RequestEnv>): void {
         items: items.map((item) => ({ ...item, savedPriceCents: item.savedPriceCents ?? null })),
       });
       c.header('Cache-Control', 'no-store');
-      return c.json(savedPageJson(saved, { total: items.length, page: asked.page }));
+      const now = c.get('deps').clock.now();
+      return c.json(savedPageJson(saved, { total: items.length, page: asked.page, now }));
     },
   });
   endpoint(app, '/api/favorites/lists', {
@@ -105,7 +106,8 @@ export function favouritesApi(app: Hono<RequestEnv>): void {
         userId,
         listId: readListId(c),
       });
-      return c.json(savedPageJson(items, { total: list.count, page: asked.page }));
+      const now = c.get('deps').clock.now();
+      return c.json(savedPageJson(items, { total: list.count, page: asked.page, now }));
     },
     PATCH: async (c) => {
       const { id: userId } = await requirePerson(c);

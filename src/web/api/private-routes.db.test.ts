@@ -20,6 +20,8 @@ const publicRoutes = [
   'GET /api/products/:id/history',
   'GET /api/products/:id/related',
   'POST /api/favorites/on-device',
+  'GET /api/help/articles',
+  'POST /api/help/votes',
 ];
 
 function privateRoutes(): string[] {
@@ -44,18 +46,29 @@ function ask(route: string, token?: string, id: string = crypto.randomUUID()) {
 test('the walk passes by every private route there is', () => {
   expect(privateRoutes()).toEqual(
     expect.arrayContaining([
+      'DELETE /api/alerts/:id',
+      'DELETE /api/alerts/devices',
       'DELETE /api/devices/:id',
       'DELETE /api/favorites/:productId',
       'DELETE /api/profile',
       'DELETE /api/profile/avatar',
+      'GET /api/alerts',
+      'GET /api/alerts/count',
+      'GET /api/alerts/devices',
+      'GET /api/alerts/options',
+      'GET /api/alerts/settings',
       'GET /api/devices',
       'GET /api/profile',
       'GET /api/profile/counts',
       'GET /api/profile/export',
       'GET /api/profile/privacy',
+      'PATCH /api/alerts/:id',
       'PATCH /api/profile',
       'PATCH /api/profile/privacy',
+      'POST /api/alerts',
+      'POST /api/alerts/devices',
       'POST /api/profile',
+      'PUT /api/alerts/settings',
       'PUT /api/profile/avatar',
     ]),
   );

@@ -14,6 +14,7 @@ import {
   type ComboboxPanel,
   type OptionGroup,
 } from './combobox-list';
+import { type ControlProps, controlClasses } from './field';
 import { IconButton } from './icon-button';
 import { CloseIcon, SearchIcon } from './icons';
 import { useOutsidePress } from './use-outside-press';
@@ -39,6 +40,8 @@ interface ComboboxProps {
   /** Keeps a blank search from being sent where no script can. */
   required?: boolean;
   inputClassName?: string;
+  /** For a form's field, which has its label and notes around it: see `Field`. */
+  control?: ControlProps;
 }
 
 /**
@@ -47,7 +50,9 @@ interface ComboboxProps {
  */
 export function Combobox({ panel = 'box', ...props }: ComboboxProps) {
   const { text, onTextChange, open, onOpenChange, groups, status } = props;
-  const id = useId();
+  const ownId = useId();
+  const { control } = props;
+  const id = control?.id ?? ownId;
   const scripted = useScripted();
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -125,10 +130,14 @@ export function Combobox({ panel = 'box', ...props }: ComboboxProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the focus leave.
     <div ref={root} onBlur={leave} className={cx('grow basis-60', panel === 'box' && 'relative')}>
       <div className="relative">
-        <label htmlFor={id} className="sr-only">
-          {props.label}
-        </label>
-        <SearchIcon className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-soft" />
+        {!control && (
+          <>
+            <label htmlFor={id} className="sr-only">
+              {props.label}
+            </label>
+            <SearchIcon className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-soft" />
+          </>
+        )}
         <input
           ref={input}
           id={id}
@@ -149,15 +158,18 @@ export function Combobox({ panel = 'box', ...props }: ComboboxProps) {
           onClick={() => onOpenChange(true)}
           onKeyDown={press}
           className={cx(
-            // Below 16 px a phone zooms in on a field that is tapped.
-            'h-11 w-full text-ellipsis rounded-full border border-edge bg-surface pr-12 pl-11 text-ink text-sm pointer-coarse:text-base placeholder:text-soft focus-visible:outline-offset-0',
+            control
+              ? `${controlClasses} h-12 pr-12`
+              : // Below 16 px a phone zooms in on a field that is tapped.
+                'h-11 w-full text-ellipsis rounded-full border border-edge bg-surface pr-12 pl-11 text-ink text-sm pointer-coarse:text-base placeholder:text-soft focus-visible:outline-offset-0',
             props.inputClassName,
           )}
+          {...control}
           {...role}
         />
         {text !== '' && (
           <IconButton
-            label="Clear search"
+            label={control ? `Clear ${props.label}` : 'Clear search'}
             size="sm"
             className="absolute! top-1/2 right-1 -translate-y-1/2"
             onClick={clear}

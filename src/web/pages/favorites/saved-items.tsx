@@ -1,11 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import type { FavouriteSort } from '~/domain/favourites';
 import type { SavedJson, SavedPageJson } from '~/web/shared/favourites/saved-json';
+import { useLivePrices } from '~/web/shared/live-prices/use-live-prices';
 import { Button } from '~/web/ui/button';
 import { SelectField } from '~/web/ui/select-field';
 import type { Wish } from './saved-queries';
 import { SavedRow } from './saved-row';
 import { SavedSkeleton } from './saved-skeleton';
+import { withLivePrices } from './with-live-prices';
 
 const sortNames: Record<FavouriteSort, string> = {
   newest: 'Newest first',
@@ -30,6 +32,10 @@ interface SavedItemsProps {
 /** The saved products of a list or a device, a page at a time. */
 export function SavedItems({ page, failed, onRetry, wish, onWish, ...props }: SavedItemsProps) {
   const [removed, setRemoved] = useState<ReadonlySet<number>>(new Set());
+  const livePrices = useLivePrices(
+    (page?.items ?? []).map(({ product }) => product.id),
+    page?.now ?? 0,
+  );
   const mark = (id: number, isRemoved: boolean) => {
     const next = new Set(removed);
     if (isRemoved) next.add(id);
@@ -69,24 +75,26 @@ export function SavedItems({ page, failed, onRetry, wish, onWish, ...props }: Sa
       </div>
       {page ? (
         <ul className="mt-5 divide-y divide-line border-line border-y">
-          {page.items.map((item) => (
-            <li key={item.product.id}>
-              <SavedRow
-                item={item}
-                removed={removed.has(item.product.id)}
-                onRemove={() => {
-                  mark(item.product.id, true);
-                  props.onRemove(item);
-                }}
-                onUndo={() => {
-                  mark(item.product.id, false);
-                  props.onRestore(item);
-                }}
-              >
-                {props.actions?.(item)}
-              </SavedRow>
-            </li>
-          ))}
+          {page.items
+            .map((saved) => withLivePrices(saved, livePrices(saved.product.id)))
+            .map((item) => (
+              <li key={item.product.id}>
+                <SavedRow
+                  item={item}
+                  removed={removed.has(item.product.id)}
+                  onRemove={() => {
+                    mark(item.product.id, true);
+                    props.onRemove(item);
+                  }}
+                  onUndo={() => {
+                    mark(item.product.id, false);
+                    props.onRestore(item);
+                  }}
+                >
+                  {props.actions?.(item)}
+                </SavedRow>
+              </li>
+            ))}
         </ul>
       ) : (
         <SavedSkeleton />

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { dollars } from '~/web/shared/catalogue/dollars';
+import { PriceFigure } from '~/web/shared/catalogue/price-figure';
 import { ProductPicture } from '~/web/shared/catalogue/product-picture';
 import type { SavedJson } from '~/web/shared/favourites/saved-json';
 import { Button } from '~/web/ui/button';
 import { cx } from '~/web/ui/class-names';
 import { IconButton } from '~/web/ui/icon-button';
 import { CloseIcon } from '~/web/ui/icons';
+import { FavouriteAlert } from './favourite-alert';
 
 interface SavedRowProps {
   item: SavedJson;
@@ -47,13 +49,18 @@ export function SavedRow({ item, removed, onRemove, onUndo, children }: SavedRow
         </h2>
         {product.size && <p className="figures mt-0.5 text-soft text-xs">{product.size}</p>}
         <p className="mt-2 text-soft text-sm">{stockWords(item)}</p>
-        <div className="mt-3 flex flex-wrap items-center gap-2">{children}</div>
+        <div className="-ml-4 mt-2 flex flex-wrap items-center gap-2">
+          <FavouriteAlert product={product} />
+          {children}
+        </div>
       </div>
       <div className="figures mt-3 sm:mt-0 sm:pr-12 sm:text-right">
         {product.bestPrice === null ? (
           <p className="text-soft text-sm">No price today</p>
         ) : (
-          <p className="font-semibold text-lg">{dollars(product.bestPrice)}</p>
+          <p className="font-semibold text-lg">
+            <PriceFigure amount={product.bestPrice} />
+          </p>
         )}
         {best && <p className="text-sm">at {best.retailer}</p>}
         <Change item={item} />

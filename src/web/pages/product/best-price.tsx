@@ -1,3 +1,4 @@
+import { PriceAlertButton } from '~/web/shared/alerts/price-alert-button';
 import { dollars } from '~/web/shared/catalogue/dollars';
 import type { VerdictJson } from '~/web/shared/catalogue/history-json';
 import { PriceFigure } from '~/web/shared/catalogue/price-figure';
@@ -46,6 +47,7 @@ export function BestPrice({ product, best, verdict }: BestPriceProps) {
         <div className="flex flex-wrap gap-3">
           {best && <ShopNow offer={best} variant="primary" size="lg" className="max-md:hidden" />}
           <FavouriteButton product={product} />
+          <PriceAlertButton productId={product.id} size="lg" />
           <ShareButton title={`${product.brand} ${product.name}`} />
         </div>
       </div>

@@ -10,9 +10,12 @@ export function Counts() {
       <Link to="/favorites" className="block py-6 text-ink no-underline hover:text-accent">
         <Figure count={data?.favorites} one="Favorite" many="Favorites" />
       </Link>
-      <div className="py-6 pl-5 md:pl-10">
+      <Link
+        to="/alerts"
+        className="block py-6 pl-5 text-ink no-underline hover:text-accent md:pl-10"
+      >
         <Figure count={data?.price_alerts} one="Price Alert" many="Price Alerts" />
-      </div>
+      </Link>
     </div>
   );
 }

@@ -17,6 +17,8 @@ export interface SavedPageJson {
   total: number;
   page: number;
   pageSize: number;
+  /** When that was true, in the server's milliseconds. */
+  now: number;
 }
 
 function savedJson({ product, savedAt, savedPriceCents }: SavedProduct): SavedJson {
@@ -32,7 +34,8 @@ function savedJson({ product, savedAt, savedPriceCents }: SavedProduct): SavedJs
 
 export function savedPageJson(
   items: readonly SavedProduct[],
-  { total, page }: { total: number; page: number },
+  { total, page, now }: { total: number; page: number; now: Date },
 ): SavedPageJson {
-  return { items: items.map(savedJson), total, page, pageSize: favouriteLimits.pageSize };
+  const { pageSize } = favouriteLimits;
+  return { items: items.map(savedJson), total, page, pageSize, now: now.getTime() };
 }

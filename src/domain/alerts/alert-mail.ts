@@ -1,0 +1,28 @@
+import type { Size } from '../catalogue/product';
+import type { AlertWish } from './price-alert';
+
+/** One thing that somebody wanted to be told, as a mail tells it. */
+export interface AlertMailNews {
+  notice: AlertWish & { beforeCents: number | null };
+  product: { id: number; name: string; brand: { name: string }; size: Size | null };
+  storeName: string;
+  priceCents: number;
+  /** In what the alert compares: at the door, or of 100 ml. */
+  valueCents: number;
+  since: Date;
+  /** The lowest of the last twelve months and when that was last; null: unknown. */
+  year: { lowestCents: number; lowFrom: Date } | null;
+  changeLink: string;
+  stopLink: string;
+}
+
+/** All that somebody is told in one mail. */
+export interface AlertMail {
+  to: string;
+  timeZone: string;
+  news: readonly AlertMailNews[];
+  /** How many more there are than the mail shows. */
+  more: number;
+  alertsLink: string;
+  unsubscribeLink: string;
+}

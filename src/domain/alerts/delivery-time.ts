@@ -1,0 +1,67 @@
+/** When somebody wants to hear from us; times of day in minutes, as their clock shows them. */
+export interface DeliveryWish {
+  timeZone: string;
+  /** Both or neither; may run over midnight. */
+  quietFrom: number | null;
+  quietTo: number | null;
+  /** Everything once a day at this time, instead of at once. */
+  digestAt: number | null;
+}
+
+const minuteMs = 60_000;
+const dayMinutes = 1_440;
+
+/** When news that came now may be told. */
+export function deliveryTime(now: Date, wish: DeliveryWish): Date {
+  const planned = wish.digestAt === null ? now : nextLocalTime(now, wish.digestAt, wish.timeZone);
+  if (wish.quietFrom === null || wish.quietTo === null) return planned;
+  const minutes = localMinutes(planned, wish.timeZone);
+  const isQuiet =
+    wish.quietFrom <= wish.quietTo
+      ? minutes >= wish.quietFrom && minutes < wish.quietTo
+      : minutes >= wish.quietFrom || minutes < wish.quietTo;
+  return isQuiet ? nextLocalTime(planned, wish.quietTo, wish.timeZone) : planned;
+}
+
+/** The next moment at which clocks there show this; where they skip it, the moment they do. */
+function nextLocalTime(after: Date, minutes: number, timeZone: string): Date {
+  const start = Math.floor(after.getTime() / minuteMs) * minuteMs;
+  const wait = (minutes - localMinutes(after, timeZone) + dayMinutes) % dayMinutes;
+  const naive = new Date(start + wait * minuteMs);
+  if (wait === 0) return after;
+  // Clocks may have been put forward or back in between.
+  const off = minutes - localMinutes(naive, timeZone);
+  const nearest = ((off + dayMinutes * 1.5) % dayMinutes) - dayMinutes / 2;
+  const shifted = new Date(naive.getTime() + nearest * minuteMs);
+  return shifted > after ? shifted : naive;
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** What a clock there shows, in minutes since midnight. */
+function localMinutes(at: Date, timeZone: string): number {
+  const clock = clocks.get(timeZone) ?? newClock(timeZone);
+  const [hours = 0, minutes = 0] = clock.format(at).split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+function newClock(timeZone: string): Intl.DateTimeFormat {
+  const clock = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  // There are some four hundred time zones: a bound, not a cut.
+  if (clocks.size < 1_000) clocks.set(timeZone, clock);
+  return clock;
+}
+
+/** Whether this names a time zone that clocks here know. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return name.length <= 64 && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,11 @@
+import { asPerson } from '~/db/as-person.server';
+import { countPriceAlerts } from '~/db/price-alert.repo.server';
+import type { Deps } from './deps';
+
+/** How many alerts a person has, and how many of them are not paused. */
+export async function countAlerts(
+  { db }: Pick<Deps, 'db'>,
+  { userId }: { userId: string },
+): Promise<{ total: number; active: number }> {
+  return asPerson(db, userId, (tx) => countPriceAlerts(tx, { userId }));
+}

@@ -1,0 +1,110 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { createPushTransport } from '~/adapters/push/push-transport.server';
+import { sql } from '~/db/sql.server';
+import { jobHandlers } from '~/jobs/registry.server';
+import { startPushService } from '../../tests/servers/push-service';
+import { openAlertWorld } from '../../tests/setup/alert-world';
+import { openTestDatabase } from '../../tests/setup/test-database';
+import { testDeps } from '../../tests/setup/test-deps';
+import { addPushDevice } from './push-devices.server';
+import { readPushKeys } from './site-keys.server';
+
+const db = await openTestDatabase();
+const service = await startPushService();
+afterAll(() => service.close());
+const thisMachine = {
+  allowsAddress: (address: string) => address === '127.0.0.1' || address === '::1',
+  allowsPort: () => true,
+};
+const push = createPushTransport({ policy: thisMachine, ca: service.ca });
+const deps = testDeps(db, { push });
+const world = await openAlertWorld(db, deps);
+
+beforeEach(async () => {
+  service.received.length = 0;
+  await world.forget();
+  for (const _ of [1, 2]) {
+    deps.clock.advance(60_000);
+    await world.see([1, 2, 3], 2_000);
+  }
+  await world.forget();
+});
+
+/** Does all jobs once but the mails. */
+async function work() {
+  const row = z.object({ id: z.number(), kind: z.string(), payload: z.unknown() });
+  for (;;) {
+    const [job] = await db.rows(
+      row,
+      sql`delete from job where id = (select min(id) from job where kind <> 'send-mail')
+        returning id, kind, payload`,
+    );
+    if (!job) return;
+    await jobHandlers[job.kind]?.run(deps, job.payload);
+  }
+}
+async function fall(...offerIds: number[]) {
+  deps.clock.advance(60_000);
+  await world.see(offerIds, 1_800);
+  await work();
+}
+const subscribe = (userId: string) =>
+  addPushDevice(deps, { userId, email: null, ...service.subscription });
+
+test('a browser that asked is told, in words that only it can read, signed by our key', async () => {
+  const { userId } = await world.somebody();
+  await subscribe(userId);
+  await fall(1);
+  expect(service.received).toHaveLength(1);
+  const [message] = service.received;
+  expect(JSON.parse(message?.text ?? '')).toEqual({
+    title: 'Brand 1 Product 1',
+    body: 'Now $18.00 at Store 1, was $20.00',
+    path: '/product/1',
+    tag: expect.any(String),
+  });
+  expect(message?.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '43200' });
+  const { publicKey } = await readPushKeys(db);
+  expect(message?.headers.authorization).toMatch(/^vapid t=[\w.-]+, k=/);
+  expect(message?.headers.authorization).toContain(publicKey);
+});
+
+test('several are one message', async () => {
+  const { userId } = await world.somebody(1);
+  await world.somebody(2, {}, userId);
+  await subscribe(userId);
+  await fall(1, 2);
+  expect(service.received.map(({ text }) => JSON.parse(text).title)).toEqual([
+    '2 prices you were waiting for',
+  ]);
+});
+
+test('nobody is told in a browser without having asked', async () => {
+  await world.somebody();
+  await fall(1);
+  expect(service.received).toEqual([]);
+});
+
+test('a browser that wants no more is forgotten; one that is busy is asked again', async () => {
+  const { userId } = await world.somebody();
+  await subscribe(userId);
+  service.answer(503);
+  await expect(fall(1)).rejects.toThrow('The push service answered 503.');
+  service.answer(410);
+  await world.somebody(2, {}, userId);
+  await fall(2);
+  expect(await db.rows(z.unknown(), sql`select 1 from push_device`)).toEqual([]);
+});
+
+test('a name that leads into a private network is not asked', async () => {
+  const strict = createPushTransport({ ca: service.ca });
+  const keys = await readPushKeys(db);
+  const contact = 'mailto:hello@glowfare.test';
+  const device = { ...service.subscription, endpoint: 'https://localhost.localdomain/push' };
+  const sent = strict.send(device, { text: '{}', topic: 'a' }, { keys, contact });
+  await expect(sent).rejects.toThrow();
+  const plain = { ...service.subscription, endpoint: 'https://127.0.0.1/push' };
+  expect(await strict.send(plain, { text: '{}', topic: 'a' }, { keys, contact })).toBe('gone');
+  expect(service.received).toEqual([]);
+});

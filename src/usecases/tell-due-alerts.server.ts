@@ -1,0 +1,20 @@
+import { deleteNoticesToldBefore } from '~/db/alert-notice.repo.server';
+import type { Deps } from './deps';
+import { peopleAtATime, tellPeople } from './tell-people.server';
+
+/** How long we remember what somebody was told. */
+const keepMs = 90 * 24 * 3_600_000;
+
+/** Tells what has waited: for the end of quiet hours, for the time of the digest, for a worker. */
+export async function tellDueAlerts(
+  deps: Pick<Deps, 'db' | 'clock' | 'site'>,
+): Promise<{ people: number }> {
+  let people = 0;
+  for (;;) {
+    const told = await deps.db.transaction((tx) => tellPeople(deps, tx));
+    people += told;
+    if (told < peopleAtATime) break;
+  }
+  await deleteNoticesToldBefore(deps.db, new Date(deps.clock.now().getTime() - keepMs));
+  return { people };
+}

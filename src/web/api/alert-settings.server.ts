@@ -1,0 +1,76 @@
+import type { Hono } from 'hono';
+import { chooseAlertSetting, showAlertSetting } from '~/usecases/choose-alert-setting.server';
+import { addPushDevice, removePushDevice } from '~/usecases/push-devices.server';
+import { readPushKeys } from '~/usecases/site-keys.server';
+import { unsubscribeAlerts } from '~/usecases/unsubscribe-alerts.server';
+import type { AlertSettingJson } from '~/web/shared/alerts/alert-json';
+import { readBody } from '../http/read-body.server';
+import type { RequestEnv } from '../http/request-env.server';
+import {
+  alertSettingSchema,
+  pushDeviceSchema,
+  pushEndpointSchema,
+} from '../shared/alerts/alert-schemas';
+import { endpoint } from './endpoint.server';
+import { requirePerson } from './require-person.server';
+
+/** When and where a person wants to hear of prices. */
+export function alertSettingsApi(app: Hono<RequestEnv>): void {
+  endpoint(app, '/api/alerts/settings', {
+    GET: async (c) => {
+      const { id: userId } = await requirePerson(c);
+      return c.json(settingJson(await showAlertSetting(c.get('deps'), { userId })));
+    },
+    PUT: async (c) => {
+      const { id: userId, email } = await requirePerson(c);
+      const body = await readBody(c, alertSettingSchema);
+      const setting = await chooseAlertSetting(c.get('deps'), { ...body, userId, email });
+      return c.json(settingJson(setting));
+    },
+  });
+  endpoint(app, '/api/alerts/devices', {
+    // The key by which a browser lets us, and nobody else, send to it.
+    GET: async (c) => {
+      await requirePerson(c);
+      const { publicKey } = await readPushKeys(c.get('deps').db);
+      return c.json({ publicKey });
+    },
+    POST: async (c) => {
+      const { id: userId, email } = await requirePerson(c);
+      const { endpoint: address, keys } = await readBody(c, pushDeviceSchema);
+      await addPushDevice(c.get('deps'), { userId, email, endpoint: address, ...keys });
+      return c.body(null, 204);
+    },
+    DELETE: async (c) => {
+      const { id: userId } = await requirePerson(c);
+      const { endpoint: address } = await readBody(c, pushEndpointSchema);
+      await removePushDevice(c.get('deps'), { userId, endpoint: address });
+      return c.body(null, 204);
+    },
+  });
+  unsubscribeByLink(app);
+}
+
+/**
+ * The link in a mail. The page at the same address only shows a button: programs that look at links
+ * before a person does change nothing. Pressing it, or a mail program's own button (RFC 8058), sends
+ * this; the token in the address is all the proof there is and all that is needed.
+ */
+function unsubscribeByLink(app: Hono<RequestEnv>): void {
+  app.post('/alerts/unsubscribe', async (c) => {
+    const purpose = await unsubscribeAlerts(c.get('deps'), { token: c.req.query('token') ?? '' });
+    c.header('Cache-Control', 'no-store');
+    const form = await c.req.parseBody().catch(() => ({}));
+    // A program that was told to follow nothing.
+    if ('List-Unsubscribe' in form) return c.text('You will get no more of these mails.\n');
+    return c.redirect(`/alerts/unsubscribed/${purpose}`, 303);
+  });
+}
+
+const settingJson = (setting: AlertSettingJson): AlertSettingJson => ({
+  mail: setting.mail,
+  timeZone: setting.timeZone,
+  quietFrom: setting.quietFrom,
+  quietTo: setting.quietTo,
+  digestAt: setting.digestAt,
+});

@@ -1,0 +1,103 @@
+import type { Context, Hono } from 'hono';
+import { z } from 'zod';
+import type { AlertWish } from '~/domain/alerts/price-alert';
+import { AppError } from '~/domain/app-error';
+import { toCents } from '~/domain/catalogue/money';
+import { countAlerts } from '~/usecases/count-alerts.server';
+import { createAlert } from '~/usecases/create-alert.server';
+import { deleteAlert } from '~/usecases/delete-alert.server';
+import { editAlert, noSuchAlert } from '~/usecases/edit-alert.server';
+import { findStore } from '~/usecases/find-store.server';
+import { listAlerts, withProducts } from '~/usecases/list-alerts.server';
+import { pauseAlert } from '~/usecases/pause-alert.server';
+import { showAlertOptions } from '~/usecases/show-alert-options.server';
+import { readBody } from '../http/read-body.server';
+import type { RequestEnv } from '../http/request-env.server';
+import { alertJson } from '../shared/alerts/alert-json';
+import { alertOptionsJson } from '../shared/alerts/alert-options-json';
+import {
+  alertChangeSchema,
+  type alertWishSchema,
+  newAlertSchema,
+} from '../shared/alerts/alert-schemas';
+import { endpoint } from './endpoint.server';
+import { requirePerson } from './require-person.server';
+
+/** A person's own price alerts. */
+export function alertsApi(app: Hono<RequestEnv>): void {
+  endpoint(app, '/api/alerts', {
+    GET: async (c) => {
+      const { id: userId } = await requirePerson(c);
+      const page = wholeNumber(c.req.query('page')) ?? 1;
+      const productId = wholeNumber(c.req.query('product'));
+      const list = await listAlerts(c.get('deps'), { userId, productId, page });
+      return c.json({ ...list, items: list.items.map(alertJson) });
+    },
+    POST: async (c) => {
+      const { id: userId, email } = await requirePerson(c);
+      const { productId, timeZone, ...body } = await readBody(c, newAlertSchema);
+      const wish = await wishOf(c, body);
+      const input = { userId, email, timeZone, productId, wish };
+      const alert = await createAlert(c.get('deps'), input);
+      return c.json((await withProducts(c.get('deps').db, [alert])).map(alertJson)[0], 201);
+    },
+  });
+  endpoint(app, '/api/alerts/count', {
+    GET: async (c) => {
+      const { id: userId } = await requirePerson(c);
+      return c.json(await countAlerts(c.get('deps'), { userId }));
+    },
+  });
+  endpoint(app, '/api/alerts/options', {
+    GET: async (c) => {
+      const { id: userId } = await requirePerson(c);
+      const productId = wholeNumber(c.req.query('product')) ?? 0;
+      const options = await showAlertOptions(c.get('deps'), { userId, productId });
+      return c.json(alertOptionsJson(options));
+    },
+  });
+  endpoint(app, '/api/alerts/:id', {
+    PATCH: async (c) => {
+      const { id: userId } = await requirePerson(c);
+      const id = alertId(c);
+      const body = await readBody(c, alertChangeSchema);
+      const deps = c.get('deps');
+      const alert =
+        'paused' in body
+          ? await pauseAlert(deps, { id, userId, paused: body.paused })
+          : await editAlert(deps, { id, userId, wish: await wishOf(c, body) });
+      return c.json((await withProducts(deps.db, [alert])).map(alertJson)[0]);
+    },
+    DELETE: async (c) => {
+      const { id: userId } = await requirePerson(c);
+      await deleteAlert(c.get('deps'), { id: alertId(c), userId });
+      return c.body(null, 204);
+    },
+  });
+}
+
+async function wishOf(
+  c: Context<RequestEnv>,
+  { kind, price, percent, store, withShipping }: z.infer<typeof alertWishSchema>,
+): Promise<AlertWish> {
+  const retailer = store === null ? null : await findStore(c.get('deps'), { slug: store });
+  return {
+    kind,
+    limitCents: price === null ? null : toCents(price),
+    percent,
+    retailerId: retailer?.id ?? null,
+    withShipping,
+  };
+}
+
+function alertId(c: Context<RequestEnv>): string {
+  const id = z.uuid().safeParse(c.req.param('id'));
+  if (!id.success) throw noSuchAlert();
+  return id.data;
+}
+
+function wholeNumber(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
+  throw new AppError('bad_request', { message: 'page and product are whole numbers from 1.' });
+}

@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { AlertDialog } from '~/web/shared/alerts/alert-dialog';
+import type { AlertJson } from '~/web/shared/alerts/alert-json';
+import { dollars } from '~/web/shared/catalogue/dollars';
+import { ProductPicture } from '~/web/shared/catalogue/product-picture';
+import { Badge } from '~/web/ui/badge';
+import { Button } from '~/web/ui/button';
+import { cx } from '~/web/ui/class-names';
+import { changeAlert } from './change-alert';
+
+/** One alert: what it waits for, how near that is, and what can be done with it. */
+export function AlertRow({ alert }: { alert: AlertJson }) {
+  const { hash } = useLocation();
+  const isMeant = hash === `#${alert.id}`;
+  // The link in a mail leads to the very alert, ready to be changed.
+  const [editing, setEditing] = useState(isMeant);
+  const [busy, setBusy] = useState(false);
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isMeant) row.current?.scrollIntoView({ block: 'center' });
+  }, [isMeant]);
+  const act = async (change: 'pause' | 'resume' | 'delete') => {
+    setBusy(true);
+    await changeAlert(alert, change);
+    setBusy(false);
+  };
+  const name = alert.product ? `${alert.product.brand} ${alert.product.name}` : 'A former product';
+  return (
+    <li ref={row} id={alert.id} className="flex gap-4 border-line border-b py-5 sm:gap-6">
+      <div className={cx('w-20 shrink-0 sm:w-24', alert.paused && 'opacity-60')}>
+        {alert.product && <ProductPicture product={alert.product} sizes="6rem" />}
+      </div>
+      <div className="min-w-0 grow">
+        <h2 className="font-semibold">
+          <Link to={`/product/${alert.productId}`} className="hover:text-accent">
+            {name}
+          </Link>
+        </h2>
+        <p className="figures mt-1 text-sm">
+          {alert.words.charAt(0).toUpperCase() + alert.words.slice(1)}
+        </p>
+        <p className="figures mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-soft text-sm">
+          <span>{todayWords(alert)}</span>
+          {alert.toldAt && <span>Last told {dayWords(alert.toldAt)}</span>}
+          {alert.paused && <Badge>Paused</Badge>}
+          {alert.held && !alert.paused && <Badge>A low price is being checked</Badge>}
+        </p>
+        <div className="mt-3 flex flex-wrap gap-2">
+          {alert.product && (
+            <Button
+              variant="secondary"
+              size="sm"
+              aria-label={`Edit the alert for ${name}`}
+              onClick={() => setEditing(true)}
+            >
+              Edit
+            </Button>
+          )}
+          <Button
+            variant="quiet"
+            size="sm"
+            loading={busy}
+            aria-label={`${alert.paused ? 'Resume' : 'Pause'} the alert for ${name}`}
+            onClick={() => act(alert.paused ? 'resume' : 'pause')}
+          >
+            {alert.paused ? 'Resume' : 'Pause'}
+          </Button>
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-label={`Delete the alert for ${name}`}
+            onClick={() => act('delete')}
+          >
+            Delete
+          </Button>
+        </div>
+      </div>
+      {editing && (
+        <AlertDialog
+          open
+          productId={alert.productId}
+          alert={alert}
+          onClose={() => setEditing(false)}
+        />
+      )}
+    </li>
+  );
+}
+
+function todayWords({ today, kind, unit }: AlertJson): string {
+  if (today === null) return 'Sold out today';
+  return `Today ${dollars(today)}${kind === 'unit-price-below' ? ` for ${unit}` : ''}`;
+}
+
+const dayWords = (at: string) =>
+  new Date(at).toLocaleDateString('en-US', { month: 'short', day: 'numeric' });

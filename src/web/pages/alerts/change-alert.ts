@@ -1,0 +1,27 @@
+import type { AlertJson } from '~/web/shared/alerts/alert-json';
+import { refreshAlerts } from '~/web/shared/alerts/alert-queries';
+import { ApiError } from '~/web/shared/private-data/api-error';
+import { callApi } from '~/web/shared/private-data/call-api';
+import { showToast } from '~/web/ui/toast-store';
+
+const said = {
+  pause: 'Alert paused',
+  resume: 'Alert resumed',
+  delete: 'Alert deleted',
+} as const;
+
+/** Lets an alert rest, wakes it or removes it, and says so. */
+export async function changeAlert({ id }: AlertJson, change: keyof typeof said): Promise<void> {
+  try {
+    if (change === 'delete') await callApi(`/api/alerts/${id}`, { method: 'DELETE' });
+    else {
+      const body = { paused: change === 'pause' };
+      await callApi(`/api/alerts/${id}`, { method: 'PATCH', body });
+    }
+    showToast({ title: said[change] });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    showToast({ title: 'That did not work', description: error.message, variant: 'destructive' });
+  }
+  await refreshAlerts();
+}

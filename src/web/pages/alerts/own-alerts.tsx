@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { alertsQuery } from '~/web/shared/alerts/alert-queries';
+import { privateQueryClient } from '~/web/shared/private-data/private-query-client';
+import { ButtonLink } from '~/web/ui/button-link';
+import { EmptyState } from '~/web/ui/empty-state';
+import { BellIcon } from '~/web/ui/icons';
+import { Pagination } from '~/web/ui/pagination';
+import { AlertRow } from './alert-row';
+import { AlertSettings } from './alert-settings';
+import { AlertsPlace } from './alerts-place';
+
+/** The list, page by page, and the settings beside it. */
+export function OwnAlerts() {
+  const [params] = useSearchParams();
+  const wanted = Number(params.get('page') ?? 1);
+  const asked = Number.isInteger(wanted) && wanted > 0 ? wanted : 1;
+  const { data, isError } = useQuery(alertsQuery(asked), privateQueryClient());
+  if (isError)
+    return <p role="alert">We cannot read your alerts right now. Please try again in a moment.</p>;
+  if (!data) return <AlertsPlace />;
+  return (
+    <div className="grid gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <section aria-label="Your alerts">
+        {data.total === 0 ? (
+          <EmptyState
+            title="No alerts yet"
+            ornament={<BellIcon />}
+            text="Open a product and press ‘Price alert’: we suggest a price, you say when."
+            action={<ButtonLink to="/products">Browse all products</ButtonLink>}
+          />
+        ) : (
+          <>
+            <p className="figures border-ink border-b pb-3 text-sm text-soft" role="status">
+              {data.total === 1 ? '1 alert' : `${data.total} alerts`}
+            </p>
+            <ul>
+              {data.items.map((alert) => (
+                <AlertRow key={alert.id} alert={alert} />
+              ))}
+            </ul>
+            <Pagination
+              className="mt-8"
+              label="Pages of alerts"
+              page={data.page}
+              pageCount={data.pages}
+              hrefFor={(page) => (page === 1 ? '/alerts' : `/alerts?page=${page}`)}
+            />
+          </>
+        )}
+      </section>
+      <AlertSettings />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '~/web/ui/button';
+import { BellIcon } from '~/web/ui/icons';
+
+const AlertDialog = lazy(async () => {
+  const module = await import('~/web/shared/alerts/alert-dialog');
+  return { default: module.AlertDialog };
+});
+
+/**
+ * A price alert for one favourite. Not the product page's button: shared, that would be a file of its
+ * own, which costs the product page more than these lines.
+ */
+export function FavouriteAlert({ product }: { product: { id: number; name: string } }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="sm"
+        aria-haspopup="dialog"
+        aria-label={`Price alert for ${product.name}`}
+        onClick={() => setOpen(true)}
+      >
+        <BellIcon />
+        Price alert
+      </Button>
+      {open && (
+        <Suspense>
+          <AlertDialog open productId={product.id} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { toDollars } from '~/domain/catalogue/money';
+import { changeSinceSaved } from '~/domain/favourites';
+import type { SavedJson } from '~/web/shared/favourites/saved-json';
+import type { LivePrices } from '~/web/shared/live-prices/live-prices-json';
+
+const cents = (amount: number | null) => (amount === null ? null : Math.round(amount * 100));
+
+/** A saved product with the prices of now, where there are any. */
+export function withLivePrices(item: SavedJson, live: LivePrices | undefined): SavedJson {
+  if (!live) return item;
+  const { at: _, ...prices } = live;
+  const change = changeSinceSaved(cents(item.savedPrice), cents(live.bestPrice));
+  return {
+    ...item,
+    product: { ...item.product, ...prices },
+    change: change && { amount: toDollars(change.cents), percent: change.percent },
+  };
+}

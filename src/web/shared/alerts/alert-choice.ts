@@ -1,0 +1,92 @@
+import type { z } from 'zod';
+import { findWishProblems } from '~/domain/alerts/alert-wish';
+import type { AlertKind } from '~/domain/alerts/price-alert';
+import { suggestedLimit } from '~/domain/alerts/suggested-limit';
+import { parseDollars, toCents, toDollars } from '~/domain/catalogue/money';
+import type { AlertJson } from './alert-json';
+import type { AlertOptionsJson, AlertStoreJson } from './alert-options-json';
+import type { alertWishSchema } from './alert-schemas';
+
+/** What the form holds: words as typed. */
+export interface AlertChoice {
+  kind: AlertKind;
+  /** Null until somebody types one: then the suggestion stands there. */
+  price: string | null;
+  percent: string;
+  /** '' for any. */
+  store: string;
+  withShipping: boolean;
+}
+
+const money = (dollars: number) => dollars.toFixed(2);
+
+/** What the form begins with: the alert that is to be changed, or a suggestion. */
+export function firstChoice(
+  options: Pick<AlertOptionsJson, 'stores'>,
+  alert: AlertJson | undefined,
+): AlertChoice {
+  if (alert) {
+    return {
+      kind: alert.kind,
+      price: alert.price === null ? null : money(alert.price),
+      percent: alert.percent === null ? '10' : String(alert.percent),
+      store: alert.store ?? '',
+      withShipping: alert.withShipping,
+    };
+  }
+  const inStock = options.stores.some((store) => store.inStock);
+  const kind = inStock ? 'price-below' : 'back-in-stock';
+  return { kind, price: null, percent: '10', store: '', withShipping: false };
+}
+
+/** What the choice compares, at its best today, in dollars; null: nobody sells it. */
+export function todayValue(
+  { stores }: Pick<AlertOptionsJson, 'stores'>,
+  { kind, store, withShipping }: AlertChoice,
+): number | null {
+  const values = stores.flatMap((offer) =>
+    offer.inStock && (store === '' || offer.slug === store)
+      ? (worthOf(offer, kind, withShipping) ?? [])
+      : [],
+  );
+  return values.length > 0 ? Math.min(...values) : null;
+}
+
+function worthOf(offer: AlertStoreJson, kind: AlertKind, withShipping: boolean): number | null {
+  if (kind !== 'unit-price-below') return withShipping ? offer.delivered : offer.price;
+  return withShipping ? offer.deliveredUnitPrice : offer.unitPrice;
+}
+
+/** 5% below today's best; '' when nobody sells it. */
+export function suggestedPrice(today: number | null): string {
+  return today === null ? '' : money(toDollars(suggestedLimit(toCents(today))));
+}
+
+/** The choice as the API takes it, and what is wrong with it, field by field. */
+export function readChoice(
+  options: AlertOptionsJson,
+  choice: AlertChoice,
+): { body: z.infer<typeof alertWishSchema>; problems: Record<string, string> } {
+  const today = todayValue(options, choice);
+  const hasPrice = choice.kind === 'price-below' || choice.kind === 'unit-price-below';
+  const limitCents = hasPrice ? parseDollars(choice.price ?? suggestedPrice(today)) : null;
+  const percent = choice.kind === 'drop' ? Number(choice.percent) : null;
+  const wish = {
+    kind: choice.kind,
+    limitCents,
+    percent,
+    retailerId: null,
+    withShipping: choice.withShipping,
+  };
+  const todayCents = today === null ? null : toCents(today);
+  return {
+    body: {
+      kind: choice.kind,
+      price: limitCents === null ? null : toDollars(limitCents),
+      percent: percent !== null && Number.isFinite(percent) ? percent : null,
+      store: choice.store || null,
+      withShipping: choice.kind !== 'back-in-stock' && choice.withShipping,
+    },
+    problems: findWishProblems(wish, todayCents, options.unit !== null),
+  };
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { Dialog } from '~/web/ui/dialog';
+import { SkeletonText } from '~/web/ui/skeleton';
+import { TextLink } from '~/web/ui/text-link';
+import { useAuth } from '../auth/auth-context';
+import { privateQueryClient } from '../private-data/private-query-client';
+import { AlertForm } from './alert-form';
+import type { AlertJson } from './alert-json';
+import { optionsQuery } from './alert-queries';
+
+interface AlertDialogProps {
+  productId: number;
+  /** The one to change; left out: the newest for this product, or a new one. */
+  alert?: AlertJson;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Asks what somebody wants to be told. Whoever is not signed in is led there, and back. */
+export function AlertDialog({ productId, alert, open, onClose }: AlertDialogProps) {
+  const { user, loading } = useAuth();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const isNobody = open && !loading && !user;
+  useEffect(() => {
+    if (isNobody) navigate('/auth', { state: { from: pathname + search } });
+  }, [isNobody, navigate, pathname, search]);
+  const { data, isError, error } = useQuery(
+    { ...optionsQuery(productId), enabled: open && user !== null },
+    privateQueryClient(),
+  );
+  const existing = alert ?? data?.alerts[0];
+  return (
+    <Dialog
+      open={open && !isNobody}
+      onClose={onClose}
+      title={existing ? 'Change your price alert' : 'Tell me when it gets cheaper'}
+      description={data && `${data.product.brand} ${data.product.name}`}
+    >
+      {data ? (
+        // By what it begins with: opened again, it begins again.
+        <AlertForm key={String(open)} options={data} alert={existing} onDone={onClose} />
+      ) : isError ? (
+        <p role="alert">{error.message}</p>
+      ) : (
+        <SkeletonText lines={8} />
+      )}
+      <p className="mt-5 text-sm">
+        <TextLink to="/alerts">All your alerts</TextLink>
+      </p>
+    </Dialog>
+  );
+}

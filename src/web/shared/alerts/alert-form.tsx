@@ -1,0 +1,142 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '~/web/ui/button';
+import { Checkbox } from '~/web/ui/checkbox';
+import { RadioGroup } from '~/web/ui/radio-group';
+import { SelectField } from '~/web/ui/select-field';
+import { TextField } from '~/web/ui/text-field';
+import { showToast } from '~/web/ui/toast-store';
+import { dollars } from '../catalogue/dollars';
+import { ApiError } from '../private-data/api-error';
+import {
+  type AlertChoice,
+  firstChoice,
+  readChoice,
+  suggestedPrice,
+  todayValue,
+} from './alert-choice';
+import type { AlertJson } from './alert-json';
+import type { AlertOptionsJson } from './alert-options-json';
+import { saveAlert } from './save-alert';
+
+interface AlertFormProps {
+  options: AlertOptionsJson;
+  /** The one to change. */
+  alert: AlertJson | undefined;
+  onDone: () => void;
+}
+
+/** What to wait for, where, and whether shipping counts. */
+export function AlertForm({ options, alert, onDone }: AlertFormProps) {
+  const [choice, setChoice] = useState(() => firstChoice(options, alert));
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const [saving, setSaving] = useState(false);
+  const today = todayValue(options, choice);
+  const change = (given: Partial<AlertChoice>) => {
+    setChoice({ ...choice, ...given });
+    setProblems({});
+  };
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const { body, problems: found } = readChoice(options, choice);
+    setProblems(found);
+    if (saving || Object.keys(found).length > 0) return;
+    setSaving(true);
+    try {
+      const { words } = await saveAlert(options.product.id, alert?.id, body);
+      showToast({ title: 'Price alert set', description: `We will tell you ${words}.` });
+      onDone();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setProblems(error.fields ?? { form: error.message });
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="space-y-5">
+      <RadioGroup
+        label="Tell me"
+        name="kind"
+        value={choice.kind}
+        onChange={(kind) => change({ kind: kindOf(kind), price: null })}
+        options={kinds(options.unit)}
+        error={problems.kind}
+      />
+      {(choice.kind === 'price-below' || choice.kind === 'unit-price-below') && (
+        <TextField
+          label={choice.kind === 'price-below' ? 'Price' : `Price of ${options.unit}`}
+          leading="$"
+          inputMode="decimal"
+          autoComplete="off"
+          className="figures max-w-56"
+          value={choice.price ?? suggestedPrice(today)}
+          onChange={({ target }) => change({ price: target.value })}
+          hint={todayWords(today, choice.withShipping)}
+          error={problems.price}
+        />
+      )}
+      {choice.kind === 'drop' && (
+        <TextField
+          label="At least"
+          trailing="%"
+          inputMode="numeric"
+          autoComplete="off"
+          className="figures max-w-40"
+          value={choice.percent}
+          onChange={({ target }) => change({ percent: target.value })}
+          hint={todayWords(today, choice.withShipping)}
+          error={problems.percent}
+        />
+      )}
+      <SelectField
+        label="Where"
+        value={choice.store}
+        onChange={({ target }) => change({ store: target.value, price: null })}
+        error={problems.store}
+      >
+        <option value="">Any store</option>
+        {options.stores.map(({ slug, name }) => (
+          <option key={slug} value={slug}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      {choice.kind !== 'back-in-stock' && (
+        <Checkbox
+          label="Count shipping"
+          checked={choice.withShipping}
+          onChange={({ target }) => change({ withShipping: target.checked, price: null })}
+        />
+      )}
+      {problems.form && (
+        <p role="alert" className="text-danger text-sm">
+          {problems.form}
+        </p>
+      )}
+      <Button type="submit" loading={saving}>
+        {alert ? 'Save the alert' : 'Set the alert'}
+      </Button>
+    </form>
+  );
+}
+
+const kinds = (unit: string | null) => [
+  { value: 'price-below', label: 'when it costs a price or less' },
+  { value: 'drop', label: 'when it drops by some percent' },
+  { value: 'back-in-stock', label: 'when it is back in stock' },
+  ...(unit === null
+    ? []
+    : [{ value: 'unit-price-below', label: `when ${unit} costs a price or less` }]),
+];
+
+const kindOf = (value: string): AlertChoice['kind'] =>
+  value === 'drop' || value === 'back-in-stock' || value === 'unit-price-below'
+    ? value
+    : 'price-below';
+
+function todayWords(today: number | null, withShipping: boolean): string {
+  if (today === null) return 'Nobody has it today.';
+  return `Today ${dollars(today)}${withShipping ? ', shipping included' : ''}.`;
+}

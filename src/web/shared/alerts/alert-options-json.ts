@@ -1,0 +1,49 @@
+import { unitWords } from '~/domain/alerts/alert-words';
+import { measure } from '~/domain/alerts/watched-offer';
+import { toDollars } from '~/domain/catalogue/money';
+import type { AlertOptions } from '~/usecases/show-alert-options.server';
+import { type AlertJson, alertJson } from './alert-json';
+
+/** What a store asks today, in every way that an alert can compare. */
+export interface AlertStoreJson {
+  slug: string;
+  name: string;
+  inStock: boolean;
+  price: number;
+  delivered: number;
+  /** Of 100 ml, 100 g or a piece; null: we do not know the size. */
+  unitPrice: number | null;
+  deliveredUnitPrice: number | null;
+}
+
+export interface AlertOptionsJson {
+  product: { id: number; name: string; brand: string };
+  /** '100 ml'; null: we do not know the size. */
+  unit: string | null;
+  stores: AlertStoreJson[];
+  alerts: AlertJson[];
+}
+
+export function alertOptionsJson({ product, alerts }: AlertOptions): AlertOptionsJson {
+  const { id, name, brand, size, offers } = product;
+  return {
+    product: { id, name, brand: brand.name },
+    unit: size && unitWords(size),
+    stores: offers.map(({ retailer, inStock, priceCents }) => {
+      const value = (kind: 'price-below' | 'unit-price-below', withShipping: boolean) => {
+        const cents = measure({ kind, withShipping }, retailer, priceCents, size);
+        return cents === null ? null : toDollars(cents);
+      };
+      return {
+        slug: retailer.slug,
+        name: retailer.name,
+        inStock,
+        price: toDollars(priceCents),
+        delivered: value('price-below', true) ?? toDollars(priceCents),
+        unitPrice: value('unit-price-below', false),
+        deliveredUnitPrice: value('unit-price-below', true),
+      };
+    }),
+    alerts: alerts.map(alertJson),
+  };
+}

@@ -1,0 +1,33 @@
+import { callApi } from '../private-data/call-api';
+import { privateQueryClient } from '../private-data/private-query-client';
+import type { AlertPageJson, AlertSettingJson } from './alert-json';
+import type { AlertOptionsJson } from './alert-options-json';
+
+/** What the form for a product's alert needs. */
+export const optionsQuery = (productId: number) => ({
+  queryKey: ['alerts', 'options', productId],
+  queryFn: async ({ signal }: { signal: AbortSignal }) =>
+    (await callApi(`/api/alerts/options?product=${productId}`, { signal })) as AlertOptionsJson,
+  // Prices move, and a form must not argue with the server about today's.
+  staleTime: 0,
+  retry: 1,
+});
+
+/** One page of a person's alerts. */
+export const alertsQuery = (page: number) => ({
+  queryKey: ['alerts', 'list', page],
+  queryFn: async ({ signal }: { signal: AbortSignal }) =>
+    (await callApi(`/api/alerts?page=${page}`, { signal })) as AlertPageJson,
+  staleTime: 10_000,
+});
+
+export const settingQuery = {
+  queryKey: ['alerts', 'setting'],
+  queryFn: async ({ signal }: { signal: AbortSignal }) =>
+    (await callApi('/api/alerts/settings', { signal })) as AlertSettingJson,
+};
+
+/** Reads everything about alerts anew, after something was changed. */
+export function refreshAlerts(): Promise<void> {
+  return privateQueryClient().invalidateQueries({ queryKey: ['alerts'] });
+}

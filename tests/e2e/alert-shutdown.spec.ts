@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test';
+import { z } from 'zod';
+import { sql } from '~/db/sql.server';
+import { type AlertSite, startAlertSite } from './alert-site.ts';
+
+const rounds = 6;
+
+/** The kills at every statement are in src/jobs/alert-kills.db.test.ts; this one is the real thing. */
+test('a site that is killed at any moment mails everybody once for each fall', async () => {
+  test.setTimeout(300_000);
+  const site = await startAlertSite();
+  try {
+    const best = await Promise.all([1, 2, 3].map((id) => site.bestOffer(id)));
+    const people = await Promise.all([1, 1, 2, 2, 3, 3].map((id) => waitingFor(site, id)));
+    const unfinished = async () => {
+      const [row] = await site.db.rows(
+        z.object({ jobs: z.number() }),
+        sql`select count(*) as jobs from job
+          where kind in ('evaluate-alerts', 'send-mail') and state <> 'done'`,
+      );
+      return row?.jobs;
+    };
+    const untilDone = () => expect.poll(unfinished, { timeout: 60_000 }).toBe(0);
+    for (let round = 1; round <= rounds; round += 1) {
+      for (const { id, cents } of best) await site.seeTwice(id, cents);
+      await untilDone();
+      for (const { id, cents } of best) await site.seeTwice(id, Math.floor(cents * 0.8));
+      await new Promise((resolve) => setTimeout(resolve, (round * 37) % 150));
+      await site.killAndRestart();
+      await untilDone();
+      const counts = people.map(
+        ({ email }) => new Set(site.mailsTo(email).map(({ messageId }) => messageId)).size,
+      );
+      expect(counts, `after kill ${round}`).toEqual(people.map(() => round));
+    }
+  } finally {
+    await site.stop();
+  }
+});
+
+async function waitingFor(site: AlertSite, productId: number) {
+  const person = await site.somebody();
+  const wish = { productId, kind: 'drop', percent: 10 };
+  expect(await person.ask('POST', '/api/alerts', wish)).toMatchObject({ kind: 'drop' });
+  return person;
+}

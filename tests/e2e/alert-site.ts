@@ -1,0 +1,102 @@
+import type { BrowserContext } from '@playwright/test';
+import { z } from 'zod';
+import { openPostgres } from '~/db/postgres.server';
+import { sql } from '~/db/sql.server';
+import { recordPrices } from '~/usecases/record-prices.server';
+import { startSmtpServer } from '../servers/smtp-server.ts';
+import { startCluster } from '../setup/postgres-cluster.ts';
+import { createDataFolder, startSite } from './site-process.ts';
+
+/** A site of its own with a mail server, on PostgreSQL, so that the test can record prices beside it. */
+export async function startAlertSite() {
+  const cluster = await startCluster();
+  const smtp = await startSmtpServer();
+  const folder = createDataFolder();
+  const env = {
+    DATABASE_URL: cluster.url,
+    DATA_DIR: folder.path,
+    SMTP_URL: smtp.url,
+    CATALOGUE: 'demo',
+    DEMO_PRODUCTS: '12',
+    AUTH_AUTOCONFIRM: 'on',
+    AUTH_LIMITS: 'off',
+  };
+  let site = await startSite(env);
+  const db = openPostgres({ url: cluster.url, onError: () => {} });
+  const deps = { db, clock: { now: () => new Date() } };
+  let people = 0;
+  return {
+    smtp,
+    db,
+    /** By the name that the site gives itself in mails. */
+    url: () => site.url.replace('127.0.0.1', 'localhost'),
+    /** Somebody with an account, and a way to ask as them. */
+    async somebody() {
+      people += 1;
+      const email = `alerts-${people}@example.com`;
+      const password = 'a good long password';
+      const base = this.url();
+      const signedUp = await fetch(`${base}/auth/v1/signup`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ email, password }),
+      });
+      const session = await signedUp.json();
+      const ask = async (method: string, path: string, body?: unknown) => {
+        const answer = await fetch(`${this.url()}${path}`, {
+          method,
+          headers: {
+            'Content-Type': 'application/json',
+            Authorization: `Bearer ${session.access_token}`,
+          },
+          body: body === undefined ? null : JSON.stringify(body),
+        });
+        const text = await answer.text();
+        return text ? JSON.parse(text) : null;
+      };
+      /** Signs a browser in, as the sign-in page would leave it. */
+      const enter = (context: BrowserContext) =>
+        context.addInitScript((kept) => {
+          localStorage.setItem('sb-localhost-auth-token', JSON.stringify(kept));
+          localStorage.setItem('glowfare-account', kept.user.id);
+        }, session);
+      return { email, password, ask, enter };
+    },
+    /** The cheapest offer in stock of a product. */
+    async bestOffer(productId: number) {
+      const [offer] = await db.rows(
+        z.object({ id: z.number(), cents: z.number() }),
+        sql`select id, price_cents as cents from offer where product_id = ${productId} and in_stock
+          order by price_cents limit 1`,
+      );
+      if (!offer) throw new Error('Nobody sells it.');
+      return offer;
+    },
+    /** What a feed says of an offer now, and a moment later again. */
+    async seeTwice(offerId: number, priceCents: number) {
+      for (const _ of [1, 2]) {
+        const seen = { offerId, priceCents, originalPriceCents: null, inStock: true };
+        await recordPrices(deps, [{ ...seen, seenAt: new Date() }]);
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+    },
+    mailsTo: (email: string) =>
+      smtp.received.filter(({ recipients }) => recipients.includes(email)).map(({ mail }) => mail),
+    /** Ends the process without a word, as a power cut would, and starts another. */
+    async killAndRestart() {
+      await site.end('SIGKILL');
+      // Nobody waits a minute for the dead one's lease here.
+      await db.execute(sql`update job set locked_until = now() where state = 'running'`);
+      site = await startSite(env);
+    },
+    async stop() {
+      await site.end('SIGTERM');
+      await db.close();
+      await smtp.close();
+      await cluster.remove();
+      folder.remove();
+    },
+  };
+}
+
+export type AlertSite = Awaited<ReturnType<typeof startAlertSite>>;

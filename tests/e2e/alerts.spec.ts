@@ -1,0 +1,158 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { type AlertSite, startAlertSite } from './alert-site.ts';
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+let site: AlertSite;
+test.beforeAll(async () => {
+  site = await startAlertSite();
+});
+test.afterAll(() => site.stop());
+
+const violations = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [
+    id,
+    nodes.map(({ target }) => target),
+  ]);
+const linkIn = (text: string, pattern: RegExp) => pattern.exec(text)?.[0] ?? '';
+
+test('an alert set in one window, a price recorded, one mail, and its links', async ({
+  browser,
+}) => {
+  const person = await site.somebody();
+  const context = await browser.newContext();
+  await person.enter(context);
+  const page = await context.newPage();
+  const base = site.url();
+  const best = await site.bestOffer(1);
+  const suggested = Math.floor(best.cents * 0.95);
+
+  await test.step('the product page suggests 5% below today’s best', async () => {
+    await page.goto(`${base}/product/1`);
+    await page.getByRole('button', { name: 'Price alert' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Tell me when it gets cheaper' });
+    const field = dialog.getByLabel('Price', { exact: true });
+    await expect(field).toHaveValue((suggested / 100).toFixed(2));
+    expect(await violations(page)).toEqual([]);
+    await field.fill(String(best.cents / 100));
+    await dialog.getByRole('button', { name: 'Set the alert' }).click();
+    await expect(dialog).toContainText('Please choose a price below that.');
+    await field.fill((suggested / 100).toFixed(2));
+    await dialog.getByRole('button', { name: 'Set the alert' }).click();
+    await expect(page.getByText('Price alert set')).toBeVisible();
+    await expect(dialog).toBeHidden();
+  });
+
+  const fallen = Math.floor(best.cents * 0.9);
+  await site.seeTwice(best.id, fallen);
+  await expect.poll(() => site.mailsTo(person.email).length, { timeout: 60_000 }).toBe(1);
+  const [mail] = site.mailsTo(person.email);
+  const text = mail?.text ?? '';
+  const money = (cents: number) => `$${(cents / 100).toFixed(2)}`;
+
+  await test.step('the mail says what, where, since when, and what it cost', async () => {
+    expect(mail?.subject).toContain(`${money(fallen)}, was ${money(best.cents)}`);
+    expect(text).toMatch(/at .+, since .+\./);
+    expect(text).toContain('twelve months');
+  });
+
+  await test.step('its button leads to the product, at that price', async () => {
+    await page.goto(linkIn(text, /http\S+\/product\/1/));
+    await expect(page.getByRole('region', { name: 'Best price' })).toContainText(money(fallen));
+  });
+
+  await test.step('its other link leads to the alert, ready to be changed', async () => {
+    await page.goto(linkIn(text, /http\S+\/alerts#\S+/));
+    const dialog = page.getByRole('dialog', { name: 'Change your price alert' });
+    await dialog.getByLabel('when it drops by some percent').check();
+    await dialog.getByLabel('At least').fill('20');
+    await dialog.getByRole('button', { name: 'Save the alert' }).click();
+    await expect(page.getByText('When it drops by 20% or more at any store')).toBeVisible();
+  });
+
+  const header = mail?.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '';
+  const unsubscribe = header.slice(1, -1);
+  const mailOn = async () => (await person.ask('GET', '/api/alerts/settings')).mail;
+
+  await test.step('looking at the unsubscribe link changes nothing; the button does', async () => {
+    const stranger = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+    await stranger.goto(unsubscribe);
+    await fetch(unsubscribe, { method: 'HEAD' });
+    expect(await mailOn()).toBe(true);
+    await stranger.getByRole('button', { name: 'Stop' }).click();
+    await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(
+      'No more price alert mails',
+    );
+    expect(await mailOn()).toBe(false);
+  });
+
+  await test.step('and so does a mail program’s one click', async () => {
+    const setting = await person.ask('GET', '/api/alerts/settings');
+    await person.ask('PUT', '/api/alerts/settings', { ...setting, mail: true });
+    const clicked = await fetch(unsubscribe, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    });
+    expect(clicked.status).toBe(200);
+    expect(await mailOn()).toBe(false);
+  });
+
+  await test.step('after that, a further fall is no mail', async () => {
+    await site.seeTwice(best.id, Math.floor(fallen * 0.75));
+    const told = async () => (await person.ask('GET', '/api/alerts')).items[0].toldAt;
+    await expect.poll(told, { timeout: 60_000 }).not.toBeNull();
+    expect(site.mailsTo(person.email)).toHaveLength(1);
+  });
+  await context.close();
+});
+
+test('alerts are paused, resumed, deleted, and told when one likes', async ({ browser }) => {
+  const person = await site.somebody();
+  await person.ask('POST', '/api/alerts', { productId: 2, kind: 'drop', percent: 10 });
+  await person.ask('POST', '/api/alerts', { productId: 3, kind: 'back-in-stock' });
+  const context = await browser.newContext();
+  await person.enter(context);
+  const page = await context.newPage();
+  await page.goto(`${site.url()}/alerts`);
+  await expect(page.getByText('2 alerts')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page
+    .getByRole('button', { name: /^Pause the alert/ })
+    .first()
+    .click();
+  await expect(page.getByText('Paused', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: /^Resume the alert/ }).click();
+  await expect(page.getByText('Paused', { exact: true })).toBeHidden();
+  await page
+    .getByRole('button', { name: /^Delete the alert/ })
+    .first()
+    .click();
+  await expect(page.getByText('1 alert', { exact: true })).toBeVisible();
+  await page.getByLabel('Quiet hours').check();
+  await page.getByLabel('To', { exact: true }).fill('06:30');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  expect(await person.ask('GET', '/api/alerts/settings')).toMatchObject({
+    quietFrom: 22 * 60,
+    quietTo: 6 * 60 + 30,
+    timeZone: await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone),
+  });
+  await context.close();
+});
+
+test('whoever is not signed in is led there, and back', async ({ browser }) => {
+  const { email, password } = await site.somebody();
+  const page = await browser.newPage();
+  await page.goto(`${site.url()}/alerts`);
+  await expect(page.getByRole('heading', { name: 'Sign in to see your alerts' })).toBeVisible();
+  await page.goto(`${site.url()}/product/1`);
+  await page.getByRole('button', { name: 'Price alert' }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+  await page.locator('input[name="email"]').fill(email);
+  await page.locator('input[name="password"]').fill(password);
+  await page.locator('input[name="password"]').press('Enter');
+  await expect(page).toHaveURL(/\/product\/1$/);
+  await page.close();
+});

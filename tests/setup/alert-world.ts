@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '~/db/database.server';
+import { sql } from '~/db/sql.server';
+import type { AlertWish } from '~/domain/alerts/price-alert';
+import { createAlert } from '~/usecases/create-alert.server';
+import type { Deps } from '~/usecases/deps';
+import { loadCatalogue } from '~/usecases/load-catalogue.server';
+import { recordPrices } from '~/usecases/record-prices.server';
+import { makeSiteKeys } from '~/usecases/site-keys.server';
+import { aBatch, anOffer, aProduct, aSource } from '../factories/catalogue';
+
+/** A wish for $19.00 or less at any store, unless it says otherwise. */
+const aWish = (given: Partial<AlertWish> = {}): AlertWish => ({
+  kind: 'price-below',
+  limitCents: 1_900,
+  percent: null,
+  retailerId: null,
+  withShipping: false,
+  ...given,
+});
+
+/**
+ * A shop of some products, each $20.00 at store 1 (its offer has the product's id) and $22.00 at store
+ * 2 (its offer 1,000 more), with people who want to be told.
+ */
+export async function openAlertWorld(db: Database, deps: Deps, products = 3) {
+  const ids = Array.from({ length: products }, (_, index) => index + 1);
+  const offers = ids.flatMap((id) => [
+    anOffer(id, { productId: id, retailerId: 1, priceCents: 2_000 }),
+    anOffer(1_000 + id, { productId: id, retailerId: 2, priceCents: 2_200 }),
+  ]);
+  await loadCatalogue(
+    deps,
+    aSource(
+      aBatch(
+        ids.map((id) => aProduct(id)),
+        offers,
+      ),
+    ),
+  );
+  await makeSiteKeys(deps);
+  return {
+    /** Somebody who wants to be told of a product. */
+    async somebody(productId = 1, wish: Partial<AlertWish> = {}, userId: string = randomUUID()) {
+      const email = `${userId}@example.com`;
+      const alert = await createAlert(deps, { userId, email, productId, wish: aWish(wish) });
+      return { userId, email, alert };
+    },
+    /** What a feed says of some offers, right now. */
+    see(offerIds: number | readonly number[], priceCents: number, inStock = true) {
+      const seen = { priceCents, originalPriceCents: null, inStock, seenAt: deps.clock.now() };
+      return recordPrices(
+        deps,
+        [offerIds].flat().map((offerId) => ({ ...seen, offerId })),
+      );
+    },
+    /** Forgets everybody, every alert and every job; prices stay. */
+    async forget() {
+      for (const table of ['alert_notice', 'price_alert', 'alert_setting', 'push_device'] as const)
+        await db.execute(forgetting[table]);
+      await db.execute(sql`delete from job`);
+      await db.execute(sql`delete from outbox_mail`);
+    },
+  };
+}
+
+const forgetting = {
+  alert_notice: sql`delete from alert_notice`,
+  price_alert: sql`delete from price_alert`,
+  alert_setting: sql`delete from alert_setting`,
+  push_device: sql`delete from push_device`,
+};
