@@ -21,14 +21,14 @@ export default defineConfig({
                 { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: 'shell',
-                  // What every page knows of accounts; the client itself comes later.
-                  test: /src\/web\/shared\/auth\/(account-store|auth-(client|context|provider)|signed-in)/,
+                  // What every page knows of accounts and of the newsletter; what they do comes later.
+                  test: /src\/web\/shared\/(auth\/(account-store|auth-(client|context|provider)|signed-in)|newsletter\/newsletter-form|forms\/guard)/,
                 },
                 {
                   name: 'shell',
                   // What is loaded only when needed is no part of what every page loads; nor are the
                   // addresses of all still lifes, which pages without pictures do without.
-                  test: /src\/(web\/(ui(?!\/(dialog|modal|skeleton|text-area|file-field|checkbox|radio-group)\.)|shared(?!\/alerts)(?!\/(still-life|pictures|private-data\/|forms\/(form-fields|[\w-]+-schema)\.|favourites\/(account|tell|keep|set)|structured-data\/(describe|\w+-data)\.)))|domain)\//,
+                  test: /src\/(web\/(ui(?!\/(dialog|modal|skeleton|text-area|file-field|checkbox|radio-group)\.)|shared(?!\/alerts)(?!\/(still-life|pictures|private-data\/|(forms|newsletter)\/(form-fields|check-fields|send-form|ask-by-script|[\w-]+-schema)\.|favourites\/(account|tell|keep|set)|structured-data\/(describe|\w+-data)\.)))|domain)\//,
                   minShareCount: 4,
                 },
                 // No page opens with a dialog.
