@@ -46,30 +46,32 @@ export function NewsletterForm({ answer }: { answer?: FormAnswer | undefined }) 
           <label htmlFor={id} className="sr-only">
             Email for the newsletter
           </label>
-          <input
-            ref={input}
-            id={id}
-            name="email"
-            type="email"
-            placeholder="you@example.com"
-            autoComplete="email"
-            required
-            defaultValue={answer?.values.email}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error ? `${id}-error` : undefined}
-            className="block h-13 min-w-0 grow basis-56 rounded-md border border-edge bg-surface px-3.5 text-base text-ink placeholder:text-soft hover:border-ink aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger"
-          />
+          <div className="min-w-0 grow basis-56">
+            <input
+              ref={input}
+              id={id}
+              name="email"
+              type="email"
+              placeholder="you@example.com"
+              autoComplete="email"
+              required
+              defaultValue={answer?.values.email}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error ? `${id}-error` : undefined}
+              className="block h-13 w-full rounded-md border border-edge bg-surface px-3.5 text-base text-ink placeholder:text-soft hover:border-ink aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger"
+            />
+            <div aria-live="polite" className="empty:hidden">
+              {error && (
+                <p id={`${id}-error`} className="mt-1.5 text-danger text-sm">
+                  {error}
+                </p>
+              )}
+            </div>
+          </div>
           <Guard />
           <Button type="submit" size="lg" loading={phase === 'busy'}>
             Subscribe
           </Button>
-          <div aria-live="polite" className="basis-full empty:hidden">
-            {error && (
-              <p id={`${id}-error`} className="text-danger text-sm">
-                {error}
-              </p>
-            )}
-          </div>
         </form>
       )}
       <p className="mt-3 text-soft text-sm first-letter:uppercase">{newsletterPromise}</p>
