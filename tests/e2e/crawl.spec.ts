@@ -79,6 +79,8 @@ test('no kind of page complains in the browser or asks another host', async ({ p
     '/privacy',
     '/terms',
     '/careers',
+    '/careers/apply',
+    '/newsletter',
     '/brand-suggestions',
     '/status',
   ];

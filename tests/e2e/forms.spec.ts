@@ -159,6 +159,32 @@ test.describe('price match', () => {
     await expect(page).toHaveURL(/\/price-match$/);
   });
 
+  test('works by keyboard alone', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'a phone has no Tab key');
+    await page.goto('/price-match');
+    for (const [label, text] of [
+      ['Product name', 'Dew Serum'],
+      ['Brand', 'Halo'],
+      ['Product URL', 'example.com/product/1'],
+    ] as const) {
+      await tabTo(page, label);
+      await page.keyboard.type(text);
+    }
+    await tabTo(page, 'Competitor store');
+    await page.keyboard.press('ArrowDown');
+    for (const [label, text] of [
+      ['Competitor price', '24.99'],
+      ['Competitor URL', 'store.example/serum'],
+      ['Your name', 'Ann'],
+      ['Email', newAddress()],
+    ] as const) {
+      await tabTo(page, label);
+      await page.keyboard.type(text);
+    }
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Received.' })).toBeVisible();
+  });
+
   test('a link that was guessed leads nowhere', async ({ page }) => {
     const answer = await page.goto('/price-match/guessed');
     expect(answer?.status()).toBe(404);
@@ -216,6 +242,24 @@ test.describe('careers', () => {
     await expect(page).toHaveURL(/\/careers\/received\/GF-/);
     await expect(main(page).getByText('It is reviewed within 48 hours.')).toBeVisible();
     expect(await mailTo(formsSite, email, /application/)).toContain('reviewed within 48 hours');
+  });
+
+  test('works by keyboard alone', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'a phone has no Tab key');
+    await page.goto('/careers/apply');
+    await tabTo(page, 'Name');
+    await page.keyboard.type('Ann Lee');
+    await tabTo(page, 'Email');
+    await page.keyboard.type(newAddress());
+    await tabTo(page, 'Resume');
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.keyboard.press('Enter'),
+    ]);
+    await chooser.setFiles(pdf);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/careers\/received\/GF-/);
   });
 
   test('a file that is none of the three, or none at all, is refused', async ({ page }) => {

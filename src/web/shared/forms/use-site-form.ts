@@ -15,8 +15,6 @@ export interface SiteFormOptions {
   answer?: FormAnswer | undefined;
   /** Said when it was taken. */
   thanks: ToastMessage;
-  /** Takes the place of going to the page that says what happens next. */
-  onTaken?: (() => void) | undefined;
 }
 
 interface Complaint {
@@ -27,7 +25,7 @@ interface Complaint {
 const nothingWrong: Complaint = { problem: '', errors: {} };
 
 /** The browser's half of a form: checks, sends once, says what is wrong and where. */
-export function useSiteForm({ name, loadSchema, answer, thanks, onTaken }: SiteFormOptions) {
+export function useSiteForm({ name, loadSchema, answer, thanks }: SiteFormOptions) {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const schema = useRef<z.ZodMiniType<unknown>>(undefined);
@@ -80,8 +78,7 @@ export function useSiteForm({ name, loadSchema, answer, thanks, onTaken }: SiteF
         key.current = '';
         setComplaint(nothingWrong);
         showToast(thanks);
-        if (onTaken) onTaken();
-        else navigate(outcome.to);
+        navigate(outcome.to);
       }
     } finally {
       setBusy(false);
