@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from './tests/setup/find-chromium.ts';
 
 /** Journeys without a browser: the built program as a process. */
-const serverSpecs = /(outage|shutdown|bad-input|clicks)\.spec\.ts$/;
+const serverSpecs = /(outage|shutdown|bad-input|clicks|feeds)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -214,6 +214,30 @@ export async function updateDoublesForgotten(
     and state = 'double' and product_id = any(${productIds}::integer[])`);
 }
 
+/** From which to which id a feed's entries reach; null: there are none. */
+export async function findFeedOfferRange(
+  db: Queryable,
+  feedId: number,
+): Promise<{ first: number; last: number } | null> {
+  const [row] = await db.rows(
+    z.object({ first: z.number().nullable(), last: z.number().nullable() }),
+    sql`select min(id) as first, max(id) as last from feed_offer where feed_id = ${feedId}`,
+  );
+  return row?.first != null && row.last != null ? { first: row.first, last: row.last } : null;
+}
+
+/** Notes that the offers of listed entries were seen again; their prices stay as they are. */
+export async function updateOffersConfirmed(
+  db: Queryable,
+  seen: { feedId: number; fromId: number; toId: number; at: Date },
+): Promise<void> {
+  await db.execute(sql`update offer set seen_at = ${seen.at}
+    from feed_offer
+    where feed_id = ${seen.feedId} and feed_offer.id between ${seen.fromId} and ${seen.toId}
+      and state = 'placed' and missed = 0 and offer.product_id = feed_offer.product_id
+      and offer.retailer_id = feed_offer.retailer_id and offer.seen_at < ${seen.at}`);
+}
+
 /** Whether a feed has entries that would come out otherwise if it were read again as it is. */
 export async function hasOpenFeedOffers(
   db: Queryable,

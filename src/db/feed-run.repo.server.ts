@@ -58,6 +58,7 @@ const runningRow = z
     digest: z.string(),
     started_at: z.date(),
     rows_done: z.number(),
+    lease_token: z.string().nullable(),
     lease_until: z.date().nullable(),
     report: reportShape,
   })
@@ -67,6 +68,7 @@ const runningRow = z
     digest: row.digest,
     startedAt: row.started_at,
     rowsDone: row.rows_done,
+    leaseToken: row.lease_token,
     leaseUntil: row.lease_until,
     report: row.report,
   }));
@@ -75,7 +77,8 @@ const runningRow = z
 export async function lockRunningFeedRun(db: Queryable) {
   const [run] = await db.rows(
     runningRow,
-    sql`select id, feed_id, digest, started_at, rows_done, lease_until, report from feed_run
+    sql`select id, feed_id, digest, started_at, rows_done, lease_token, lease_until, report
+      from feed_run
       where state = 'running' for update`,
   );
   return run ?? null;

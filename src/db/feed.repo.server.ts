@@ -17,6 +17,7 @@ const feedRow = z
     paused_at: z.date().nullable(),
     etag: z.string().nullable(),
     last_modified: z.string().nullable(),
+    confirmed_at: z.date().nullable(),
   })
   .transform(
     (row): Feed => ({
@@ -32,14 +33,19 @@ const feedRow = z
       pausedAt: row.paused_at,
       etag: row.etag,
       lastModified: row.last_modified,
+      confirmedAt: row.confirmed_at,
     }),
   );
 
 const select = (rest: Sql) => sql`select feed.id, feed.name, retailer_id, retailer.name as retailer,
-    address, is_full, currency, link_template, every_minutes, paused_at, etag, last_modified
+    address, is_full, currency, link_template, every_minutes, paused_at, etag, last_modified,
+    confirmed_at
   from feed join retailer on retailer.id = retailer_id ${rest}`;
 
-export type NewFeed = Omit<Feed, 'id' | 'retailer' | 'pausedAt' | 'etag' | 'lastModified'>;
+export type NewFeed = Omit<
+  Feed,
+  'id' | 'retailer' | 'pausedAt' | 'etag' | 'lastModified' | 'confirmedAt'
+>;
 
 /** Adds a feed, or changes one of the same name. */
 export async function upsertFeed(db: Queryable, feed: NewFeed, addedAt: Date): Promise<number> {
@@ -92,6 +98,14 @@ export async function updateFeedPaused(
   feed: { id: number; pausedAt: Date | null },
 ): Promise<void> {
   await db.execute(sql`update feed set paused_at = ${feed.pausedAt} where id = ${feed.id}`);
+}
+
+/** Remembers that a feed's unchanged offers were noted as seen. */
+export async function updateFeedConfirmed(
+  db: Queryable,
+  feed: { id: number; at: Date },
+): Promise<void> {
+  await db.execute(sql`update feed set confirmed_at = ${feed.at} where id = ${feed.id}`);
 }
 
 /** Remembers what a complete reading was answered with. */

@@ -89,6 +89,11 @@ export async function findRetailerByName(db: Queryable, name: string): Promise<R
   return retailer ?? null;
 }
 
+/** Keeps others from adding retailers until the transaction ends; readers do not notice. */
+export async function lockRetailers(db: Queryable): Promise<void> {
+  await db.execute(sql`lock table retailer in share row exclusive mode`);
+}
+
 /** The highest id of a retailer; 0: there are none. */
 export async function findHighestRetailerId(db: Queryable): Promise<number> {
   const [row] = await db.rows(

@@ -11,6 +11,18 @@ import { emptyReport, type RunReport } from '~/domain/feeds/run-report';
 import type { Deps } from './deps';
 
 const leaseMs = 30_000;
+/** What this process has claimed so far. */
+const ours = new Set<string>();
+
+/** PGlite's folder belongs to one process: whoever else had a lease on something in it is dead. */
+function isAlive(
+  kind: Deps['db']['kind'],
+  { leaseToken, leaseUntil }: { leaseToken: string | null; leaseUntil: Date | null },
+  now: Date,
+): boolean {
+  if (leaseToken === null || leaseUntil === null || leaseUntil <= now) return false;
+  return kind === 'postgres' || ours.has(leaseToken);
+}
 
 /** A run that is ours to work on. */
 export interface ClaimedRun {
@@ -40,7 +52,8 @@ export async function claimFeedRun(
     const now = clock.now();
     const lease = leaseFrom(randomUUID(), now);
     const running = await lockRunningFeedRun(tx);
-    if (running?.leaseUntil && running.leaseUntil > now) throw busy(running.leaseUntil);
+    if (running && isAlive(db.kind, running, now)) throw busy(running.leaseUntil ?? now);
+    ours.add(lease.token);
     if (running && running.feedId === feed.id && running.digest === feed.digest) {
       await updateFeedRunTaken(tx, { id: running.id, lease });
       const { id, startedAt, rowsDone, report } = running;

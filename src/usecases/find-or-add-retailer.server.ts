@@ -2,6 +2,7 @@ import {
   findHighestRetailerId,
   findRetailerByName,
   insertRetailers,
+  lockRetailers,
 } from '~/db/retailer.repo.server';
 import { updatePictureHosts } from '~/db/source-picture.repo.server';
 import type { Retailer } from '~/domain/catalogue/product';
@@ -25,6 +26,7 @@ export async function findOrAddRetailer(
 ): Promise<Retailer> {
   const name = terms.name.trim();
   return db.transaction(async (tx) => {
+    await lockRetailers(tx);
     const known = await findRetailerByName(tx, name);
     const id = known?.id ?? (await findHighestRetailerId(tx)) + 1;
     const slug = name

@@ -128,6 +128,25 @@ describe('taking a feed in', () => {
     expect(await offers()).toEqual([1_100, 1_200, 1_300, 300]);
   });
 
+  test('an unchanged offer counts as seen again, about once a day', async () => {
+    const { ingest, row } = store('Sigma');
+    const seen = async () => {
+      const found = await db.rows(
+        z.object({ seen_at: z.date() }),
+        sql`select seen_at from offer join retailer on retailer.id = retailer_id
+          where retailer.name = 'Sigma'`,
+      );
+      return found.map(({ seen_at }) => seen_at.getTime());
+    };
+    await ingest([row(1)]);
+    const [first = 0] = await seen();
+    await ingest([row(1)]);
+    expect(await seen()).toEqual([first]);
+    deps.clock.advance(24 * 3_600_000);
+    expect((await ingest([row(1)])).state).toBe('unchanged');
+    expect(await seen()).toEqual([deps.clock.now().getTime()]);
+  });
+
   test('a bad row is told with line, field, value and reason, and stops nothing', async () => {
     const { ingest, row } = store('Zeta');
     const { report } = await ingest([

@@ -14,6 +14,7 @@ import type { Feed, FeedRunState } from '~/domain/feeds/feed';
 import { guardFeed } from '~/domain/feeds/guard-feed';
 import { emptyReport, noteProblems, type RunReport } from '~/domain/feeds/run-report';
 import { type ClaimedRun, claimFeedRun, leaseFrom } from './claim-feed-run.server';
+import { confirmOffers } from './confirm-offers.server';
 import type { Deps, OpenFeed } from './deps';
 import { inPieces } from './feed-pieces';
 import { RunState } from './feed-run-state.server';
@@ -85,6 +86,8 @@ async function work(
   const { feed, isAccepted = false, onProgress = () => {} } = options;
   const { report } = claimed;
   const end = async (state: FeedRunState): Promise<Omit<FeedOutcome, 'runId'>> => {
+    if (state !== 'held' && report.broken === null)
+      await confirmOffers(deps, feed, claimed.startedAt);
     report.format = open.format();
     report.bytes = open.totalBytes;
     report.tookMs = Math.round(performance.now() - began);
@@ -197,6 +200,7 @@ async function isSameAsBefore(
 
 async function noteUnchanged(deps: FeedDeps, feed: Feed, digest: string): Promise<FeedOutcome> {
   const claimed = await claimFeedRun(deps, { id: feed.id, digest });
+  await confirmOffers(deps, feed, claimed.startedAt);
   const report = emptyReport();
   const ended = { id: claimed.id, token: claimed.token, state: 'unchanged' as const, report };
   await updateFeedRunEnded(deps.db, { ...ended, finishedAt: deps.clock.now() });

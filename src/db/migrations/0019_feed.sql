@@ -17,7 +17,9 @@ create table feed (
   added_at timestamptz not null,
   -- What the last complete reading was answered with, for conditional requests.
   etag text,
-  last_modified text
+  last_modified text,
+  -- When its unchanged offers were last noted as seen.
+  confirmed_at timestamptz
 );
 
 -- One reading of a feed. Whoever holds the lease works on it; whoever finds it run out goes on from

@@ -16,6 +16,8 @@ export interface Feed {
   pausedAt: Date | null;
   etag: string | null;
   lastModified: string | null;
+  /** When its unchanged offers were last noted as seen. */
+  confirmedAt: Date | null;
 }
 
 export type FeedRunState = 'running' | 'done' | 'unchanged' | 'held' | 'failed';

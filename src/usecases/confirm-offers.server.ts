@@ -1,0 +1,26 @@
+import { updateFeedConfirmed } from '~/db/feed.repo.server';
+import { findFeedOfferRange, updateOffersConfirmed } from '~/db/feed-offer.repo.server';
+import type { Feed } from '~/domain/feeds/feed';
+import type { Deps } from './deps';
+
+const atOnce = 20_000;
+const everyMs = 20 * 3_600_000;
+
+/**
+ * Lets pages say that a complete feed's unchanged offers were seen, too. About once a day: writing a
+ * million rows to change nothing but a time would make reading an unchanged feed as slow as a new one.
+ */
+export async function confirmOffers(
+  { db }: Pick<Deps, 'db'>,
+  feed: Pick<Feed, 'id' | 'isFull' | 'confirmedAt'>,
+  at: Date,
+): Promise<void> {
+  const { isFull, confirmedAt } = feed;
+  if (!isFull || (confirmedAt && at.getTime() - confirmedAt.getTime() < everyMs)) return;
+  const range = await findFeedOfferRange(db, feed.id);
+  for (let fromId = range?.first ?? 1; fromId <= (range?.last ?? 0); fromId += atOnce) {
+    const piece = { feedId: feed.id, fromId, toId: fromId + atOnce - 1, at };
+    await updateOffersConfirmed(db, piece);
+  }
+  await updateFeedConfirmed(db, { id: feed.id, at });
+}
