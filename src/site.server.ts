@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createDemoWorld, defaultDemoProducts } from './adapters/demo-world/demo-world';
 import { sampleProducts } from './adapters/demo-world/sample-products';
+import { createFeeds } from './adapters/feeds/create-feeds.server';
 import { createLocalFiles } from './adapters/files/local-files.server';
 import { createS3Files } from './adapters/files/s3-files.server';
 import { createLocalTransport, createSmtpTransport } from './adapters/mail.server';
@@ -95,6 +96,7 @@ export function createDeps(config: Config, db: Database, log: Log): SiteDeps {
     push: createPushTransport(),
     search: createSwappableSearch(),
     pictures: createPictures({ folder: join(config.dataDir, 'pictures') }),
+    feeds: createFeeds({ folder: join(config.dataDir, 'feeds') }),
     files: config.s3 ? createS3Files(config.s3) : createLocalFiles(join(config.dataDir, 'files')),
     remoteAccounts: chooseRemoteAccounts(config),
     site: {
@@ -106,6 +108,7 @@ export function createDeps(config: Config, db: Database, log: Log): SiteDeps {
       contactIsExample: contact.isExample,
       demo: config.catalogue === 'demo',
       accountsUrl: config.auth.supabase?.url,
+      aiBaseUrl: config.aiBaseUrl,
     },
   };
 }

@@ -10,26 +10,17 @@ import { reviveDeadJob } from '~/usecases/revive-dead-job.server';
 import { sendTestMail } from '~/usecases/send-test-mail.server';
 import { tellDueAlerts } from '~/usecases/tell-due-alerts.server';
 import { placePhrase, showRules } from './category.server';
-import type { CommandValues } from './command-values';
+import type { Command, CommandInput } from './command.server';
+import {
+  addFeedNow,
+  ingest,
+  pauseFeedNow,
+  runFeedNow,
+  showFeedReport,
+  showFeeds,
+} from './feed.server';
+import { inboxCommands } from './inbox.server';
 import { reviewMatches } from './match-review.server';
-
-interface CommandInput {
-  deps: Deps;
-  values: CommandValues;
-  /** Migrations that opening the database has just applied. */
-  applied: string[];
-  /** Works on the queue until stopped. */
-  startWorker: () => Promise<{ stop(): Promise<void> }>;
-  /** Signs new tokens with a new key from now on; returns its id. */
-  rotateKey: () => Promise<string>;
-  say: (line: string) => void;
-}
-
-interface Command {
-  about: string;
-  /** Returns the exit code. */
-  run(input: CommandInput): Promise<number>;
-}
 
 /** What the operator can do from the terminal. */
 export const commands: Record<string, Command> = {
@@ -104,6 +95,7 @@ export const commands: Record<string, Command> = {
       return 0;
     },
   },
+  ...inboxCommands,
   'jobs dead': {
     about: 'list the jobs that gave up, newest first',
     async run({ deps, say }) {
@@ -132,6 +124,30 @@ export const commands: Record<string, Command> = {
   'match review': {
     about: '[--list --json | --settle ID --product ID|new]: place doubtful offers',
     run: ({ deps, values, say }) => reviewMatches(deps, values, say),
+  },
+  ingest: {
+    about: 'FILE --retailer NAME [--dry-run] [--json]: take a feed in now (docs/feeds.md)',
+    run: ({ deps, values, args, say }) => ingest(deps, values, args, say),
+  },
+  'feed add': {
+    about: 'ADDRESS --retailer NAME [--every 6h] [--delta] [--name NAME]: a feed to read regularly',
+    run: ({ deps, values, args, say }) => addFeedNow(deps, values, args, say),
+  },
+  'feed list': {
+    about: '[--json]: the feeds and their last readings',
+    run: ({ deps, values, say }) => showFeeds(deps, values, say),
+  },
+  'feed run': {
+    about: 'NAME [--accept]: read a feed now; --accept takes what was held',
+    run: ({ deps, values, args, say }) => runFeedNow(deps, values, args, say),
+  },
+  'feed report': {
+    about: 'NAME | --id RUN [--json | --html]: what a reading did',
+    run: ({ deps, values, args, say }) => showFeedReport(deps, values, args, say),
+  },
+  'feed pause': {
+    about: 'NAME [--resume]: stop reading a feed regularly, or go on',
+    run: ({ deps, values, args, say }) => pauseFeedNow(deps, values, args, say),
   },
   'jobs retry': {
     about: '--id ID: give a dead job another set of attempts',

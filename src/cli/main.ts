@@ -21,12 +21,21 @@ function help(): string {
   return ['npm run glowfare -- COMMAND', '', ...rows].join('\n');
 }
 
+/** The longest run of words that names a command; what follows are its arguments. */
+function findCommand(words: readonly string[]): { name: string; args: string[] } {
+  for (let length = words.length; length > 0; length -= 1) {
+    const name = words.slice(0, length).join(' ');
+    if (name in commands || name in offlineCommands) return { name, args: words.slice(length) };
+  }
+  return { name: words.join(' '), args: [] };
+}
+
 async function run(): Promise<number> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: commandOptions,
   });
-  const name = positionals.join(' ');
+  const { name, args } = findCommand(positionals);
   const offline = offlineCommands[name];
   if (offline) return offline.run(values, say);
   const command = commands[name];
@@ -50,6 +59,7 @@ async function run(): Promise<number> {
     return await command.run({
       deps,
       values,
+      args,
       applied,
       startWorker: () => startWorker(deps),
       rotateKey: () => rotateSigningKey(deps),

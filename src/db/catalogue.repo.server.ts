@@ -97,6 +97,18 @@ export async function updateCatalogueLoaded(
   await notifyProductsVersion(db);
 }
 
+/** Counts what there is now, after products were added, and moves the version on. */
+export async function updateCatalogueCounted(db: Queryable): Promise<void> {
+  // Held first: prices that are recorded meanwhile would be counted twice or not at all.
+  await db.execute(sql`select from catalogue for update`);
+  await db.execute(sql`
+    update catalogue set version = version + 1, product_count = counted.product_count,
+      priced_count = counted.priced_count, savings_percent_sum = counted.savings_percent_sum,
+      figures = counted.figures
+    from (${countedCatalogue}) as counted`);
+  await notifyCatalogueVersion(db);
+}
+
 /** Moves the version on and follows what changed prices do to the figures. */
 export async function updateCataloguePrices(
   db: Queryable,

@@ -26,3 +26,15 @@ export async function listCategoryRules(db: Queryable, limit: number): Promise<C
     sql`select phrase, category, subcategory from category_rule order by phrase limit ${limit}`,
   );
 }
+
+/** Moves on whenever the operator has taught something: where words belong, or where offers do. */
+export async function findLessonsVersion(db: Queryable): Promise<string> {
+  const [row] = await db.rows(
+    z.object({ rules: z.number(), rules_at: z.number(), settled: z.number() }),
+    sql`select count(*) as rules,
+        coalesce(extract(epoch from max(added_at)) * 1000, 0)::bigint as rules_at,
+        (select count(*) from match_review where settled_at is not null) as settled
+      from category_rule`,
+  );
+  return row ? `${row.rules}.${row.rules_at}.${row.settled}` : '';
+}

@@ -27,6 +27,16 @@ export async function insertIngredients(
   await db.execute(insertRows('ingredient', columns, ingredients));
 }
 
+/** Adds those of them that are not there yet. */
+export async function insertMissingIngredients(
+  db: Queryable,
+  ingredients: readonly Ingredient[],
+): Promise<void> {
+  await db.execute(
+    sql`${insertRows('ingredient', columns, ingredients)} on conflict (inci_name) do nothing`,
+  );
+}
+
 /** The ingredients with these INCI names, whatever their case, in the order of their names. */
 export async function listIngredientsByName(
   db: Queryable,

@@ -46,6 +46,21 @@ export async function insertJob(db: Queryable, job: NewJob, now: Date): Promise<
   return row.id;
 }
 
+/** Adds many jobs of one kind, to be tried so often. */
+export async function insertJobs(
+  db: Queryable,
+  jobs: { kind: string; payloads: readonly object[]; maxAttempts: number },
+  now: Date,
+): Promise<void> {
+  await db.execute(
+    sql`insert into job (kind, payload, run_at, max_attempts, created_at)
+      select ${jobs.kind}::text, payload::jsonb, ${now}::timestamptz, ${jobs.maxAttempts}::integer,
+        ${now}::timestamptz
+      from unnest(${jobs.payloads.map((payload) => JSON.stringify(payload))}::text[]) as given (payload)`,
+  );
+  await db.execute(sql`select pg_notify('job', ${jobs.kind})`);
+}
+
 /** How many jobs of a kind are waiting or running, besides the one with the given key. */
 export async function countUnfinishedJobs(
   db: Queryable,

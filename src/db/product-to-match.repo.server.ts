@@ -44,3 +44,33 @@ export async function listProductsToMatchById(
 ): Promise<ProductToMatch[]> {
   return db.rows(productRow, select(sql`product.id = any(${ids}::integer[])`, limit));
 }
+
+/** The highest id of a product; 0: there are none. */
+export async function findHighestProductId(db: Queryable): Promise<number> {
+  const [row] = await db.rows(
+    z.object({ id: z.number() }),
+    sql`select coalesce(max(id), 0) as id from product`,
+  );
+  return row?.id ?? 0;
+}
+
+/** Which formula each of these products is a size of. */
+export async function listProductGroups(
+  db: Queryable,
+  ids: readonly number[],
+): Promise<Map<number, number>> {
+  const rows = await db.rows(
+    z.object({ id: z.number(), group_id: z.number() }),
+    sql`select id, group_id from product where id = any(${ids}::integer[])`,
+  );
+  return new Map(rows.map(({ id, group_id }) => [id, group_id]));
+}
+
+/** Those of these GTINs that some product already has. */
+export async function listTakenGtins(db: Queryable, gtins: readonly string[]): Promise<string[]> {
+  const rows = await db.rows(
+    z.object({ gtin: z.string() }),
+    sql`select gtin from product where gtin = any(${gtins}::text[])`,
+  );
+  return rows.map(({ gtin }) => gtin);
+}

@@ -78,3 +78,22 @@ export async function findRetailerBySlug(db: Queryable, slug: string): Promise<R
   );
   return retailer ?? null;
 }
+
+/** A retailer by its name, in any letters. */
+export async function findRetailerByName(db: Queryable, name: string): Promise<Retailer | null> {
+  const [retailer] = await db.rows(
+    retailerRow,
+    sql`select ${retailerFields} from retailer where lower(name) = lower(${name}) or slug = ${name}
+      order by id limit 1`,
+  );
+  return retailer ?? null;
+}
+
+/** The highest id of a retailer; 0: there are none. */
+export async function findHighestRetailerId(db: Queryable): Promise<number> {
+  const [row] = await db.rows(
+    z.object({ id: z.number() }),
+    sql`select coalesce(max(id), 0) as id from retailer`,
+  );
+  return row?.id ?? 0;
+}

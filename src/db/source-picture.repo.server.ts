@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { RefusalReason } from '~/domain/pictures/photo-refused';
+import { type Column, insertRows } from './bulk.server';
 import type { Queryable } from './database.server';
 import { sql } from './sql.server';
 
@@ -87,4 +88,29 @@ export async function updatePictureRefused(
       )
       update product set picture = picture - 'photo' from refused where id = refused.product_id`,
   );
+}
+
+/** Remembers the addresses of new products' photographs. */
+export async function insertSourcePictures(
+  db: Queryable,
+  sources: readonly { productId: number; address: string; now: Date }[],
+): Promise<void> {
+  const columns: readonly Column<(typeof sources)[number]>[] = [
+    { name: 'product_id', type: 'integer', value: ({ productId }) => productId },
+    { name: 'address', type: 'text', value: ({ address }) => address },
+    { name: 'state', type: 'text', value: () => 'waiting' },
+    { name: 'changed_at', type: 'timestamptz', value: ({ now }) => now },
+  ];
+  await db.execute(
+    sql`${insertRows('source_picture', columns, sources)} on conflict (product_id) do nothing`,
+  );
+}
+
+/** Which hosts a retailer's pictures may come from. */
+export async function findPictureHosts(db: Queryable, retailerId: number): Promise<string[]> {
+  const [row] = await db.rows(
+    z.object({ hosts: z.array(z.string()) }),
+    sql`select picture_hosts as hosts from retailer where id = ${retailerId}`,
+  );
+  return row?.hosts.map((host) => host.toLowerCase()) ?? [];
 }

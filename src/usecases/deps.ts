@@ -1,5 +1,6 @@
 import type { Database } from '~/db/database.server';
 import type { PushDevice, PushKeys } from '~/domain/alerts/push-device';
+import type { FeedFormat, FeedRow, RowProblem } from '~/domain/feeds/feed-offer';
 import type { MailMessage } from '~/domain/mail';
 import type { PictureFile, PictureSubject } from '~/domain/pictures/picture-request';
 import type { ShareCard } from '~/domain/pictures/share-card';
@@ -45,6 +46,40 @@ export interface Pictures {
   close(): Promise<void>;
 }
 
+/** How to read a feed where it does not say itself, and what we have of it already. */
+export interface FeedReading {
+  /** Decides which sales with dates are on. */
+  now: Date;
+  currency: string | null;
+  linkTemplate: string | null;
+  etag: string | null;
+  lastModified: string | null;
+}
+
+/** A feed that can be read as often as needed until it is closed. */
+export interface OpenFeed {
+  /** The same as long as its bytes are. */
+  readonly digest: string;
+  readonly etag: string | null;
+  readonly lastModified: string | null;
+  readonly totalBytes: number;
+  bytesRead(): number;
+  /** Known once the first rows were read. */
+  format(): FeedFormat | null;
+  /** From the beginning, a piece at a time; nothing is read ahead of whoever takes them. */
+  rows(): AsyncIterable<FeedRow[]>;
+  /** What was wrong besides the rows since the last call. */
+  takeProblems(): RowProblem[];
+  /** Why its bytes ended too early; null: they did not. */
+  brokenBecause(): string | null;
+  close(): Promise<void>;
+}
+
+export interface FeedReader {
+  /** Opens a file, a folder, '-' for the standard input, or an https address; null: unchanged since. */
+  open(address: string, reading: FeedReading): Promise<OpenFeed | null>;
+}
+
 /** Hands messages to the push services of browsers' makers. */
 export interface PushTransport {
   /** A new pair by which push services know us. */
@@ -83,6 +118,7 @@ export interface Deps {
   search: SearchIndex;
   clicks: Clicks;
   pictures: Pictures;
+  feeds: FeedReader;
   files: Files;
   /** Only with a Supabase project whose service key we have. */
   remoteAccounts?: RemoteAccounts | undefined;

@@ -42,25 +42,40 @@ export async function recordPrices(
 ): Promise<RecordedPrices> {
   const now = clock.now();
   check(observations, now);
-  if (observations.length === 0)
-    return { changedOffers: 0, newOffers: 0, changedProductIds: [], unknown: [] };
-  return db.transaction(async (tx) => {
-    const { byOffer, rest } = await assignAndLock(tx, observations);
-    const offers = await listOffersById(tx, [...byOffer.keys()], byOffer.size);
-    const followed = offers.flatMap(
-      (offer) => followObservations(offer, byOffer.get(offer.id) ?? []) ?? [],
-    );
-    const begun = await beginOffers(tx, rest);
-    await writeOffers(tx, followed);
-    const changes = [...followed, ...begun.changes];
-    const intervals = changes.flatMap((change) => change.intervals);
-    if (intervals.length > 0) await insertPriceIntervals(tx, intervals);
-    const visible = changes.filter((change) => change.visible);
-    const newOffers = begun.changes.length;
-    const changedProductIds = await tellOthers(tx, visible, { newOffers, now });
-    await queueAlertEvaluation(tx, sightings(offers, changes), now);
-    return { changedOffers: visible.length, newOffers, changedProductIds, unknown: begun.unknown };
-  });
+  if (observations.length === 0) return nothing;
+  return db.transaction((tx) => recordPricesIn(tx, observations, now));
+}
+
+const nothing: RecordedPrices = {
+  changedOffers: 0,
+  newOffers: 0,
+  changedProductIds: [],
+  unknown: [],
+};
+
+/** As `recordPrices`, in the transaction of somebody who writes more than prices. */
+export async function recordPricesIn(
+  tx: Queryable,
+  observations: readonly PriceObservation[],
+  now: Date,
+): Promise<RecordedPrices> {
+  check(observations, now);
+  if (observations.length === 0) return nothing;
+  const { byOffer, rest } = await assignAndLock(tx, observations);
+  const offers = await listOffersById(tx, [...byOffer.keys()], byOffer.size);
+  const followed = offers.flatMap(
+    (offer) => followObservations(offer, byOffer.get(offer.id) ?? []) ?? [],
+  );
+  const begun = await beginOffers(tx, rest);
+  await writeOffers(tx, followed);
+  const changes = [...followed, ...begun.changes];
+  const intervals = changes.flatMap((change) => change.intervals);
+  if (intervals.length > 0) await insertPriceIntervals(tx, intervals);
+  const visible = changes.filter((change) => change.visible);
+  const newOffers = begun.changes.length;
+  const changedProductIds = await tellOthers(tx, visible, { newOffers, now });
+  await queueAlertEvaluation(tx, sightings(offers, changes), now);
+  return { changedOffers: visible.length, newOffers, changedProductIds, unknown: begun.unknown };
 }
 
 /** Finds the observations' offers and locks their products, those of offers to be made as well. */

@@ -1,6 +1,6 @@
 import type { Queryable } from '~/db/database.server';
-import { insertJob } from '~/db/job.repo.server';
-import { upsertSourcePicture } from '~/db/source-picture.repo.server';
+import { insertJob, insertJobs } from '~/db/job.repo.server';
+import { insertSourcePictures, upsertSourcePicture } from '~/db/source-picture.repo.server';
 
 export const fetchPhotoJob = 'fetch-photo';
 
@@ -16,4 +16,19 @@ export async function wantPhoto(
   if (!isNew) return;
   const payload = { productId: wanted.productId };
   await insertJob(tx, { kind: fetchPhotoJob, payload, maxAttempts: 5 }, wanted.now);
+}
+
+/** Asks for the photographs of products that are being made. */
+export async function wantPhotos(
+  tx: Queryable,
+  wanted: readonly { productId: number; address: string }[],
+  now: Date,
+): Promise<void> {
+  if (wanted.length === 0) return;
+  await insertSourcePictures(
+    tx,
+    wanted.map((photo) => ({ ...photo, now })),
+  );
+  const payloads = wanted.map(({ productId }) => ({ productId }));
+  await insertJobs(tx, { kind: fetchPhotoJob, payloads, maxAttempts: 5 }, now);
 }

@@ -27,7 +27,7 @@ interface TestDeps extends Deps {
 export function testDeps(
   db: Database,
   overrides: Partial<
-    Pick<Deps, 'mail' | 'push' | 'log' | 'site' | 'pictures' | 'files' | 'remoteAccounts'>
+    Pick<Deps, 'mail' | 'push' | 'log' | 'site' | 'pictures' | 'files' | 'remoteAccounts' | 'feeds'>
   > = {},
 ): TestDeps {
   const sentMails: TestDeps['sentMails'] = [];
@@ -46,6 +46,7 @@ export function testDeps(
     log,
     search: createSearchIndex([]),
     pictures: noPictures,
+    feeds: { open: () => Promise.reject(new Error('this test reads no feeds')) },
     // A folder that is there only once something is kept in it.
     files: createLocalFiles(join(tmpdir(), `glowfare-files-${randomUUID()}`)),
     site: {

@@ -20,7 +20,7 @@ export async function fetchPhoto(address: string, rules: FetchRules): Promise<Ui
   try {
     let url = checkAddress(address, rules);
     for (let redirects = 0; ; redirects++) {
-      const answer = await ask(url, rules.policy ?? openInternet, signal);
+      const answer = await ask(url, rules.policy ?? openInternet, signal, photoHeaders);
       const target = redirectOf(answer);
       if (target === null) return await readBody(answer, mostBytes);
       answer.destroy();
@@ -51,7 +51,18 @@ function checkAddress(address: string, rules: FetchRules, base?: URL): URL {
   return url;
 }
 
-function ask(url: URL, policy: AddressPolicy, signal: AbortSignal): Promise<IncomingMessage> {
+const photoHeaders = {
+  Accept: 'image/avif,image/webp,image/*',
+  'Accept-Encoding': 'identity',
+};
+
+/** Asks a host on the open internet; throws `PhotoRefused` for any other. Redirects are not followed. */
+export function ask(
+  url: URL,
+  policy: AddressPolicy,
+  signal: AbortSignal,
+  headers: Readonly<Record<string, string>>,
+): Promise<IncomingMessage> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   // Nobody looks up an address that is already a number, so it is checked here.
   if (isIP(host) && !policy.allowsAddress(host)) throw new PhotoRefused('private_network', host);
@@ -62,7 +73,7 @@ function ask(url: URL, policy: AddressPolicy, signal: AbortSignal): Promise<Inco
       lookup: checkedLookup(policy, (where) => new PhotoRefused('private_network', where)),
       // A connection of its own: one that was opened for another name would skip the look-up.
       agent: false,
-      headers: { Accept: 'image/avif,image/webp,image/*', 'Accept-Encoding': 'identity' },
+      headers: { ...headers },
     });
     asked.once('response', resolve);
     asked.once('error', reject);

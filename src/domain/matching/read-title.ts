@@ -41,8 +41,19 @@ const concentrations: readonly [name: string, pattern: RegExp][] = [
 /** What is longer is no name; reading on would only cost time. */
 const longestName = 300;
 
+/** An offer is compared with many candidates and then kept: what was read of it once is good for all. */
+const read = new WeakMap<TitleSource, { learned: LearnedBrands | undefined; title: Title }>();
+
 /** Takes a title apart. */
 export function readTitle(source: TitleSource, learned?: LearnedBrands): Title {
+  const kept = read.get(source);
+  if (kept && kept.learned === learned) return kept.title;
+  const title = takeApart(source, learned);
+  read.set(source, { learned, title });
+  return title;
+}
+
+function takeApart(source: TitleSource, learned: LearnedBrands | undefined): Title {
   const brand = readBrand(source.brand, learned);
   const { size, rest: unsized } = takeSize(
     plainText(source.name.slice(0, longestName)),

@@ -1,0 +1,64 @@
+import { tmpdir } from 'node:os';
+import { loadBuiltEngine } from './ingest-engine.ts';
+import { printRow } from './ingest-row.ts';
+
+/** A process of its own, so that its memory is that of taking feeds in and of nothing else. */
+const [kind = '', place = '', size = '', first = '', changed = '', other = ''] =
+  process.argv.slice(2);
+const engine = await loadBuiltEngine();
+const db =
+  kind === 'PGlite'
+    ? await engine.openPglite(place)
+    : engine.openPostgres({
+        url: place,
+        statementTimeoutMs: 120_000,
+        onError: (error) => console.error(error),
+      });
+await engine.migrate(db);
+const deps = {
+  db,
+  clock: { now: () => new Date() },
+  feeds: engine.createFeeds({ folder: tmpdir() }),
+};
+const steps = [
+  ['first time, all new products', first, 'Alpha'],
+  ['the same file again', first, 'Alpha'],
+  ['again with one price changed', changed, 'Alpha'],
+  ['another store, all matched by title', other, 'Beta'],
+] as const;
+for (const [what, address, retailer] of steps) {
+  const memory = watchMemory();
+  const cpuBefore = process.cpuUsage();
+  const began = performance.now();
+  const { state, report } = await engine.ingestFile(deps, {
+    address,
+    retailer: { name: retailer },
+    isFull: true,
+    isTrial: false,
+    isAccepted: false,
+  });
+  const ms = performance.now() - began;
+  const { user, system } = process.cpuUsage(cpuBefore);
+  printRow(kind, what, Number(size), ms, { cpuMs: (user + system) / 1_000, peak: memory.stop() });
+  const { matched, states, newProducts, problems } = report;
+  const facts = { newProducts, matched, states, problems: problems.slice(0, 3) };
+  console.log(`<!-- ${state}: ${JSON.stringify(facts)} MB over time: ${memory.curve()} -->`);
+}
+await db.close();
+
+function watchMemory() {
+  const samples: number[] = [];
+  const timer = setInterval(() => samples.push(process.memoryUsage.rss()), 200);
+  return {
+    stop() {
+      clearInterval(timer);
+      samples.push(process.memoryUsage.rss());
+      return Math.max(...samples);
+    },
+    /** Ten moments, evenly spread. */
+    curve: () =>
+      Array.from({ length: 10 }, (_, n) => samples[Math.floor((n * samples.length) / 10)] ?? 0)
+        .map((bytes) => Math.round(bytes / 1e6))
+        .join(' '),
+  };
+}

@@ -1,0 +1,83 @@
+import { isUtf8 } from 'node:buffer';
+
+type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'other';
+
+/** Turns bytes into text, whatever they are encoded in; a piece never ends inside a character. */
+export async function* decodeText(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  let encoding: Encoding | null = null;
+  let decoder: TextDecoder | null = null;
+  let isSurelyUtf8 = false;
+  let held: Buffer = Buffer.alloc(0);
+  for await (const chunk of bytes) {
+    const piece: Buffer = held.length > 0 ? Buffer.concat([held, chunk]) : chunk;
+    held = Buffer.alloc(0);
+    if (encoding === null) {
+      if (piece.length < 4) {
+        held = piece;
+        continue;
+      }
+      const found = recognise(piece);
+      encoding = found.encoding;
+      decoder = encoding === 'utf-8' ? null : new TextDecoder(found.label);
+      isSurelyUtf8 = found.isSure && encoding === 'utf-8';
+    }
+    if (decoder) {
+      yield decoder.decode(piece, { stream: true });
+      continue;
+    }
+    const whole = piece.subarray(0, wholeCharacters(piece));
+    if (isUtf8(whole)) {
+      const text = whole.toString('utf8');
+      // Fewer characters than bytes: some took several.
+      isSurelyUtf8 ||= text.length < whole.length;
+      held = Buffer.from(piece.subarray(whole.length));
+      yield withoutMark(text);
+    } else if (isSurelyUtf8) {
+      // A broken character in a feed that is UTF-8: only that one is lost.
+      held = Buffer.from(piece.subarray(whole.length));
+      yield withoutMark(whole.toString('utf8'));
+    } else {
+      encoding = 'windows-1252';
+      decoder = new TextDecoder('windows-1252');
+      yield decoder.decode(piece, { stream: true });
+    }
+  }
+  if (held.length > 0) yield isUtf8(held) ? held.toString('utf8') : held.toString('latin1');
+  const rest = decoder?.decode();
+  if (rest) yield rest;
+}
+
+const withoutMark = (text: string) => (text.charCodeAt(0) === 0xfeff ? text.slice(1) : text);
+
+function recognise(start: Buffer): { encoding: Encoding; label: string; isSure: boolean } {
+  if (start[0] === 0xff && start[1] === 0xfe) return sure('utf-16le');
+  if (start[0] === 0xfe && start[1] === 0xff) return sure('utf-16be');
+  if (start[0] === 0xef && start[1] === 0xbb && start[2] === 0xbf) return sure('utf-8');
+  if (start[0] !== 0 && start[1] === 0 && start[3] === 0) return sure('utf-16le');
+  if (start[0] === 0 && start[1] !== 0 && start[2] === 0) return sure('utf-16be');
+  const head = start.subarray(0, 200).toString('latin1');
+  const [, declared] = /<\?xml[^>]*encoding=["']([\w.:-]+)["']/i.exec(head) ?? [];
+  if (!declared || /^utf-?(?:8|16)$|^us-ascii$/i.test(declared)) {
+    return { encoding: 'utf-8', label: 'utf-8', isSure: false };
+  }
+  try {
+    return { encoding: 'other', label: new TextDecoder(declared).encoding, isSure: true };
+  } catch {
+    return { encoding: 'utf-8', label: 'utf-8', isSure: false };
+  }
+}
+
+const sure = (encoding: Encoding) => ({ encoding, label: encoding, isSure: true });
+
+/** How many bytes there are up to the end of the last whole character. */
+function wholeCharacters(bytes: Buffer): number {
+  for (let back = 1; back <= Math.min(4, bytes.length); back += 1) {
+    const byte = bytes[bytes.length - back] ?? 0;
+    if (byte < 0x80) return bytes.length;
+    if (byte >= 0xc0) {
+      const needed = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : 2;
+      return needed > back ? bytes.length - back : bytes.length;
+    }
+  }
+  return bytes.length;
+}

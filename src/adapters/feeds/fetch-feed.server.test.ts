@@ -1,0 +1,63 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { fetchFeed } from './fetch-feed.server';
+
+const path = join(mkdtempSync(join(tmpdir(), 'glowfare-fetch-')), 'feed');
+const everywhere = { allowsAddress: () => true, allowsPort: () => true };
+const rules = { policy: everywhere, allowsHttp: true };
+const nothing = { etag: null, lastModified: null };
+
+let answer: RequestListener = (_, response) => void response.end();
+const server = createServer((request, response) => answer(request, response));
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+const bound = server.address();
+const port = bound && typeof bound === 'object' ? bound.port : 0;
+const address = `http://127.0.0.1:${port}/feed.csv`;
+afterAll(() => void server.close());
+
+describe('fetching a feed', () => {
+  test('keeps what came, and asks the next time only for news', async () => {
+    answer = (request, response) => {
+      if (request.headers['if-none-match'] === '"1"') return void response.writeHead(304).end();
+      response.writeHead(200, { ETag: '"1"', 'Last-Modified': 'Sun, 01 Mar 2026 00:00:00 GMT' });
+      response.end('id,name');
+    };
+    const fetched = await fetchFeed(address, nothing, path, rules);
+    expect(fetched).toEqual({ etag: '"1"', lastModified: 'Sun, 01 Mar 2026 00:00:00 GMT' });
+    expect(readFileSync(path, 'utf8')).toBe('id,name');
+    expect(await fetchFeed(address, { etag: '"1"', lastModified: null }, path, rules)).toBeNull();
+  });
+
+  test('follows a redirect, but not for ever', async () => {
+    answer = (request, response) =>
+      void response
+        .writeHead(302, { Location: `/again?${Math.random()}${request.url?.length}` })
+        .end();
+    await expect(fetchFeed(address, nothing, path, rules)).rejects.toThrow('redirects too often');
+  });
+
+  test('refuses what is too large or ends too early', async () => {
+    answer = (_, response) => void response.end('x'.repeat(2_000));
+    await expect(fetchFeed(address, nothing, path, { ...rules, mostBytes: 1_000 })).rejects.toThrow(
+      'larger',
+    );
+    answer = (_, response) => {
+      response.writeHead(200, { 'Content-Length': '100' });
+      response.write('short');
+      setTimeout(() => response.destroy(), 20);
+    };
+    await expect(fetchFeed(address, nothing, path, rules)).rejects.toThrow();
+  });
+
+  test('speaks https only, and to nobody inside', async () => {
+    await expect(fetchFeed(address, nothing, path)).rejects.toThrow('https only');
+    const inside = fetchFeed('https://127.0.0.1/feed', nothing, path);
+    await expect(inside).rejects.toThrow();
+    answer = (_, response) =>
+      void response.writeHead(302, { Location: 'file:///etc/passwd' }).end();
+    await expect(fetchFeed(address, nothing, path, rules)).rejects.toThrow('https only');
+  });
+});

@@ -1,0 +1,86 @@
+import { createWriteStream } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import { ask } from '../pictures/fetch-photo.server';
+import { type AddressPolicy, openInternet } from '../pictures/public-address.server';
+
+export interface FetchedFeed {
+  etag: string | null;
+  lastModified: string | null;
+}
+
+export interface FeedFetchRules {
+  policy?: AddressPolicy;
+  /** Only tests speak http. */
+  allowsHttp?: boolean;
+  mostBytes?: number;
+  mostMs?: number;
+  mostRedirects?: number;
+}
+
+const accept = 'text/csv,application/xml,application/json,text/html;q=0.8,*/*;q=0.5';
+
+/** Fetches a feed into a file; null when it has not changed since. Every redirect is checked anew. */
+export async function fetchFeed(
+  address: string,
+  known: { etag: string | null; lastModified: string | null },
+  path: string,
+  rules: FeedFetchRules = {},
+): Promise<FetchedFeed | null> {
+  const { mostBytes = 20e9, mostMs = 2 * 3_600_000, mostRedirects = 5 } = rules;
+  const policy = rules.policy ?? openInternet;
+  const signal = AbortSignal.timeout(mostMs);
+  const headers = {
+    Accept: accept,
+    'Accept-Encoding': 'identity',
+    'User-Agent': 'Glowfare feed reader',
+    ...(known.etag && { 'If-None-Match': known.etag }),
+    ...(known.lastModified && { 'If-Modified-Since': known.lastModified }),
+  };
+  let url = checkAddress(address, rules);
+  for (let redirects = 0; ; redirects += 1) {
+    const answer = await ask(url, policy, signal, headers);
+    const { statusCode = 0, headers: told } = answer;
+    if (statusCode === 304) {
+      answer.destroy();
+      return null;
+    }
+    if ([301, 302, 303, 307, 308].includes(statusCode) && told.location) {
+      answer.destroy();
+      if (redirects >= mostRedirects) throw new Error(`${address} redirects too often.`);
+      url = checkAddress(told.location, rules, url);
+      continue;
+    }
+    if (statusCode !== 200) {
+      answer.destroy();
+      throw new Error(`${url.host} answered with status ${statusCode}.`);
+    }
+    await pipeline(limited(answer, mostBytes), createWriteStream(path));
+    return { etag: told.etag ?? null, lastModified: told['last-modified'] ?? null };
+  }
+}
+
+function checkAddress(
+  address: string,
+  { policy = openInternet, allowsHttp }: FeedFetchRules,
+  base?: URL,
+): URL {
+  if (!URL.canParse(address, base)) throw new Error(`${address} is no web address.`);
+  const url = new URL(address, base);
+  const isAllowed = url.protocol === 'https:' || (allowsHttp && url.protocol === 'http:');
+  if (!isAllowed) throw new Error(`Feeds are fetched by https only, not ${url.protocol}`);
+  const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80));
+  if (!policy.allowsPort(port)) throw new Error(`Feeds are not fetched from port ${port}.`);
+  return url;
+}
+
+async function* limited(answer: IncomingMessage, mostBytes: number): AsyncGenerator<Buffer> {
+  let bytes = 0;
+  const announced = Number(answer.headers['content-length'] ?? Number.NaN);
+  for await (const chunk of answer) {
+    bytes += chunk.length;
+    if (bytes > mostBytes) throw new Error(`The feed is larger than ${mostBytes} bytes.`);
+    yield chunk;
+  }
+  if (bytes < announced) throw new Error(`The download ended at ${bytes} of ${announced} bytes.`);
+}

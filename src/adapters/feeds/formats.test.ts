@@ -1,0 +1,364 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { crc32, gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import type { FeedRow } from '~/domain/feeds/feed-offer';
+import { createFeeds } from './create-feeds.server';
+
+const folder = mkdtempSync(join(tmpdir(), 'glowfare-formats-'));
+let files = 0;
+
+async function read(content: string | Uint8Array, now = '2026-03-01T12:00:00Z') {
+  files += 1;
+  const path = join(folder, `feed-${files}`);
+  writeFileSync(path, content);
+  const feed = await createFeeds({ folder }).open(path, {
+    now: new Date(now),
+    currency: null,
+    linkTemplate: null,
+    etag: null,
+    lastModified: null,
+  });
+  if (!feed) throw new Error('unchanged');
+  const rows: FeedRow[] = [];
+  for await (const piece of feed.rows()) rows.push(...piece);
+  const results = rows.map((row) => row.read());
+  return {
+    format: feed.format(),
+    rows,
+    offers: results.flatMap(({ offer }) => offer ?? []),
+    problems: [...results.flatMap(({ problems }) => problems), ...feed.takeProblems()],
+    broken: feed.brokenBecause(),
+  };
+}
+
+const serum = {
+  title: 'Calming Serum 30 ml',
+  brand: 'Lumivera',
+  url: 'https://shop.example/p/1',
+  priceCents: 1_999,
+  originalPriceCents: 2_500,
+  currency: 'USD',
+  inStock: true,
+  gtin: '04006381333931',
+};
+const gtin = '4006381333931';
+
+describe('is recognised by its content and read:', () => {
+  const awin = (separator: string) =>
+    [
+      [
+        'aw_deep_link',
+        'product_name',
+        'merchant_product_id',
+        'search_price',
+        'rrp_price',
+        'currency',
+        'brand_name',
+        'ean',
+        'in_stock',
+      ],
+      [serum.url, `"${serum.title}"`, 'k1', '19.99', '25.00', 'USD', 'Lumivera', gtin, '1'],
+    ]
+      .map((cells) => cells.join(separator))
+      .join('\r\n');
+
+  test.each([
+    ['Awin with commas', awin(','), 'awin'],
+    ['Awin with semicolons', awin(';'), 'awin'],
+    ['Awin with pipes', awin('|'), 'awin'],
+    ['Awin with tabs', awin('\t'), 'awin'],
+    [
+      'Awin, enhanced (Google’s names)',
+      `merchant_product_id,title,link,aw_deep_link,price,sale_price,brand,gtin,availability
+k1,${serum.title},https://x.example,${serum.url},25.00 USD,19.99 USD,Lumivera,${gtin},in_stock`,
+      'awin',
+    ],
+    [
+      'CJ',
+      `PROGRAMNAME,SKU,NAME,BUYURL,PRICE,RETAILPRICE,CURRENCY,MANUFACTURER,UPC,INSTOCK
+Shop,k1,${serum.title},${serum.url},19.99,25.00,USD,Lumivera,${gtin},yes`,
+      'cj',
+    ],
+    [
+      'Impact',
+      `Unique Merchant SKU,Product Name,Product URL,Current Price,Original Price,Currency,Manufacturer,GTIN,Stock Availability
+k1,${serum.title},${serum.url},19.99,25.00,USD,Lumivera,${gtin},InStock`,
+      'impact',
+    ],
+    [
+      'Rakuten text',
+      `HDR|1234|Shop|2026-03-01/00:00:00
+k1|${serum.title}|k1|Beauty|Skin~~Serums|${serum.url}|https://i.example/1.jpg|${serum.url}|short|long|||19.99|25.00|||Lumivera||||||in stock|${gtin}||USD
+TRL|1`,
+      'rakuten-text',
+    ],
+    [
+      'Rakuten XML',
+      `<?xml version="1.0"?><merchandiser><header><merchantId>1</merchantId></header>
+<product product_id="k1" name="${serum.title}" sku_number="k1" manufacturer_name="Lumivera"><category><primary>Beauty</primary></category>
+<URL><product>${serum.url}</product><productImage>https://i.example/1.jpg</productImage></URL><description><short>s</short></description>
+<price currency="USD"><sale begin_date="" end_date="">19.99</sale><retail>25.00</retail></price><shipping><availability>in-stock</availability></shipping><upc>${gtin}</upc></product></merchandiser>`,
+      'rakuten-xml',
+    ],
+    [
+      'Google in Atom',
+      `<?xml version="1.0"?><feed xmlns="http://www.w3.org/2005/Atom" xmlns:g="http://base.google.com/ns/1.0"><title>Shop</title>
+<entry><g:id>k1</g:id><title>${serum.title}</title><link href="${serum.url}"/><g:price>25.00 USD</g:price><g:sale_price>19.99 USD</g:sale_price>
+<g:brand>Lumivera</g:brand><g:gtin>${gtin}</g:gtin><g:availability>in stock</g:availability></entry></feed>`,
+      'google-xml',
+    ],
+    [
+      'Google in RSS',
+      `<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel><title>Shop</title><link>https://shop.example</link>
+<item><g:id>k1</g:id><g:title><![CDATA[${serum.title}]]></g:title><g:link>${serum.url}</g:link><g:price>25.00 USD</g:price><g:sale_price>19.99 USD</g:sale_price>
+<g:sale_price_effective_date>2026-02-01T00:00-0800/2026-04-01T00:00-0800</g:sale_price_effective_date>
+<g:brand>Lumivera</g:brand><g:gtin>${gtin}</g:gtin><g:availability>in_stock</g:availability></item></channel></rss>`,
+      'google-xml',
+    ],
+    [
+      'Google in tabs',
+      `id\ttitle\tlink\timage_link\tprice\tsale_price\tbrand\tgtin\tavailability
+k1\t${serum.title}\t${serum.url}\thttps://i.example/1.jpg\t25.00 USD\t19.99 USD\tLumivera\t${gtin}\tin stock`,
+      'google-csv',
+    ],
+    [
+      'our own CSV',
+      `id,name,brand,url,price,original_price,currency,availability,gtin
+k1,${serum.title},Lumivera,${serum.url},19.99,25.00,USD,in stock,${gtin}`,
+      'glowfare-csv',
+    ],
+    [
+      'our own JSON Lines',
+      `${JSON.stringify({ id: 'k1', name: serum.title, brand: 'Lumivera', url: serum.url, price: 19.99, original_price: 25, currency: 'USD', availability: 'in stock', gtin })}\n`,
+      'glowfare-json',
+    ],
+    [
+      'JSON-LD in a page',
+      `<!doctype html><html><head><script type="application/ld+json">${JSON.stringify({
+        '@graph': [
+          {
+            '@type': 'Product',
+            name: serum.title,
+            sku: 'k1',
+            gtin13: gtin,
+            brand: { '@type': 'Brand', name: 'Lumivera' },
+            offers: {
+              '@type': 'Offer',
+              price: '19.99',
+              priceCurrency: 'USD',
+              url: serum.url,
+              availability: 'https://schema.org/InStock',
+            },
+          },
+        ],
+      })}</script></head></html>`,
+      'html-page',
+    ],
+    [
+      'microdata in a page',
+      `<!doctype html><div itemscope itemtype="https://schema.org/Product"><h1 itemprop="name">${serum.title}</h1><meta itemprop="sku" content="k1">
+<meta itemprop="gtin13" content="${gtin}"><div itemprop="brand" itemscope itemtype="https://schema.org/Brand"><span itemprop="name">Lumivera</span></div>
+<div itemprop="offers" itemscope itemtype="https://schema.org/Offer"><a itemprop="url" href="${serum.url}">Buy</a><span itemprop="price" content="19.99">$19.99</span>
+<meta itemprop="priceCurrency" content="USD"><link itemprop="availability" href="https://schema.org/InStock"></div></div>`,
+      'html-page',
+    ],
+  ])('%s', async (_, content, format) => {
+    const { offers, problems, ...feed } = await read(content);
+    expect(problems).toEqual([]);
+    expect(feed.format).toBe(format);
+    const { originalPriceCents, ...always } = serum;
+    const expected = format === 'html-page' ? always : { ...always, originalPriceCents };
+    expect(offers).toEqual([expect.objectContaining({ key: 'k1', ...expected })]);
+  });
+
+  test('Shopify’s products.json, an offer for each variant', async () => {
+    const { format, offers } = await read(
+      JSON.stringify({
+        products: [
+          {
+            id: 1,
+            title: 'Calming Serum',
+            handle: 'calming',
+            vendor: 'Lumivera',
+            body_html: '<p>x</p>',
+            product_type: 'Serum',
+            options: [{ name: 'Size' }],
+            images: [{ src: 'https://i.example/1.jpg' }],
+            variants: [
+              {
+                id: 11,
+                title: '30 ml',
+                option1: '30 ml',
+                price: '19.99',
+                compare_at_price: '25.00',
+                available: true,
+              },
+              { id: 12, title: '50 ml', option1: '50 ml', price: '29.99', available: false },
+            ],
+          },
+        ],
+      }),
+    );
+    expect(format).toBe('shopify-json');
+    expect(
+      offers.map(({ key, sizeText, priceCents, inStock }) => ({
+        key,
+        sizeText,
+        priceCents,
+        inStock,
+      })),
+    ).toEqual([
+      { key: '11', sizeText: '30 ml', priceCents: 1_999, inStock: true },
+      { key: '12', sizeText: '50 ml', priceCents: 2_999, inStock: false },
+    ]);
+  });
+
+  test('nothing that we know is said to be nothing that we know', async () => {
+    const { offers, problems } = await read('Dear Sir or Madam,\nour prices are high.');
+    expect(offers).toEqual([]);
+    expect(problems[0]?.reason).toContain('no feed that we know');
+  });
+});
+
+describe('however it is packed and encoded', () => {
+  const text = `id,name,brand,url,price,currency\nk1,Crème Café,Lumivera,${serum.url},9.50,USD\n`;
+  const utf16 = Buffer.from(`\ufeff${text}`, 'utf16le');
+
+  test.each([
+    ['UTF-8', Buffer.from(text)],
+    ['UTF-8 with a mark', Buffer.from(`\ufeff${text}`)],
+    ['UTF-16', utf16],
+    ['UTF-16, the other way round', Buffer.from(utf16).swap16()],
+    ['Windows-1252', Buffer.from(text, 'latin1')],
+    ['gzip', gzipSync(text)],
+  ])('%s', async (_, content) => {
+    const { offers } = await read(content);
+    expect(offers).toEqual([
+      expect.objectContaining({ key: 'k1', title: 'Crème Café', priceCents: 950 }),
+    ]);
+  });
+
+  test('a zip of several files', async () => {
+    const { offers } = await read(zipOf({ 'a.csv': text, 'b.csv': text.replace('k1', 'k2') }));
+    expect(offers.map(({ key }) => key)).toEqual(['k1', 'k2']);
+  });
+});
+
+describe('what is broken or hostile harms only itself:', () => {
+  const item = (id: string, title: string) =>
+    `<item><g:id>${id}</g:id><title>${title}</title><link>${serum.url}</link><g:price>9 USD</g:price></item>`;
+  const rss = (items: string) =>
+    `<?xml version="1.0"?><rss xmlns:g="http://base.google.com/ns/1.0"><channel>${items}`;
+
+  test('a bare ampersand', async () => {
+    const { offers } = await read(
+      rss(`${item('1', 'Milk & Honey')}${item('2', 'Next')}</channel></rss>`),
+    );
+    expect(offers.map(({ title }) => title)).toEqual(['Milk & Honey', 'Next']);
+  });
+
+  test('an entry that is cut off', async () => {
+    const { offers } = await read(rss(`${item('1', 'Whole')}<item><g:id>2</g:id><title>Ha`));
+    expect(offers.map(({ key }) => key)).toEqual(['1']);
+  });
+
+  test('a tag that is not closed loses its own entry', async () => {
+    const broken = '<item><g:id>2</g:id><title>Broken<link>x</link>';
+    const { offers } = await read(
+      rss(`${item('1', 'A')}${broken}${item('3', 'C')}</channel></rss>`),
+    );
+    expect(offers.map(({ key }) => key)).toContain('1');
+    expect(offers.map(({ key }) => key)).toContain('3');
+  });
+
+  test('a billion laughs', async () => {
+    const bomb = `<!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;"><!ENTITY c "&b;&b;&b;&b;">]>`;
+    const { offers } = await read(
+      rss(`${item('1', '&c;x')}</channel></rss>`).replace('?>', `?>${bomb}`),
+    );
+    expect((offers[0]?.title ?? '').length).toBeLessThan(20);
+  });
+
+  test('formulas, markup, control characters and ten megabytes in a cell', async () => {
+    const { offers } = await read(
+      `id,name,brand,url,price,description\nk1,"=HYPERLINK(""x"") <b>Serum</b>\u0007<script>alert(1)</script>",Lumivera,${serum.url},9.50,"${'x'.repeat(10_000_000)}"\nk2,Next,Lumivera,${serum.url},9,\n`,
+    );
+    expect(offers.map(({ title }) => title)).toEqual(['=HYPERLINK("x") Serum', 'Next']);
+    expect((offers[0]?.description ?? '').length).toBeLessThan(10_000);
+  });
+
+  test('a quote that is never closed', async () => {
+    const { offers } = await read(
+      `id,name,brand,url,price\nk1,"Open,Lumivera,${serum.url},9\nk2,Next,Lumivera,${serum.url},9\n`,
+    );
+    expect(offers.map(({ key }) => key)).toContain('k2');
+  });
+
+  test('a gzip that ends too early', async () => {
+    const lines = Array.from(
+      { length: 5_000 },
+      (_, n) => `k${n},Serum ${n * 7919},Lumivera,${serum.url}/${n},9.${n % 90}`,
+    );
+    const packed = gzipSync(`id,name,brand,url,price\n${lines.join('\n')}`);
+    const { offers, broken } = await read(packed.subarray(0, packed.length / 2));
+    expect(broken).toContain('gzip');
+    expect(offers.length).toBeGreaterThan(1_000);
+  });
+
+  test('a gzip bomb', async () => {
+    const start = Buffer.from('id,name,brand,url,price\n');
+    const { broken } = await read(gzipSync(Buffer.concat([start, Buffer.alloc(90_000_000, 'k')])));
+    expect(broken).toContain('more than any feed');
+  });
+});
+
+test('a sale price counts while its dates say so, and the row’s hash tells the difference', async () => {
+  const feed = `id,title,link,image_link,price,sale_price,sale_price_effective_date
+k1,Serum,${serum.url},x,25 USD,20 USD,2026-03-01T00:00Z/2026-03-08T00:00Z`;
+  const [during, after] = [
+    await read(feed, '2026-03-02T00:00:00Z'),
+    await read(feed, '2026-03-09T00:00:00Z'),
+  ];
+  expect(during.offers[0]).toMatchObject({ priceCents: 2_000, originalPriceCents: 2_500 });
+  expect(after.offers[0]).toMatchObject({ priceCents: 2_500, originalPriceCents: null });
+  expect(during.rows[0]?.hash).not.toBe(after.rows[0]?.hash);
+});
+
+/** A zip without compression, by hand: the format's least. */
+function zipOf(entries: Record<string, string>): Buffer {
+  const parts: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let offset = 0;
+  for (const [name, text] of Object.entries(entries)) {
+    const data = Buffer.from(text);
+    const fields = Buffer.alloc(26);
+    fields.writeUInt16LE(20, 0);
+    fields.writeUInt32LE(crc32(data), 10);
+    fields.writeUInt32LE(data.length, 14);
+    fields.writeUInt32LE(data.length, 18);
+    fields.writeUInt16LE(name.length, 22);
+    const local = Buffer.concat([Buffer.from('PK\u0003\u0004'), fields, Buffer.from(name), data]);
+    const tail = Buffer.alloc(14);
+    tail.writeUInt32LE(offset, 10);
+    directory.push(
+      Buffer.concat([
+        Buffer.from('PK\u0001\u0002'),
+        Buffer.from([20, 0]),
+        fields,
+        tail,
+        Buffer.from(name),
+      ]),
+    );
+    parts.push(local);
+    offset += local.length;
+  }
+  const central = Buffer.concat(directory);
+  const end = Buffer.alloc(18);
+  end.writeUInt16LE(directory.length, 4);
+  end.writeUInt16LE(directory.length, 6);
+  end.writeUInt32LE(central.length, 8);
+  end.writeUInt32LE(offset, 12);
+  return Buffer.concat([...parts, central, Buffer.from('PK\u0005\u0006'), end]);
+}

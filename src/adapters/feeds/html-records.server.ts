@@ -1,0 +1,104 @@
+import { Parser } from 'htmlparser2';
+import type { FeedRecord } from '~/domain/feeds/feed-offer';
+import { isRecord } from '~/domain/feeds/flatten-json';
+import { readProductData } from '~/domain/feeds/product-data';
+
+const longestPage = 30_000_000;
+
+/** The products of a page: its JSON-LD, else its microdata. */
+export async function readPageRecords(
+  texts: AsyncIterable<string>,
+  pageUrl: string | null,
+): Promise<FeedRecord[]> {
+  let html = '';
+  for await (const text of texts) {
+    html += text;
+    if (html.length > longestPage) break;
+  }
+  const { scripts, items, canonical } = readMarkup(html);
+  const url = pageUrl ?? canonical;
+  const described = scripts.flatMap((script) => {
+    try {
+      return readProductData(JSON.parse(script), 1, url);
+    } catch {
+      return [];
+    }
+  });
+  return described.length > 0 ? described : items.flatMap((item) => readProductData(item, 1, url));
+}
+
+type Item = Record<string, unknown>;
+
+interface OpenElement {
+  tag: string;
+  item?: Item;
+  /** Whose text is this property's value. */
+  property?: { of: Item; name: string; text: string };
+}
+
+/** JSON-LD scripts, microdata items of the top level and the page's own address. */
+function readMarkup(html: string): { scripts: string[]; items: Item[]; canonical: string | null } {
+  const scripts: string[] = [];
+  const items: Item[] = [];
+  const open: OpenElement[] = [];
+  let script: string | null = null;
+  let canonical: string | null = null;
+  const innermost = () => open.findLast(({ item }) => item)?.item;
+
+  const parser = new Parser(
+    {
+      onopentag(tag, attributes) {
+        if (tag === 'script' && /ld\+json/i.test(attributes.type ?? '')) script = '';
+        if (tag === 'link' && attributes.rel === 'canonical') canonical ??= attributes.href ?? null;
+        if (tag === 'meta' && attributes.property === 'og:url')
+          canonical ??= attributes.content ?? null;
+        const element: OpenElement = { tag };
+        const parent = innermost();
+        const names = (attributes.itemprop ?? '').split(/\s+/).filter((name) => name !== '');
+        if (attributes.itemscope !== undefined) {
+          element.item = { '@type': attributes.itemtype ?? '' };
+          if (parent && names.length > 0) for (const name of names) put(parent, name, element.item);
+          else items.push(element.item);
+        } else if (parent && names.length > 0) {
+          const stated = statedValue(tag, attributes);
+          for (const name of names) {
+            if (stated !== null) put(parent, name, stated);
+            else element.property = { of: parent, name, text: '' };
+          }
+        }
+        open.push(element);
+      },
+      ontext(text) {
+        if (script !== null) script += text;
+        for (const { property } of open) if (property) property.text += text;
+      },
+      onclosetag(tag) {
+        if (tag === 'script' && script !== null) {
+          scripts.push(script);
+          script = null;
+        }
+        const at = open.findLastIndex((element) => element.tag === tag);
+        for (const { property } of at < 0 ? [] : open.splice(at)) {
+          if (property) put(property.of, property.name, property.text.replace(/\s+/g, ' ').trim());
+        }
+      },
+    },
+    { decodeEntities: true },
+  );
+  parser.write(html);
+  parser.end();
+  return { scripts, items, canonical };
+}
+
+function statedValue(tag: string, attributes: Readonly<Record<string, string>>): string | null {
+  if (attributes.content !== undefined) return attributes.content;
+  if (tag === 'a' || tag === 'link' || tag === 'area') return attributes.href ?? null;
+  if (tag === 'img' || tag === 'source' || tag === 'video') return attributes.src ?? null;
+  return tag === 'data' || tag === 'meter' ? (attributes.value ?? null) : null;
+}
+
+function put(item: Item, name: string, value: unknown): void {
+  const before = item[name];
+  if (before === undefined) item[name] = value;
+  else if (isRecord(before) || isRecord(value)) item[name] = [before, value].flat();
+}

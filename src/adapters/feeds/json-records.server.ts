@@ -1,0 +1,70 @@
+import { JSONParser } from '@streamparser/json';
+import type { FeedRecord, RowProblem } from '~/domain/feeds/feed-offer';
+import { flattenProduct } from '~/domain/feeds/flatten-json';
+
+type OnProblem = (problem: RowProblem) => void;
+
+/** Entries of one JSON document, as they come; what is broken ends it, and what came before stays. */
+export async function* readJsonRecords(
+  texts: AsyncIterable<string>,
+  path: string,
+  { shop, onProblem }: { shop: string | null; onProblem: OnProblem },
+): AsyncGenerator<FeedRecord[]> {
+  let found: FeedRecord[] = [];
+  let entries = 0;
+  const parser = new JSONParser({ paths: [path], keepStack: false });
+  parser.onValue = ({ value }) => {
+    entries += 1;
+    found.push(...flattenProduct(value, entries, shop));
+  };
+  let broken: Error | null = null;
+  parser.onError = (error) => {
+    broken ??= error;
+  };
+  for await (const text of texts) {
+    if (broken || parser.isEnded) break;
+    try {
+      parser.write(text);
+    } catch (error) {
+      broken ??= error instanceof Error ? error : new Error(String(error));
+    }
+    if (found.length > 0) yield found;
+    found = [];
+  }
+  if (broken || !parser.isEnded) {
+    const reason = broken
+      ? `the JSON is broken here: ${String(broken)}`
+      : 'the JSON ends too early';
+    onProblem({ line: entries + 1, field: '', value: '', reason: reason.slice(0, 300) });
+  }
+}
+
+const longestLine = 24_000_000;
+
+/** Entries of JSON Lines: an object a line; a broken line is only itself. */
+export async function* readJsonLines(
+  texts: AsyncIterable<string>,
+  { shop, onProblem }: { shop: string | null; onProblem: OnProblem },
+): AsyncGenerator<FeedRecord[]> {
+  let rest = '';
+  let line = 0;
+  const read = (text: string): FeedRecord[] => {
+    line += 1;
+    if (text.trim() === '') return [];
+    try {
+      return flattenProduct(JSON.parse(text), line, shop);
+    } catch {
+      onProblem({ line, field: '', value: text.slice(0, 120), reason: 'this line is no JSON' });
+      return [];
+    }
+  };
+  for await (const text of texts) {
+    const lines = (rest + text).split('\n');
+    rest = lines.pop() ?? '';
+    const found = lines.flatMap(read);
+    if (found.length > 0) yield found;
+    if (rest.length > longestLine) rest = '';
+  }
+  const last = read(rest);
+  if (last.length > 0) yield last;
+}

@@ -1,0 +1,120 @@
+import { hash } from 'node:crypto';
+import { detectFormat, type FeedShape } from '~/domain/feeds/detect-format';
+import type { FeedFormat, FeedRecord, FeedRow, RowProblem } from '~/domain/feeds/feed-offer';
+import { assignFields } from '~/domain/feeds/field-names';
+import {
+  type FieldPlaces,
+  fieldValue,
+  type ReadingContext,
+  readKey,
+  readOffer,
+} from '~/domain/feeds/read-offer';
+import { isSaleOn } from '~/domain/feeds/sale-window';
+import { readCsvRecords } from './csv-records.server';
+import { readPageRecords } from './html-records.server';
+import { readJsonLines, readJsonRecords } from './json-records.server';
+import { readXmlRecords } from './xml-records.server';
+
+const headLength = 64 * 1024;
+const longestKept = 4_000;
+
+export interface RowReading {
+  context: Omit<ReadingContext, 'format'>;
+  /** Where relative addresses start: the address that a page or a shop's products came from. */
+  base: string | null;
+  onFormat(format: FeedFormat): void;
+  onProblem(problem: RowProblem): void;
+}
+
+/** Reads one file's text into rows, whatever it is written in. */
+export async function* readRows(
+  texts: AsyncIterable<string>,
+  reading: RowReading,
+): AsyncGenerator<FeedRow[]> {
+  const iterator = texts[Symbol.asyncIterator]();
+  let head = '';
+  let isWhole = false;
+  while (head.length < headLength && !isWhole) {
+    const next = await iterator.next();
+    if (next.done) isWhole = true;
+    else head += next.value;
+  }
+  if (head.trim() === '') return;
+  const shape = detectFormat(head.slice(0, headLength));
+  if (!shape) {
+    reading.onProblem({
+      line: 1,
+      field: '',
+      value: head.slice(0, 120),
+      reason: 'this is no feed that we know: see docs/feeds.md',
+    });
+    return;
+  }
+  reading.onFormat(shape.format);
+  const toRow = createRowMaker({ ...reading.context, format: shape.format });
+  const all = resume(head, iterator);
+  for await (const records of readRecords(all, shape, reading)) yield records.map(toRow);
+}
+
+async function* resume(head: string, rest: AsyncIterator<string>): AsyncGenerator<string> {
+  yield head;
+  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
+}
+
+async function* readRecords(
+  texts: AsyncIterable<string>,
+  shape: FeedShape,
+  { base, onProblem }: RowReading,
+): AsyncGenerator<FeedRecord[]> {
+  const shop = base && URL.canParse(base) ? new URL(base).origin : null;
+  if (shape.kind === 'csv') yield* readCsvRecords(texts, shape, onProblem);
+  else if (shape.kind === 'xml') yield* readXmlRecords(texts, shape.item);
+  else if (shape.kind === 'json') yield* readJsonRecords(texts, shape.path, { shop, onProblem });
+  else if (shape.kind === 'json-lines') yield* readJsonLines(texts, { shop, onProblem });
+  else yield await readPageRecords(texts, base);
+}
+
+function createRowMaker(context: ReadingContext): (record: FeedRecord) => FeedRow {
+  const places = new WeakMap<readonly string[], FieldPlaces>();
+  const bySignature = new Map<string, FieldPlaces>();
+  const placesOf = (names: readonly string[]): FieldPlaces => {
+    const known = places.get(names);
+    if (known) return known;
+    const signature = names.join('\n');
+    const found = bySignature.get(signature) ?? assignFields(names);
+    if (bySignature.size < 5_000) bySignature.set(signature, found);
+    places.set(names, found);
+    return found;
+  };
+  return (record) => {
+    const at = placesOf(record.names);
+    const sale = saleState(record, at, context);
+    return {
+      line: record.line,
+      key: readKey(record, at),
+      hash: hash('sha1', record.values.join('\u001f') + sale, 'base64').slice(0, 18),
+      isTimed: sale !== '',
+      read: () => readOffer(record, at, context),
+      raw: () => rawJson(record),
+    };
+  };
+}
+
+/** A sale that has begun or ended changes the price although the feed says the same. */
+function saleState(record: FeedRecord, places: FieldPlaces, { now }: ReadingContext): string {
+  if (!places.has('saleDates') && !places.has('saleFrom') && !places.has('saleTo')) return '';
+  const range = fieldValue(record, places, 'saleDates');
+  const from = fieldValue(record, places, 'saleFrom');
+  const to = fieldValue(record, places, 'saleTo');
+  if (range === '' && from === '' && to === '') return '';
+  return isSaleOn({ range, from, to }, now) ? '\u001fon' : '\u001foff';
+}
+
+function rawJson({ names, values }: FeedRecord): string {
+  const said: Record<string, string> = {};
+  names.forEach((name, place) => {
+    const value = values[place];
+    if (value) said[name] = value.slice(0, longestKept).replaceAll('\u0000', '');
+  });
+  return JSON.stringify(said);
+}

@@ -1,0 +1,123 @@
+import { Parser } from 'htmlparser2';
+import type { FeedRecord } from '~/domain/feeds/feed-offer';
+
+const longestValue = 100_000;
+const mostFields = 300;
+const deepest = 32;
+
+/**
+ * Entries of an XML feed. Tolerant as browsers are: a bare & is an ampersand, an entry that is cut off
+ * in the middle is lost and nothing else. Entities that the document declares are not expanded.
+ */
+export async function* readXmlRecords(
+  texts: AsyncIterable<string>,
+  item: string,
+): AsyncGenerator<FeedRecord[]> {
+  /** <URL><product> is a field of a <product>; an <item> in an <item> is the next one. */
+  const mayNest = item === 'product' || item === 'offer';
+  let found: FeedRecord[] = [];
+  let line = 1;
+  let counted = 0;
+  let offset = 0;
+  let chunk = '';
+  let fields: Map<string, string> | null = null;
+  let itemLine = 1;
+  let path: string[] = [];
+  let value = '';
+  let parameter: { name: string; value: string } | null = null;
+
+  const countLines = (upTo: number) => {
+    for (
+      let at = chunk.indexOf('\n', counted - offset);
+      at >= 0 && at + offset < upTo;
+      at = chunk.indexOf('\n', at + 1)
+    ) {
+      line += 1;
+    }
+    counted = Math.max(counted, upTo);
+  };
+  const keep = (name: string, text: string) => {
+    if (!fields || text === '' || fields.has(name) || fields.size >= mostFields) return;
+    fields.set(name, text);
+  };
+
+  const parser = new Parser(
+    {
+      onopentag(tag, attributes) {
+        const name = localName(tag);
+        if (name === item && (fields === null || !mayNest)) {
+          // Within another one: that was not closed, and is lost.
+          fields = new Map();
+          path = [];
+          countLines(Math.max(counted, parser.startIndex));
+          itemLine = line;
+        } else if (fields) {
+          if (path.length < deepest) path.push(name);
+          if (name === 'param') parameter = { name: '', value: '' };
+        }
+        if (!fields) return;
+        for (const [key, text] of Object.entries(attributes)) {
+          keep([...path, `@${localName(key)}`].join('/'), text);
+        }
+        value = '';
+      },
+      ontext(text) {
+        if (fields && value.length < longestValue) value += text;
+      },
+      onclosetag(tag, isImplied) {
+        if (!fields) return;
+        const name = localName(tag);
+        if (name === item && path.length === 0) {
+          // Closed by the end of the document: it was cut off.
+          if (!isImplied) found.push(toRecord(itemLine, fields));
+          fields = null;
+          return;
+        }
+        const text = value.trim();
+        if (parameter && (name === 'paramname' || name === 'param_name')) parameter.name = text;
+        else if (parameter && name === 'val') parameter.value = text;
+        else if (name === 'param' && parameter) {
+          keep(
+            `param/${parameter.name.normalize('NFKD').replace(/\p{M}/gu, '')}`,
+            parameter.value || text,
+          );
+          parameter = null;
+        } else keep(path.join('/'), text);
+        if (path.at(-1) === name) path.pop();
+        value = '';
+      },
+    },
+    { xmlMode: true, decodeEntities: true, recognizeCDATA: true },
+  );
+
+  for await (const text of texts) {
+    chunk = text;
+    parser.write(text);
+    countLines(offset + text.length);
+    offset += text.length;
+    if (found.length > 0) yield found;
+    found = [];
+  }
+  parser.end();
+  if (found.length > 0) yield found;
+}
+
+function localName(tag: string): string {
+  const colon = tag.indexOf(':');
+  return (colon < 0 ? tag : tag.slice(colon + 1)).toLowerCase();
+}
+
+/** Records with the same fields share their names, which lets whoever reads them prepare once. */
+const kept = new Map<string, readonly string[]>();
+
+function toRecord(line: number, fields: ReadonlyMap<string, string>): FeedRecord {
+  const names = [...fields.keys()];
+  const signature = names.join('\n');
+  let shared = kept.get(signature);
+  if (!shared) {
+    if (kept.size > 2_000) kept.clear();
+    kept.set(signature, names);
+    shared = names;
+  }
+  return { line, names: shared, values: [...fields.values()] };
+}

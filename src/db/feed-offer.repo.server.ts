@@ -1,0 +1,229 @@
+import { z } from 'zod';
+import type { FeedOfferState, MatchedBy } from '~/domain/feeds/run-report';
+import { type Column, rowTable } from './bulk.server';
+import type { Queryable } from './database.server';
+import { sql } from './sql.server';
+
+/** What we know of an entry from before. */
+export interface KnownFeedOffer {
+  id: number;
+  retailerKey: string;
+  hash: string;
+  state: FeedOfferState;
+  productId: number | null;
+  priceCents: number | null;
+  currency: string | null;
+  gtin: string | null;
+  missed: number;
+  /** Which reading wrote it last. */
+  runId: number;
+}
+
+const states = z.enum([
+  'placed',
+  'review',
+  'unplaced',
+  'incomplete',
+  'double',
+  'foreign',
+  'unpriced',
+]);
+
+/** A list a column: read and checked, that takes half the time of as many rows. */
+const knownLists = z.object({
+  id: z.array(z.number()),
+  retailer_key: z.array(z.string()),
+  hash: z.array(z.string()),
+  state: z.array(states),
+  product_id: z.array(z.number().nullable()),
+  price_cents: z.array(z.number().nullable()),
+  currency: z.array(z.string().nullable()),
+  gtin: z.array(z.string().nullable()),
+  missed: z.array(z.number()),
+  run_id: z.array(z.number()),
+});
+
+/** What is known of a retailer's entries with these keys. */
+export async function listKnownFeedOffers(
+  db: Queryable,
+  retailerId: number,
+  retailerKeys: readonly string[],
+): Promise<KnownFeedOffer[]> {
+  const [lists] = await db.rows(
+    knownLists,
+    sql`select coalesce(json_agg(id), '[]') as id,
+        coalesce(json_agg(feed_offer.retailer_key), '[]') as retailer_key,
+        coalesce(json_agg(hash), '[]') as hash, coalesce(json_agg(state), '[]') as state,
+        coalesce(json_agg(product_id), '[]') as product_id,
+        coalesce(json_agg(price_cents), '[]') as price_cents,
+        coalesce(json_agg(currency), '[]') as currency, coalesce(json_agg(gtin), '[]') as gtin,
+        coalesce(json_agg(missed), '[]') as missed, coalesce(json_agg(run_id), '[]') as run_id
+      from feed_offer join unnest(${retailerKeys}::text[]) as given (retailer_key)
+        on feed_offer.retailer_key = given.retailer_key
+      where retailer_id = ${retailerId}`,
+  );
+  if (!lists) return [];
+  return lists.id.map((id, at) => ({
+    id,
+    retailerKey: lists.retailer_key[at] ?? '',
+    hash: lists.hash[at] ?? '',
+    state: lists.state[at] ?? 'incomplete',
+    productId: lists.product_id[at] ?? null,
+    priceCents: lists.price_cents[at] ?? null,
+    currency: lists.currency[at] ?? null,
+    gtin: lists.gtin[at] ?? null,
+    missed: lists.missed[at] ?? 0,
+    runId: lists.run_id[at] ?? 0,
+  }));
+}
+
+export interface FeedOfferRow {
+  retailerId: number;
+  retailerKey: string;
+  feedId: number;
+  runId: number;
+  hash: string;
+  raw: string;
+  state: FeedOfferState;
+  productId: number | null;
+  matchedBy: MatchedBy | null;
+  score: number | null;
+  reasons: readonly string[];
+  priceCents: number | null;
+  currency: string | null;
+  gtin: string | null;
+  categoryText: string | null;
+}
+
+const columns: readonly Column<FeedOfferRow>[] = [
+  { name: 'retailer_id', type: 'integer', value: ({ retailerId }) => retailerId },
+  { name: 'retailer_key', type: 'text', value: ({ retailerKey }) => retailerKey },
+  { name: 'feed_id', type: 'integer', value: ({ feedId }) => feedId },
+  { name: 'run_id', type: 'integer', value: ({ runId }) => runId },
+  { name: 'hash', type: 'text', value: ({ hash }) => hash },
+  { name: 'raw', type: 'text', value: ({ raw }) => raw },
+  { name: 'state', type: 'text', value: ({ state }) => state },
+  { name: 'product_id', type: 'integer', value: ({ productId }) => productId },
+  { name: 'matched_by', type: 'text', value: ({ matchedBy }) => matchedBy },
+  { name: 'score', type: 'float8', value: ({ score }) => score },
+  { name: 'reasons', type: 'text[]', value: ({ reasons }) => reasons },
+  { name: 'price_cents', type: 'integer', value: ({ priceCents }) => priceCents },
+  { name: 'currency', type: 'text', value: ({ currency }) => currency },
+  { name: 'gtin', type: 'text', value: ({ gtin }) => gtin },
+  { name: 'category_text', type: 'text', value: ({ categoryText }) => categoryText },
+];
+
+/** Writes what a feed says now; how an entry was once matched stays, unless it is matched anew. */
+export async function upsertFeedOffers(
+  db: Queryable,
+  rows: readonly FeedOfferRow[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  const given = rowTable(columns, rows);
+  await db.execute(
+    sql`insert into feed_offer (retailer_id, retailer_key, feed_id, run_id, hash, raw, state, product_id, matched_by, score,
+        reasons, price_cents, currency, gtin, category_text)
+      select retailer_id, retailer_key, feed_id, run_id, hash, raw, state, product_id, matched_by, score,
+        reasons, price_cents, currency, gtin, category_text from ${given}
+      on conflict (retailer_id, retailer_key) do update set feed_id = excluded.feed_id,
+        run_id = excluded.run_id, hash = excluded.hash, raw = excluded.raw, state = excluded.state,
+        product_id = excluded.product_id,
+        matched_by = coalesce(excluded.matched_by, feed_offer.matched_by),
+        score = coalesce(excluded.score, feed_offer.score),
+        reasons = case when excluded.reasons = '{}' then feed_offer.reasons else excluded.reasons end,
+        price_cents = excluded.price_cents, currency = excluded.currency, gtin = excluded.gtin,
+        category_text = excluded.category_text, missed = 0, missed_run_id = null`,
+  );
+}
+
+/** Which entry of a retailer's speaks for each of these products. */
+export async function listSpeakers(
+  db: Queryable,
+  retailerId: number,
+  productIds: readonly number[],
+): Promise<{ productId: number; retailerKey: string }[]> {
+  return db.rows(
+    z
+      .object({ product_id: z.number(), retailer_key: z.string() })
+      .transform((row) => ({ productId: row.product_id, retailerKey: row.retailer_key })),
+    sql`select product_id, retailer_key from feed_offer
+      where retailer_id = ${retailerId} and state = 'placed'
+        and product_id = any(${productIds}::integer[])`,
+  );
+}
+
+/** How many entries of a feed were listed when it was last read. */
+export async function countListedFeedOffers(db: Queryable, feedId: number): Promise<number> {
+  const [row] = await db.rows(
+    z.object({ count: z.number() }),
+    sql`select count(*) as count from feed_offer where feed_id = ${feedId} and missed = 0`,
+  );
+  return row?.count ?? 0;
+}
+
+/** A feed's entries that a run did not write, in the order of their ids. */
+export async function listFeedOfferIds(
+  db: Queryable,
+  query: { feedId: number; besidesRun: number; afterId: number; limit: number },
+): Promise<readonly number[]> {
+  const [row] = await db.rows(
+    z.object({ ids: z.array(z.number()) }),
+    sql`select coalesce(json_agg(id order by id), '[]') as ids from (
+      select id from feed_offer where feed_id = ${query.feedId}
+        and run_id <> ${query.besidesRun} and id > ${query.afterId}
+      order by id limit ${query.limit}) as page`,
+  );
+  return row?.ids ?? [];
+}
+
+/**
+ * Notes that a run did not list these entries, once a run; returns those that were missed for the
+ * `limit`th time in a row just now, with what they last cost.
+ */
+export async function updateFeedOffersMissed(
+  db: Queryable,
+  missed: { ids: readonly number[]; runId: number; limit: number },
+): Promise<{ productId: number; priceCents: number }[]> {
+  return db.rows(
+    z
+      .object({ product_id: z.number(), price_cents: z.number() })
+      .transform((row) => ({ productId: row.product_id, priceCents: row.price_cents })),
+    sql`with before as (
+        select id, state, missed, product_id, price_cents from feed_offer
+        where id = any(${missed.ids}::integer[]) and missed_run_id is distinct from ${missed.runId}
+        for update
+      ), noted as (
+        update feed_offer set missed = before.missed + 1, missed_run_id = ${missed.runId},
+          state = case when before.missed + 1 = ${missed.limit} and before.state = 'placed'
+            then 'double' else before.state end
+        from before where feed_offer.id = before.id
+      )
+      select product_id, price_cents from before
+      where missed + 1 = ${missed.limit} and state = 'placed' and product_id is not null
+        and price_cents is not null`,
+  );
+}
+
+/** Lets entries of these products be looked at anew: whoever spoke for them is gone. */
+export async function updateDoublesForgotten(
+  db: Queryable,
+  retailerId: number,
+  productIds: readonly number[],
+): Promise<void> {
+  await db.execute(sql`update feed_offer set hash = '' where retailer_id = ${retailerId}
+    and state = 'double' and product_id = any(${productIds}::integer[])`);
+}
+
+/** Whether a feed has entries that would come out otherwise if it were read again as it is. */
+export async function hasOpenFeedOffers(
+  db: Queryable,
+  query: { feedId: number; lessons: string },
+): Promise<boolean> {
+  const [row] = await db.rows(
+    z.object({ is_open: z.boolean() }),
+    sql`select exists (select from feed_offer where feed_id = ${query.feedId} and (missed = 1
+      or (state in ('review', 'unplaced', 'incomplete', 'double')
+        and not starts_with(reverse(hash), reverse(${`~${query.lessons}`}::text))))) as is_open`,
+  );
+  return row?.is_open ?? false;
+}

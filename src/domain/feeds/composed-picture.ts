@@ -1,0 +1,78 @@
+import type { Picture } from '../catalogue/product';
+
+/** What things on each shelf come in; other shelves by their category. */
+const shapes: Readonly<Record<string, string>> = {
+  skincare: 'airless-pump|low-jar|tube-standing',
+  'skincare/cleansers': 'cleanser-bottle|pump|tube-standing',
+  'skincare/moisturizers': 'low-jar|airless-pump',
+  'skincare/serums': 'dropper-bottle',
+  'skincare/sunscreen': 'sunscreen|tube-standing',
+  'skincare/masks': 'low-jar|tall-jar',
+  'skincare/eye-care': 'low-jar|tube-lying',
+  makeup: 'compact',
+  'makeup/foundation': 'foundation-bottle',
+  'makeup/concealer': 'gloss',
+  'makeup/eyeshadow': 'eye-palette',
+  'makeup/mascara': 'mascara',
+  'makeup/lipstick': 'lipstick',
+  haircare: 'shampoo-bottle|pump',
+  'haircare/styling': 'spray|aerosol',
+  'haircare/treatments': 'tall-jar|pump',
+  'haircare/tools': 'hair-dryer',
+  fragrance: 'flacon-round|flacon-square|flacon-tall',
+  'fragrance/body-sprays': 'spray',
+  tools: 'makeup-brush',
+  'tools/sponges': 'sponge',
+  'tools/hair-tools': 'hair-dryer|curling-tool',
+  'tools/skincare-tools': 'makeup-brush',
+  'tools/nail-tools': 'nail-tool',
+  'tools/eyelash-tools': 'curling-tool',
+  supplements: 'capsule-jar|pouch',
+};
+
+/** Body, accent, label: quiet ones, for brands whose own colours we do not know. */
+const palettes: readonly (readonly [body: string, accent: string, label: string])[] = [
+  ['#f4f5f3', '#1f2933', '#ffffff'],
+  ['#e9eef2', '#3b6ea5', '#ffffff'],
+  ['#dfe7e3', '#2f5d50', '#fbfcfb'],
+  ['#efe9df', '#8a6d3b', '#fffdf8'],
+  ['#f3e3df', '#a2544b', '#fffaf8'],
+  ['#e6e0ee', '#5b4a7d', '#fcfbfe'],
+  ['#2f3a40', '#d8dde0', '#f2f4f5'],
+  ['#e7ddd0', '#5c4633', '#fdfaf5'],
+];
+const labels = ['grid', 'caption', 'formula', 'plain'];
+const typefaces = ['plex', 'grotesk', 'jost', 'montserrat', 'mono'];
+
+/** How a product looks until there is a photograph: its shelf's package in colours of its brand's own. */
+export function composePicture(product: {
+  brand: string;
+  name: string;
+  category: string;
+  subcategory: string;
+}): Picture {
+  const house = numberOf(product.brand);
+  const kinds = shapes[`${product.category}/${product.subcategory}`] ?? shapes[product.category];
+  const [body, accent, label] = pick(palettes, house);
+  return {
+    shape: pick((kinds ?? 'low-jar').split('|'), numberOf(product.name)),
+    palette: { body, accent, label },
+    label: pick(labels, house >>> 3),
+    typeface: pick(typefaces, house >>> 5),
+  };
+}
+
+function pick<T>(list: readonly T[], number: number): T {
+  const picked = list[number % list.length];
+  if (picked === undefined) throw new Error('There is nothing to pick from.');
+  return picked;
+}
+
+/** The same number for the same text, on every machine. */
+function numberOf(text: string): number {
+  let number = 2_166_136_261;
+  for (let at = 0; at < text.length; at += 1) {
+    number = Math.imul(number ^ text.charCodeAt(at), 16_777_619);
+  }
+  return number >>> 0;
+}

@@ -1,0 +1,75 @@
+/** What a feed is written in, as recognised by its content. */
+export type FeedFormat =
+  | 'google-xml'
+  | 'google-csv'
+  | 'awin'
+  | 'cj'
+  | 'rakuten-text'
+  | 'rakuten-xml'
+  | 'impact'
+  | 'heureka'
+  | 'shopify-csv'
+  | 'shopify-json'
+  | 'html-page'
+  | 'open-beauty-facts'
+  | 'glowfare-csv'
+  | 'glowfare-json'
+  | 'other-csv'
+  | 'other-xml'
+  | 'other-json';
+
+/** An offer as a retailer's feed states it, cleaned and in our own terms. */
+export interface FeedOffer {
+  /** The retailer's own name for it. */
+  key: string;
+  title: string;
+  brand: string | null;
+  url: string | null;
+  imageUrl: string | null;
+  description: string | null;
+  /** What it costs at the moment of reading; null: a catalogue without prices. */
+  priceCents: number | null;
+  originalPriceCents: number | null;
+  /** ISO 4217; null: the feed does not say. */
+  currency: string | null;
+  shippingCents: number | null;
+  inStock: boolean;
+  /** Fourteen digits that passed the check. */
+  gtin: string | null;
+  sizeText: string | null;
+  shade: string | null;
+  categoryText: string | null;
+  ingredientsText: string | null;
+}
+
+/** Something in a row that could not be used. */
+export interface RowProblem {
+  line: number;
+  field: string;
+  /** As the feed wrote it, cut short. */
+  value: string;
+  reason: string;
+}
+
+/** One entry of a feed: its fields by the feed's own names, in the feed's own words. */
+export interface FeedRecord {
+  line: number;
+  names: readonly string[];
+  /** In the order of the names; missing ones at the end are empty. */
+  values: readonly string[];
+}
+
+/** An entry of a feed, read only as far as it is needed. */
+export interface FeedRow {
+  line: number;
+  /** The retailer's own name for it; null: it states nothing to know it by. */
+  key: string | null;
+  /** The same as long as the feed says the same. */
+  hash: string;
+  /** It states when a sale begins or ends. */
+  isTimed: boolean;
+  /** Its offer, or why there is none; problems may also come with an offer that does without. */
+  read(): { offer: FeedOffer | null; problems: readonly RowProblem[] };
+  /** What the feed said, as JSON. */
+  raw(): string;
+}

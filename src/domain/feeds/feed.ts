@@ -1,0 +1,31 @@
+import type { RunReport } from './run-report';
+
+/** A retailer's product list: where it is, how to read it and when. */
+export interface Feed {
+  id: number;
+  name: string;
+  retailerId: number;
+  retailer: string;
+  /** A file, a folder or an https address. */
+  address: string;
+  /** Whether it lists everything, so that what is missing is gone. */
+  isFull: boolean;
+  currency: string | null;
+  linkTemplate: string | null;
+  everyMinutes: number | null;
+  pausedAt: Date | null;
+  etag: string | null;
+  lastModified: string | null;
+}
+
+export type FeedRunState = 'running' | 'done' | 'unchanged' | 'held' | 'failed';
+
+export interface FeedRun {
+  id: number;
+  feedId: number;
+  feed: string;
+  state: FeedRunState;
+  startedAt: Date;
+  finishedAt: Date | null;
+  report: RunReport;
+}

@@ -1,0 +1,26 @@
+/** Whether a sale price holds at a moment, by the dates that the feed states; none: it holds. */
+export function isSaleOn(
+  dates: { range?: string; from?: string; to?: string },
+  now: Date,
+): boolean {
+  const [first, second] = (dates.range ?? '').split(/\s*\/\s*|\s+to\s+/);
+  const from = readMoment(dates.from || first || '', 'start');
+  const to = readMoment(dates.to || second || '', 'end');
+  return (from === null || from <= now.getTime()) && (to === null || now.getTime() <= to);
+}
+
+/** A date alone means its whole day. */
+function readMoment(text: string, edge: 'start' | 'end'): number | null {
+  const trimmed = text.trim();
+  if (trimmed === '') return null;
+  const [, year, month, day] = /^(\d{4})-?(\d{2})-?(\d{2})$/.exec(trimmed) ?? [];
+  const [, usMonth, usDay, usYear] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(trimmed) ?? [];
+  const date = year ? [year, month, day] : usYear ? [usYear, usMonth, usDay] : null;
+  if (date) {
+    const start = Date.UTC(Number(date[0]), Number(date[1]) - 1, Number(date[2]));
+    return edge === 'start' ? start : start + 24 * 3_600_000 - 1;
+  }
+  // 2026-03-01T13:00-0800: Google's form, which Date does not read without the colon.
+  const parsed = Date.parse(trimmed.replace(/([+-]\d{2})(\d{2})$/, '$1:$2').replace(' ', 'T'));
+  return Number.isNaN(parsed) ? null : parsed;
+}

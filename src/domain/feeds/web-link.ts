@@ -1,0 +1,30 @@
+import { decodeEntities } from './decode-entities';
+
+const longest = 2_000;
+
+/** An address as a browser would take it, http or https only; null when it is none. */
+export function readLink(text: string): string | null {
+  let link = text.trim();
+  if (link.includes('&amp;')) link = decodeEntities(link);
+  if (link.startsWith('//')) link = `https:${link}`;
+  if (link.length > longest || !/^https?:\/\//i.test(link)) return null;
+  // Most are clean; only what is not is written anew.
+  if (/^https?:\/\/[\w.-]+\/[\w\-./?=&%~+:;,@!$'*()#]*$/i.test(link)) return link;
+  if (!URL.canParse(link)) return null;
+  const { href, username, password } = new URL(link);
+  return href.length <= longest && username === '' && password === '' ? href : null;
+}
+
+/** An offer's address from a pattern such as 'https://shop.example/products/{handle}'. */
+export function fillLink(
+  template: string,
+  value: (name: string) => string | undefined,
+): string | null {
+  let isWhole = true;
+  const link = template.replace(/\{([\w -]+)\}/g, (_, name: string) => {
+    const filled = value(name);
+    if (!filled) isWhole = false;
+    return encodeURIComponent(filled ?? '');
+  });
+  return isWhole ? readLink(link) : null;
+}

@@ -1,0 +1,49 @@
+import {
+  findHighestRetailerId,
+  findRetailerByName,
+  insertRetailers,
+} from '~/db/retailer.repo.server';
+import { updatePictureHosts } from '~/db/source-picture.repo.server';
+import type { Retailer } from '~/domain/catalogue/product';
+import type { Deps } from './deps';
+
+export interface RetailerTerms {
+  name: string;
+  /** What an order's delivery costs; left out: nothing is added. */
+  shippingCents?: number | undefined;
+  freeShippingFromCents?: number | undefined;
+  /** Where an offer's address goes through; {url} stands for it. */
+  affiliateTemplate?: string | undefined;
+  /** Hosts that its photographs may be fetched from. */
+  pictureHosts?: readonly string[] | undefined;
+}
+
+/** The retailer of this name; one that we do not have is added on the terms given. */
+export async function findOrAddRetailer(
+  { db }: Pick<Deps, 'db'>,
+  terms: RetailerTerms,
+): Promise<Retailer> {
+  const name = terms.name.trim();
+  return db.transaction(async (tx) => {
+    const known = await findRetailerByName(tx, name);
+    const id = known?.id ?? (await findHighestRetailerId(tx)) + 1;
+    const slug = name
+      .normalize('NFKD')
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-+|-+$/g, '');
+    const retailer: Retailer = known ?? {
+      id,
+      name,
+      slug: slug || `store-${id}`,
+      shippingCents: terms.shippingCents ?? 0,
+      freeShippingFromCents: terms.freeShippingFromCents ?? null,
+      returnPolicy: 'See the store',
+      affiliateTemplate: terms.affiliateTemplate ?? '{url}',
+      priceMatchEligible: false,
+    };
+    if (!known) await insertRetailers(tx, [retailer]);
+    if (terms.pictureHosts) await updatePictureHosts(tx, { id, hosts: terms.pictureHosts });
+    return retailer;
+  });
+}

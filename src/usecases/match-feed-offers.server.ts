@@ -1,0 +1,219 @@
+import { listBrands } from '~/db/brand.repo.server';
+import { findHighestProductId } from '~/db/product-to-match.repo.server';
+import type { Brand, Product } from '~/domain/catalogue/product';
+import { composePicture } from '~/domain/feeds/composed-picture';
+import type { FeedOffer } from '~/domain/feeds/feed-offer';
+import { productName } from '~/domain/feeds/product-name';
+import type { MatchedBy } from '~/domain/feeds/run-report';
+import { parseInci } from '~/domain/ingredients/parse-inci';
+import { readBrand } from '~/domain/matching/brand-key';
+import { decide, type WeighedCandidate } from '~/domain/matching/decide';
+import type { RememberedMatch } from '~/domain/matching/match-review';
+import type { OfferToMatch, ProductToMatch } from '~/domain/matching/offer-to-match';
+import { placeCategory } from '~/domain/matching/place-category';
+import { readTitle } from '~/domain/matching/read-title';
+import { nameKey } from '~/domain/matching/title-keys';
+import { sameSize } from '~/domain/matching/title-size';
+import { buildCandidateIndex } from './build-candidate-index.server';
+import type { Deps } from './deps';
+import { listCategoryRules } from './list-category-rules.server';
+
+/** Where an offer belongs, and why. */
+export type Placement =
+  | { kind: 'match'; productId: number; by: MatchedBy; score: number; reasons: readonly string[] }
+  | {
+      kind: 'new';
+      product: Product;
+      /** Its brand, when that is new as well. */
+      brand: Brand | null;
+      /** Another size of the same formula that is there already. */
+      sizeOf: number | null;
+      by: MatchedBy;
+      score: number;
+      reasons: readonly string[];
+    }
+  | {
+      kind: 'review';
+      score: number;
+      candidates: readonly WeighedCandidate[];
+      reasons: readonly string[];
+    }
+  | { kind: 'unplaced' | 'incomplete'; reasons: readonly string[] };
+
+/** Finds the products of offers one after the other; each may belong to one that was just made. */
+export interface FeedMatcher {
+  place(offer: FeedOffer, remembered: RememberedMatch | undefined, mayMake: boolean): Placement;
+}
+
+const mostBrands = 500_000;
+const mostIngredients = 200;
+const longestBrand = 4;
+
+/** Reads the whole catalogue into memory for matching; made once a run, when the first offer needs it. */
+export async function createFeedMatcher(deps: Pick<Deps, 'db'>, now: Date): Promise<FeedMatcher> {
+  const { db } = deps;
+  const { index, brands: learned } = await buildCandidateIndex(deps);
+  const rules = await listCategoryRules(deps);
+  const known = await listBrands(db, mostBrands);
+  const brands = new Map<string, Brand>();
+  const slugs = new Set<string>();
+  for (const brand of known) {
+    const { key } = readBrand(brand.name, learned);
+    if (!brands.has(key)) brands.set(key, brand);
+    slugs.add(brand.slug);
+  }
+  let nextBrandId = known.reduce((highest, { id }) => Math.max(highest, id), 0) + 1;
+  let nextProductId = (await findHighestProductId(db)) + 1;
+
+  function brandOf(offer: FeedOffer): { brand: Brand; isNew: boolean } | null {
+    if (offer.brand !== null) {
+      const { key } = readBrand(offer.brand, learned);
+      const found = brands.get(key);
+      if (found) return { brand: found, isNew: false };
+      if (key === '') return null;
+      const brand = { id: nextBrandId, name: offer.brand, slug: freeSlug(offer.brand) };
+      return { brand, isNew: true };
+    }
+    const words = offer.title.split(/\s+/);
+    for (let length = Math.min(longestBrand, words.length - 1); length > 0; length -= 1) {
+      const found = brands.get(readBrand(words.slice(0, length).join(' '), learned).key);
+      if (found) return { brand: found, isNew: false };
+    }
+    return null;
+  }
+
+  function freeSlug(name: string): string {
+    const slug = slugOf(name);
+    for (let number = 1; ; number += 1) {
+      const tried = number === 1 && slug !== '' ? slug : `${slug || 'brand'}-${number}`;
+      if (!slugs.has(tried)) return tried;
+    }
+  }
+
+  function make(
+    offer: FeedOffer,
+    toMatch: OfferToMatch,
+    candidates: readonly ProductToMatch[],
+    told: { by: MatchedBy; score: number; reasons: readonly string[] },
+  ): Placement {
+    const from = brandOf(offer);
+    if (!from) return { kind: 'incomplete', reasons: ['it names no brand'] };
+    if (offer.url === null) return { kind: 'incomplete', reasons: ['it has no address'] };
+    const { brand, isNew } = from;
+    const categoryText = offer.categoryText ?? undefined;
+    const shelf = placeCategory(
+      { title: offer.title, ...(categoryText && { categoryText }) },
+      rules,
+    );
+    if (!shelf) return { kind: 'unplaced', reasons: ['no shelf fits what the feed calls it'] };
+    const listed: ProductToMatch = { ...toMatch, brand: brand.name, productId: nextProductId };
+    const title = readTitle(listed, learned);
+    const words = nameKey(title);
+    const name = productName(offer.title, offer.brand ?? brand.name);
+    const id = nextProductId;
+    nextProductId += 1;
+    if (isNew) {
+      nextBrandId += 1;
+      brands.set(readBrand(brand.name, learned).key, brand);
+      slugs.add(brand.slug);
+    }
+    const product: Product = {
+      id,
+      groupId: id,
+      brandId: brand.id,
+      name,
+      ...shelf,
+      size: title.size,
+      gtin: offer.gtin,
+      picture: composePicture({ brand: brand.name, name, ...shelf }),
+      description: offer.description,
+      howToUse: null,
+      features: [],
+      ingredients: offer.ingredientsText ? ingredientsOf(offer.ingredientsText) : [],
+      keyIngredients: [],
+      complementaryProducts: [],
+      rating: 0,
+      reviewCount: 0,
+      firstSeenAt: now,
+    };
+    const sister = candidates.find((candidate) => {
+      const other = readTitle(candidate, learned);
+      return (
+        other.brand.key === title.brand.key &&
+        sameSize(other.size, title.size) === false &&
+        nameKey(other) === words
+      );
+    });
+    index.add(listed);
+    return {
+      kind: 'new',
+      product,
+      brand: isNew ? brand : null,
+      sizeOf: sister?.productId ?? null,
+      ...told,
+    };
+  }
+
+  return {
+    place(offer, remembered, mayMake) {
+      const toMatch = offerToMatch(offer);
+      if (typeof remembered?.belongsTo === 'number') {
+        const reasons = ['the operator said so'];
+        return {
+          kind: 'match',
+          productId: remembered.belongsTo,
+          by: 'operator',
+          score: 1,
+          reasons,
+        };
+      }
+      const candidates = index.candidates(toMatch);
+      if (remembered?.belongsTo === 'new') {
+        const told = { by: 'operator' as const, score: 1, reasons: ['the operator said so'] };
+        return make(offer, toMatch, candidates, told);
+      }
+      const rejected = remembered?.rejected;
+      const decision = decide(toMatch, candidates, {
+        brands: learned,
+        ...(rejected && { rejected }),
+      });
+      if (decision.kind === 'match') {
+        const product = candidates.find(({ productId }) => productId === decision.productId);
+        const isSameNumber = offer.gtin !== null && product?.gtin === offer.gtin;
+        return { ...decision, by: isSameNumber ? 'gtin' : 'title' };
+      }
+      if (decision.kind === 'review') return decision;
+      const { score, reasons } = decision;
+      if (!mayMake)
+        return { kind: 'incomplete', reasons: ['there is no product that it belongs to'] };
+      return make(offer, toMatch, candidates, { by: 'new', score, reasons });
+    },
+  };
+}
+
+/** What matching wants to know of an offer. */
+export function offerToMatch(offer: FeedOffer): OfferToMatch {
+  return {
+    name: offer.title,
+    ...(offer.brand !== null && { brand: offer.brand }),
+    ...(offer.sizeText !== null && { size: offer.sizeText }),
+    ...(offer.gtin !== null && { gtin: offer.gtin }),
+    ...(offer.shade !== null && { shade: offer.shade }),
+  };
+}
+
+function ingredientsOf(text: string): string[] {
+  return parseInci(text)
+    .slice(0, mostIngredients)
+    .map(({ name }) => name);
+}
+
+function slugOf(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60);
+}

@@ -1,0 +1,304 @@
+import {
+  type FeedOfferRow,
+  type KnownFeedOffer,
+  listKnownFeedOffers,
+} from '~/db/feed-offer.repo.server';
+import type { PriceObservation } from '~/domain/catalogue/price-observation';
+import type { Brand, Product } from '~/domain/catalogue/product';
+import type { FeedOffer, FeedRow } from '~/domain/feeds/feed-offer';
+import { isPriceJump } from '~/domain/feeds/guard-feed';
+import {
+  type FeedOfferState,
+  type MatchedBy,
+  notePictureHost,
+  noteProblems,
+  noteUnplaced,
+} from '~/domain/feeds/run-report';
+import type { MatchQuestion } from '~/domain/matching/match-review';
+import type { Deps } from './deps';
+import type { RunState } from './feed-run-state.server';
+import { offerToMatch, type Placement } from './match-feed-offers.server';
+import { recallMatches } from './recall-matches.server';
+
+/** Everything that a piece of a feed changes, decided and not yet written. */
+export interface PreparedOffers {
+  brands: Brand[];
+  products: Product[];
+  /** New products and the product that they are another size of. */
+  sizesOf: Map<number, number>;
+  rows: FeedOfferRow[];
+  prices: PriceObservation[];
+  questions: MatchQuestion[];
+  photos: { productId: number; address: string }[];
+  /** Products that an entry of this retailer spoke for and does not any more. */
+  freed: number[];
+}
+
+/** Prices on the site are in this currency; others are kept and not compared. */
+export const siteCurrency = 'USD';
+
+const openStates: ReadonlySet<FeedOfferState> = new Set([
+  'review',
+  'unplaced',
+  'incomplete',
+  'double',
+]);
+const highestCents = 100_000_000;
+const sliceMs = 8;
+
+type Changed = { row: FeedRow; key: string; known: KnownFeedOffer | undefined; offer: FeedOffer };
+
+/** Decides what the rows of a feed mean. Counts into the run's report. */
+export async function prepareFeedOffers(
+  deps: Pick<Deps, 'db'>,
+  run: RunState,
+  rows: readonly FeedRow[],
+): Promise<PreparedOffers> {
+  const changed = await findChanged(deps, run, rows);
+  const prepared: PreparedOffers = {
+    ...{ brands: [], products: [], sizesOf: new Map(), rows: [] },
+    ...{ prices: [], questions: [], photos: [], freed: [] },
+  };
+  if (changed.length === 0) return prepared;
+  const unknown = changed.filter(
+    ({ known }) => known?.productId == null || known.state === 'review',
+  );
+  const remembered = await recallMatches(deps, {
+    retailerId: run.retailerId,
+    retailerKeys: unknown.map(({ key }) => key),
+  });
+  const matcher = unknown.length > 0 || changed.some(isOtherThing) ? await run.matcher() : null;
+  const places: (Placement | { kind: 'known'; productId: number })[] = [];
+  let turnEnds = performance.now() + sliceMs;
+  for (const entry of changed) {
+    if (performance.now() > turnEnds) {
+      // Somebody may be waiting for a page of this very process.
+      await new Promise(setImmediate);
+      turnEnds = performance.now() + sliceMs;
+    }
+    const { key, known, offer } = entry;
+    if (known?.productId != null && known.state !== 'review' && !isOtherThing(entry)) {
+      places.push({ kind: 'known', productId: known.productId });
+      continue;
+    }
+    const mayMake = !isForeign(offer) && offer.priceCents !== null;
+    if (!matcher) throw new Error('There is an offer to match and nobody to do it.');
+    places.push(matcher.place(offer, remembered.get(key), mayMake));
+  }
+  await run.learnSpeakers(
+    deps,
+    places.flatMap((place) => ('productId' in place ? place.productId : [])),
+  );
+  for (const [at, entry] of changed.entries()) {
+    const place = places[at];
+    if (place) take(run, prepared, entry, place);
+  }
+  return prepared;
+}
+
+function take(
+  run: RunState,
+  prepared: PreparedOffers,
+  entry: Changed,
+  place: Placement | { kind: 'known'; productId: number },
+): void {
+  const { key, known, offer } = entry;
+  if (place.kind !== 'known' && known?.state === 'placed') retire(run, prepared, known);
+  if (place.kind === 'known') {
+    const { productId } = place;
+    add(run, prepared, entry, { productId, by: 'own id', score: null, reasons: [] });
+  } else if (place.kind === 'match') {
+    add(run, prepared, entry, place);
+  } else if (place.kind === 'new') {
+    const { product, brand, sizeOf } = place;
+    prepared.products.push(product);
+    if (brand) prepared.brands.push(brand);
+    if (sizeOf !== null) prepared.sizesOf.set(product.id, sizeOf);
+    run.report.newProducts += 1;
+    wishPhoto(run, prepared, product.id, offer);
+    add(run, prepared, entry, { ...place, productId: product.id });
+  } else if (isForeign(offer) || offer.priceCents === null) {
+    add(run, prepared, entry, null);
+  } else {
+    if (place.kind === 'unplaced') noteUnplaced(run.report, offer.categoryText ?? offer.title);
+    if (place.kind === 'review') {
+      const { candidates, reasons } = place;
+      const { retailerId } = run;
+      const question = { retailerId, retailerKey: key, offer: offerToMatch(offer) };
+      prepared.questions.push({ ...question, candidates, reasons });
+    }
+    const nobody = { productId: null, by: null, score: null };
+    keep(run, prepared, entry, { ...nobody, state: place.kind, reasons: place.reasons });
+  }
+}
+
+const isForeign = ({ currency }: FeedOffer) => currency !== null && currency !== siteCurrency;
+
+/** Rows that say something new; the others are counted and marked as seen. */
+async function findChanged(
+  { db }: Pick<Deps, 'db'>,
+  run: RunState,
+  rows: readonly FeedRow[],
+): Promise<Changed[]> {
+  const { report } = run;
+  const keys = rows.flatMap(({ key }) => key ?? []);
+  const known = new Map(
+    (await listKnownFeedOffers(db, run.retailerId, keys)).map((offer) => [
+      offer.retailerKey,
+      offer,
+    ]),
+  );
+  const changed: Changed[] = [];
+  for (const row of rows) {
+    report.read += 1;
+    if (row.isTimed) report.isTimed = true;
+    const before = row.key === null ? undefined : known.get(row.key);
+    if (row.key !== null && !run.isFirst(row.key, before)) {
+      report.bad += 1;
+      const reason = 'another row of the feed has the same id; the first counts';
+      noteProblems(report, [{ line: row.line, field: 'id', value: row.key, reason }]);
+      continue;
+    }
+    if (before && before.missed === 0 && before.hash === hashFor(run, before.state, row)) {
+      report.unchanged += 1;
+      report.states[before.state] += 1;
+      continue;
+    }
+    const { offer, problems } = row.read();
+    noteProblems(report, problems);
+    if (!offer || (offer.priceCents ?? 0) > highestCents) {
+      report.bad += 1;
+      continue;
+    }
+    if (before && !run.isAccepted && isSuspect(before, offer)) {
+      report.held += 1;
+      report.states[before.state] += 1;
+      const value = `${before.priceCents} ${before.currency} → ${offer.priceCents} ${offer.currency}`;
+      const reason =
+        'the price jumped or changed its currency; yesterday’s stays until it is accepted';
+      noteProblems(report, [{ line: row.line, field: 'price', value, reason }]);
+      continue;
+    }
+    if (before) report.changed += 1;
+    else report.new += 1;
+    changed.push({ row, key: offer.key, known: before, offer });
+  }
+  return changed;
+}
+
+/** What is open may come out otherwise once the operator has taught something. */
+function hashFor(run: RunState, state: FeedOfferState, row: FeedRow): string {
+  return openStates.has(state) ? `${row.hash}~${run.lessons}` : row.hash;
+}
+
+function isSuspect(before: KnownFeedOffer, offer: FeedOffer): boolean {
+  if (before.state !== 'placed' || before.priceCents === null || offer.priceCents === null)
+    return false;
+  const currency = offer.currency ?? siteCurrency;
+  return (
+    (before.currency ?? siteCurrency) !== currency ||
+    isPriceJump(before.priceCents, offer.priceCents)
+  );
+}
+
+/** A retailer that gives an old id to another thing. */
+function isOtherThing({ known, offer }: Pick<Changed, 'known' | 'offer'>): boolean {
+  return Boolean(known?.gtin && offer.gtin && known.gtin !== offer.gtin);
+}
+
+interface Found {
+  productId: number;
+  by: MatchedBy;
+  score: number | null;
+  reasons: readonly string[];
+}
+
+/** Keeps an offer, and records its price if it may be compared and nobody else speaks for it. */
+function add(run: RunState, prepared: PreparedOffers, entry: Changed, found: Found | null): void {
+  const { offer, key } = entry;
+  const { currencies, matched } = run.report;
+  if (found) matched[found.by] += 1;
+  if (isForeign(offer) && offer.currency !== null) {
+    currencies[offer.currency] = (currencies[offer.currency] ?? 0) + 1;
+  }
+  const state = stateOf(run, entry, found);
+  const told = found ?? { productId: null, by: null, score: null, reasons: [] };
+  const reasons = state === 'incomplete' ? ['it has no address'] : told.reasons;
+  keep(run, prepared, entry, { ...told, reasons, state });
+  if (state !== 'placed' || !found || offer.priceCents === null || offer.url === null) return;
+  run.speak(found.productId, key);
+  prepared.prices.push({
+    productId: found.productId,
+    retailerId: run.retailerId,
+    priceCents: offer.priceCents,
+    originalPriceCents: offer.originalPriceCents,
+    inStock: offer.inStock,
+    url: offer.url,
+    seenAt: run.startedAt,
+  });
+}
+
+function stateOf(run: RunState, { offer, key }: Changed, found: Found | null): FeedOfferState {
+  if (isForeign(offer)) return 'foreign';
+  if (offer.priceCents === null || found === null) return 'unpriced';
+  if (offer.url === null) return 'incomplete';
+  return run.maySpeak(found.productId, key) ? 'placed' : 'double';
+}
+
+function keep(
+  run: RunState,
+  prepared: PreparedOffers,
+  { row, key, offer }: Changed,
+  as: {
+    state: FeedOfferState;
+    productId: number | null;
+    by: MatchedBy | null;
+    score: number | null;
+    reasons: readonly string[];
+  },
+): void {
+  run.report.states[as.state] += 1;
+  prepared.rows.push({
+    retailerId: run.retailerId,
+    retailerKey: key,
+    feedId: run.feedId,
+    runId: run.runId,
+    hash: hashFor(run, as.state, row),
+    raw: row.raw(),
+    state: as.state,
+    productId: as.productId,
+    matchedBy: as.by === 'own id' ? null : as.by,
+    score: as.score,
+    reasons: as.reasons,
+    priceCents: offer.priceCents,
+    currency: offer.currency,
+    gtin: offer.gtin,
+    categoryText: offer.categoryText,
+  });
+}
+
+/** The old product is not sold under this id any more. */
+function retire(run: RunState, prepared: PreparedOffers, known: KnownFeedOffer): void {
+  if (known.productId === null || known.priceCents === null) return;
+  prepared.freed.push(known.productId);
+  prepared.prices.push({
+    productId: known.productId,
+    retailerId: run.retailerId,
+    priceCents: known.priceCents,
+    originalPriceCents: null,
+    inStock: false,
+    seenAt: run.startedAt,
+  });
+}
+
+function wishPhoto(
+  run: RunState,
+  prepared: PreparedOffers,
+  productId: number,
+  { imageUrl }: FeedOffer,
+): void {
+  if (imageUrl === null || !URL.canParse(imageUrl)) return;
+  const host = new URL(imageUrl).hostname.toLowerCase();
+  if (run.pictureHosts.has(host)) prepared.photos.push({ productId, address: imageUrl });
+  else notePictureHost(run.report, host);
+}

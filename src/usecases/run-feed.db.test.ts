@@ -1,0 +1,261 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { createFeeds } from '~/adapters/feeds/create-feeds.server';
+import type { Database } from '~/db/database.server';
+import { sql } from '~/db/sql.server';
+import { openTestDatabase } from '../../tests/setup/test-database';
+import { testDeps } from '../../tests/setup/test-deps';
+import { addCategoryRule } from './add-category-rule.server';
+import { ingestFile } from './ingest-file.server';
+
+const folder = mkdtempSync(join(tmpdir(), 'glowfare-feeds-'));
+const header = 'id,title,brand,link,price,availability,google_product_category,gtin,size\n';
+
+function feedFile(name: string, lines: readonly string[]): string {
+  const path = join(folder, name);
+  writeFileSync(path, header + lines.join('\n'));
+  return path;
+}
+
+const line = (n: number, price = `${10 + n}.00 USD`, stock = 'in stock') =>
+  `sku-${n},Lumivera Calming Serum No ${n} 30 ml,Lumivera,https://shop.example/${n},${price},${stock},Health & Beauty > Personal Care > Cosmetics > Skin Care > Face Serums,,30 ml`;
+
+function site(on: Database) {
+  const deps = testDeps(on, { feeds: createFeeds({ folder }) });
+  const ingest = (address: string, given: Partial<Parameters<typeof ingestFile>[1]> = {}) =>
+    ingestFile(deps, {
+      address,
+      retailer: { name: 'Store A' },
+      isFull: true,
+      isTrial: false,
+      isAccepted: false,
+      ...given,
+    });
+  return { deps, ingest };
+}
+
+const offerRow = z.object({ name: z.string(), price_cents: z.number(), in_stock: z.boolean() });
+const offersOf = (from: Database, retailer: string) =>
+  from.rows(
+    offerRow,
+    sql`select product.name, price_cents, in_stock from offer join product on product.id = product_id
+      join retailer on retailer.id = retailer_id where retailer.name = ${retailer}
+      order by product.id`,
+  );
+
+const db = await openTestDatabase();
+const { deps, ingest: ingestAs } = site(db);
+/** Each test has a retailer of its own, whose offers are other products than the others'. */
+function store(name: string) {
+  const files = { next: 1 };
+  const rowOf = (n: number, price?: string, stock?: string) =>
+    line(n, price, stock).replaceAll('Lumivera', `${name} Labs`);
+  return {
+    row: rowOf,
+    ingest: (lines: readonly string[], given: Partial<Parameters<typeof ingestFile>[1]> = {}) => {
+      deps.clock.advance(3_600_000);
+      files.next += 1;
+      return ingestAs(feedFile(`${name}-${files.next}.csv`, lines), {
+        retailer: { name },
+        ...given,
+      });
+    },
+    offers: async () =>
+      (await offersOf(db, name)).map(({ price_cents, in_stock }) =>
+        in_stock ? price_cents : 'out',
+      ),
+  };
+}
+
+describe('taking a feed in', () => {
+  test('makes products, offers and prices of what it says', async () => {
+    const { ingest, row } = store('Alpha');
+    const { state, report } = await ingest([row(1), row(2, '12.50 USD', 'out of stock')]);
+    expect(state).toBe('done');
+    expect(report).toMatchObject({ format: 'google-csv', read: 2, new: 2, newProducts: 2, bad: 0 });
+    expect(await offersOf(db, 'Alpha')).toEqual([
+      { name: 'Calming Serum No 1', price_cents: 1_100, in_stock: true },
+      { name: 'Calming Serum No 2', price_cents: 1_250, in_stock: false },
+    ]);
+    const [made] = await db.rows(
+      z.object({ category: z.string(), subcategory: z.string(), size: z.string() }),
+      sql`select category, subcategory, size_amount || ' ' || size_unit as size from product
+        where name = 'Calming Serum No 1' limit 1`,
+    );
+    expect(made).toEqual({ category: 'skincare', subcategory: 'serums', size: '30.000 ml' });
+  });
+
+  test('a row that says the same again costs nothing, another price is a change', async () => {
+    const { ingest, row, offers } = store('Beta');
+    await ingest([row(1), row(2), row(3)]);
+    const { report } = await ingest([row(3), row(1, '9.99 USD'), row(2)]);
+    expect(report).toMatchObject({ read: 3, unchanged: 2, changed: 1, new: 0, newProducts: 0 });
+    expect(report.matched['own id']).toBe(1);
+    expect(await offers()).toEqual([999, 1_200, 1_300]);
+    const again = await ingest([row(3), row(1, '9.99 USD'), row(2)]);
+    expect(again.state).toBe('unchanged');
+  });
+
+  test('another store’s offer of the same product joins it', async () => {
+    const { row } = store('Beta');
+    const gamma = store('Gamma');
+    const { report } = await gamma.ingest([row(2, '8.00 USD').replace('sku-2', 'other-id')]);
+    expect(report).toMatchObject({ new: 1, newProducts: 0 });
+    expect(report.matched.title).toBe(1);
+  });
+
+  test('what a full feed lists no more goes out of stock at the second time and comes back', async () => {
+    const { ingest, row, offers } = store('Delta');
+    const all = [1, 2, 3, 4].map((n) => row(n));
+    await ingest(all);
+    expect((await ingest(all.slice(1))).report).toMatchObject({ missing: 1, outOfStock: 0 });
+    expect(await offers()).toEqual([1_100, 1_200, 1_300, 1_400]);
+    expect((await ingest(all.slice(1))).report).toMatchObject({ missing: 1, outOfStock: 1 });
+    expect(await offers()).toEqual(['out', 1_200, 1_300, 1_400]);
+    await ingest(all);
+    expect(await offers()).toEqual([1_100, 1_200, 1_300, 1_400]);
+  });
+
+  test('a delta says nothing of what it leaves out', async () => {
+    const { ingest, row, offers } = store('Epsilon');
+    await ingest([1, 2, 3].map((n) => row(n)));
+    for (const price of ['1.00', '2.00', '3.00'])
+      await ingest([row(9, `${price} USD`)], { isFull: false });
+    expect(await offers()).toEqual([1_100, 1_200, 1_300, 300]);
+  });
+
+  test('a bad row is told with line, field, value and reason, and stops nothing', async () => {
+    const { ingest, row } = store('Zeta');
+    const { report } = await ingest([
+      row(1),
+      row(2, 'call us'),
+      row(1),
+      row(4).replace('https://shop', 'javascript:alert'),
+    ]);
+    expect(report).toMatchObject({ read: 4, new: 1, bad: 3 });
+    expect(report.problems).toEqual([
+      { line: 3, field: 'price', value: 'call us', reason: 'this is no price' },
+      { line: 4, field: 'id', value: 'sku-1', reason: expect.stringContaining('same id') },
+      {
+        line: 5,
+        field: 'link',
+        value: expect.stringContaining('javascript'),
+        reason: 'this is no web address',
+      },
+    ]);
+  });
+
+  test('another currency is kept and marked, not compared', async () => {
+    const { ingest, row, offers } = store('Eta');
+    const { report } = await ingest([row(1, '10.00 EUR'), row(2)]);
+    expect(report.currencies).toEqual({ EUR: 1 });
+    expect(await offers()).toEqual([1_200]);
+  });
+
+  test('two entries of one product: the first speaks, the other follows when it is gone', async () => {
+    const { ingest, row, offers } = store('Theta');
+    const twin = row(1, '7.00 USD').replace('sku-1', 'twin');
+    const { report } = await ingest([row(1), twin, row(2), row(3)]);
+    expect(report.states).toMatchObject({ placed: 3, double: 1 });
+    expect(await offers()).toEqual([1_100, 1_200, 1_300]);
+    for (let run = 0; run < 3; run += 1) await ingest([twin, row(2), row(3)]);
+    expect(await offers()).toEqual([700, 1_200, 1_300]);
+  });
+
+  test('a trial tells and writes nothing', async () => {
+    const { ingest, row, offers } = store('Iota');
+    const { report, runId } = await ingest([row(1), row(2)], { isTrial: true });
+    expect(runId).toBe(0);
+    expect(report).toMatchObject({ new: 2, newProducts: 2 });
+    expect(await offers()).toEqual([]);
+  });
+
+  test('what has no shelf is listed, and placed once the operator has taught where', async () => {
+    const { ingest, row, offers } = store('Kappa');
+    const odd = row(1)
+      .replace(/Calming Serum/, 'Zarblax')
+      .replace(/Health[^,]*/, 'Gloop > Wibble');
+    const { report } = await ingest([odd]);
+    expect(report.unplaced).toEqual([{ category: 'Gloop > Wibble', count: 1 }]);
+    await addCategoryRule(deps, { phrase: 'wibble', category: 'skincare', subcategory: 'masks' });
+    await ingest([odd]);
+    expect(await offers()).toEqual([1_100]);
+  });
+});
+
+describe('a feed is held, and yesterday’s prices stay,', () => {
+  const ten = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+
+  test.each([
+    [
+      'when it lists less than half',
+      'Lambda',
+      (row: ReturnType<typeof store>['row']) => ten.slice(0, 4).map((n) => row(n)),
+    ],
+    [
+      'when its prices are a hundredfold',
+      'My',
+      (row: ReturnType<typeof store>['row']) => ten.map((n) => row(n, `${(10 + n) * 100}.00 USD`)),
+    ],
+    [
+      'when its currency changes',
+      'Ny',
+      (row: ReturnType<typeof store>['row']) => ten.map((n) => row(n, `${10 + n}.00 CAD`)),
+    ],
+  ])('%s', async (_, name, next) => {
+    const { ingest, row, offers } = store(name);
+    await ingest(ten.map((n) => row(n)));
+    const before = await offers();
+    const { state, report } = await ingest(next(row));
+    expect(state).toBe('held');
+    expect(report.heldBecause).toMatch(/\d/);
+    expect(await offers()).toEqual(before);
+  });
+
+  test('and a single price that jumps is held alone, until it is accepted', async () => {
+    const { ingest, row, offers } = store('Xi');
+    await ingest(ten.map((n) => row(n)));
+    const lines = ten.map((n) => (n === 1 ? row(1, '1100.00 USD') : row(n, `${n}.50 USD`)));
+    const { state, report } = await ingest(lines);
+    expect({ state, held: report.held }).toEqual({ state: 'done', held: 1 });
+    expect((await offers()).slice(0, 1)).toEqual([1_100]);
+    await ingest(lines, { isAccepted: true });
+    expect((await offers()).slice(0, 1)).toEqual([110_000]);
+  });
+});
+
+test('the same feed twice at once is read once', async () => {
+  const { row } = store('Omikron');
+  const path = feedFile(
+    'omikron.csv',
+    [1, 2, 3].map((n) => row(n)),
+  );
+  const results = await Promise.allSettled(
+    [1, 2, 3].map(() => ingestAs(path, { retailer: { name: 'Omikron' } })),
+  );
+  const done = results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
+  expect(done.filter(({ state }) => state === 'done')).toHaveLength(1);
+  for (const result of results) {
+    if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'busy' });
+  }
+  expect(await offersOf(db, 'Omikron')).toHaveLength(3);
+});
+
+test('a gzip that ends too early gives what it has, and nothing goes missing for it', async () => {
+  const { row } = store('Pi');
+  const lines = Array.from({ length: 400 }, (_, n) => row(n + 1));
+  const packed = gzipSync(header + lines.join('\n'));
+  const [whole, half] = [join(folder, 'pi.csv.gz'), join(folder, 'pi-half.csv.gz')];
+  writeFileSync(whole, packed);
+  writeFileSync(half, packed.subarray(0, packed.length / 2));
+  await ingestAs(whole, { retailer: { name: 'Pi' } });
+  deps.clock.advance(60_000);
+  const { state, report } = await ingestAs(half, { retailer: { name: 'Pi' } });
+  expect({ state, missing: report.missing }).toEqual({ state: 'done', missing: 0 });
+  expect(report.broken).toContain('gzip');
+  expect(await offersOf(db, 'Pi')).toHaveLength(400);
+});

@@ -1,0 +1,204 @@
+import { updateCatalogueCounted } from '~/db/catalogue.repo.server';
+import { findLessonsVersion } from '~/db/category-rule.repo.server';
+import type { Queryable } from '~/db/database.server';
+import { updateFeedRead } from '~/db/feed.repo.server';
+import { hasOpenFeedOffers, listKnownFeedOffers } from '~/db/feed-offer.repo.server';
+import {
+  findLastReading,
+  updateFeedRunEnded,
+  updateFeedRunProgress,
+  updateFeedRunReleased,
+} from '~/db/feed-run.repo.server';
+import { findPictureHosts } from '~/db/source-picture.repo.server';
+import type { Feed, FeedRunState } from '~/domain/feeds/feed';
+import { guardFeed } from '~/domain/feeds/guard-feed';
+import { emptyReport, noteProblems, type RunReport } from '~/domain/feeds/run-report';
+import { type ClaimedRun, claimFeedRun, leaseFrom } from './claim-feed-run.server';
+import type { Deps, OpenFeed } from './deps';
+import { inPieces } from './feed-pieces';
+import { RunState } from './feed-run-state.server';
+import { markMissingOffers } from './mark-missing-offers.server';
+import { createFeedMatcher } from './match-feed-offers.server';
+import { type PreparedOffers, prepareFeedOffers } from './prepare-feed-offers.server';
+import { surveyFeed } from './survey-feed.server';
+import { writeFeedOffers } from './write-feed-offers.server';
+
+export type FeedDeps = Pick<Deps, 'db' | 'clock' | 'feeds'>;
+
+interface RunOptions {
+  feed: Feed;
+  /** The operator has looked at what was held: take it as it is. */
+  isAccepted?: boolean;
+  /** How many rows are one transaction. */
+  pieceLength?: number | undefined;
+  /** Told after every piece how many bytes of how many were read. */
+  onProgress?: (done: number, total: number) => void;
+}
+
+export interface FeedOutcome {
+  /** 0: nothing was written. */
+  runId: number;
+  state: FeedRunState;
+  report: RunReport;
+}
+
+/**
+ * Reads a feed once and takes over what it says: offers find their products, new ones are made, prices
+ * are recorded. Piece by piece, each one transaction, so that a killed run goes on where it was.
+ */
+export async function runFeed(deps: FeedDeps, options: RunOptions): Promise<FeedOutcome> {
+  const { db, clock, feeds } = deps;
+  const { feed } = options;
+  const began = performance.now();
+  const open = await feeds.open(feed.address, { ...feed, now: clock.now() });
+  if (!open) return noteUnchanged(deps, feed, 'not modified');
+  try {
+    const lessons = await findLessonsVersion(db);
+    const claimed = await claimFeedRun(deps, { id: feed.id, digest: open.digest });
+    try {
+      const outcome = await work(deps, options, { open, claimed, lessons, began });
+      return { ...outcome, runId: claimed.id };
+    } catch (error) {
+      const released = { id: claimed.id, token: claimed.token, at: clock.now() };
+      // The database may be what failed; then the lease runs out by itself.
+      await updateFeedRunReleased(db, released).catch(() => {});
+      throw error;
+    }
+  } finally {
+    await open.close();
+  }
+}
+
+interface Work {
+  open: OpenFeed;
+  claimed: ClaimedRun;
+  lessons: string;
+  began: number;
+}
+
+async function work(
+  deps: FeedDeps,
+  options: RunOptions,
+  { open, claimed, lessons, began }: Work,
+): Promise<Omit<FeedOutcome, 'runId'>> {
+  const { db, clock } = deps;
+  const { feed, isAccepted = false, onProgress = () => {} } = options;
+  const { report } = claimed;
+  const end = async (state: FeedRunState): Promise<Omit<FeedOutcome, 'runId'>> => {
+    report.format = open.format();
+    report.bytes = open.totalBytes;
+    report.tookMs = Math.round(performance.now() - began);
+    const ended = { id: claimed.id, token: claimed.token, state, report, finishedAt: clock.now() };
+    await db.transaction(async (tx) => {
+      if (!(await updateFeedRunEnded(tx, ended))) throw lost();
+      if (state === 'done' && report.broken === null)
+        await updateFeedRead(tx, { ...open, id: feed.id });
+    });
+    return { state, report };
+  };
+
+  const isFirstAttempt = claimed.rowsDone === 0;
+  if (isFirstAttempt && !isAccepted && (await isSameAsBefore(deps, feed, open.digest, lessons))) {
+    return end('unchanged');
+  }
+  if (isFirstAttempt && !isAccepted) {
+    const survey = await surveyFeed(deps, feed, open, () =>
+      onProgress(open.bytesRead() / 2, open.totalBytes),
+    );
+    const isFull = feed.isFull && open.brokenBecause() === null;
+    report.heldBecause = guardFeed(survey, { isFull });
+    if (report.heldBecause !== null) return end('held');
+  }
+  const run = new RunState({
+    feedId: feed.id,
+    retailerId: feed.retailerId,
+    runId: claimed.id,
+    startedAt: claimed.startedAt,
+    report,
+    lessons,
+    pictureHosts: new Set(await findPictureHosts(db, feed.retailerId)),
+    isAccepted,
+    createMatcher: () => createFeedMatcher(deps, claimed.startedAt),
+  });
+  let position = 0;
+  const inRun = (told: RunReport, part: (tx: Queryable) => Promise<void>) => {
+    const rowsDone = position;
+    return db.transaction(async (tx) => {
+      const lease = leaseFrom(claimed.token, clock.now());
+      await part(tx);
+      if (!(await updateFeedRunProgress(tx, { id: claimed.id, lease, rowsDone, report: told })))
+        throw lost();
+    });
+  };
+  let writing = Promise.resolve();
+  for await (const rows of inPieces(open.rows(), options.pieceLength)) {
+    position += rows.length;
+    onProgress(open.bytesRead(), open.totalBytes);
+    run.turnOver();
+    if (position <= claimed.rowsDone) {
+      await markSeen(deps, run, rows);
+      continue;
+    }
+    const prepared = await prepareFeedOffers(deps, run, rows);
+    noteFileProblems(report, open);
+    const told = structuredClone(report);
+    await writing;
+    writing = inRun(told, (tx) => write(tx, prepared, run, clock.now()));
+    // A failure is met at the next turn; until then nobody must call it unhandled.
+    writing.catch(() => {});
+  }
+  await writing;
+  noteFileProblems(report, open);
+  report.broken = open.brokenBecause();
+  if (feed.isFull && report.broken === null) {
+    await markMissingOffers(deps, run, (part) => inRun(report, part));
+  }
+  if (report.newProducts > 0) {
+    // Counting a million products takes longer than a page may wait, so not on the pages' connections.
+    await db.withLock('catalogue', (session) => session.transaction(updateCatalogueCounted));
+  }
+  return end('done');
+}
+
+const write = (tx: Queryable, prepared: PreparedOffers, { retailerId }: RunState, now: Date) =>
+  writeFeedOffers(tx, prepared, { retailerId, now });
+
+function lost(): Error {
+  return new Error('Another process has taken this run over.');
+}
+
+function noteFileProblems(report: RunReport, open: OpenFeed): void {
+  const problems = open.takeProblems();
+  report.bad += problems.length;
+  noteProblems(report, problems);
+}
+
+/** Rows that an earlier attempt took in are only marked as listed. */
+async function markSeen(
+  { db }: Pick<Deps, 'db'>,
+  run: RunState,
+  rows: readonly { key: string | null }[],
+): Promise<void> {
+  const keys = rows.flatMap(({ key }) => key ?? []);
+  for (const { id } of await listKnownFeedOffers(db, run.retailerId, keys)) run.seen.add(id);
+}
+
+/** The same bytes as last time, and nothing that would come out otherwise now. */
+async function isSameAsBefore(
+  { db }: Pick<Deps, 'db'>,
+  feed: Feed,
+  digest: string,
+  lessons: string,
+): Promise<boolean> {
+  const last = await findLastReading(db, feed.id);
+  if (last?.digest !== digest || last.isTimed) return false;
+  return !(await hasOpenFeedOffers(db, { feedId: feed.id, lessons }));
+}
+
+async function noteUnchanged(deps: FeedDeps, feed: Feed, digest: string): Promise<FeedOutcome> {
+  const claimed = await claimFeedRun(deps, { id: feed.id, digest });
+  const report = emptyReport();
+  const ended = { id: claimed.id, token: claimed.token, state: 'unchanged' as const, report };
+  await updateFeedRunEnded(deps.db, { ...ended, finishedAt: deps.clock.now() });
+  return { runId: claimed.id, state: 'unchanged', report };
+}

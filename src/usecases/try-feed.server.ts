@@ -1,0 +1,59 @@
+import { findLessonsVersion } from '~/db/category-rule.repo.server';
+import { findPictureHosts } from '~/db/source-picture.repo.server';
+import type { Feed } from '~/domain/feeds/feed';
+import { guardFeed } from '~/domain/feeds/guard-feed';
+import { emptyReport, noteProblems, type RunReport } from '~/domain/feeds/run-report';
+import { inPieces } from './feed-pieces';
+import { RunState } from './feed-run-state.server';
+import { createFeedMatcher } from './match-feed-offers.server';
+import { prepareFeedOffers } from './prepare-feed-offers.server';
+import type { FeedDeps } from './run-feed.server';
+import { surveyFeed } from './survey-feed.server';
+
+/** Reads and matches a feed and says what would happen; writes nothing. */
+export async function tryFeed(
+  deps: FeedDeps,
+  feed: Pick<Feed, 'id' | 'retailerId' | 'address' | 'isFull' | 'currency' | 'linkTemplate'>,
+  onProgress: (done: number, total: number) => void = () => {},
+): Promise<RunReport> {
+  const began = performance.now();
+  const { db, clock } = deps;
+  const now = clock.now();
+  const open = await deps.feeds.open(feed.address, {
+    ...feed,
+    now,
+    etag: null,
+    lastModified: null,
+  });
+  const report = emptyReport();
+  if (!open) return report;
+  try {
+    const survey = await surveyFeed(deps, feed, open, () => {});
+    report.heldBecause = guardFeed(survey, feed);
+    const run = new RunState({
+      feedId: feed.id,
+      retailerId: feed.retailerId,
+      runId: 0,
+      startedAt: now,
+      report,
+      lessons: await findLessonsVersion(db),
+      pictureHosts: new Set(await findPictureHosts(db, feed.retailerId)),
+      isAccepted: false,
+      createMatcher: () => createFeedMatcher(deps, now),
+    });
+    for await (const rows of inPieces(open.rows())) {
+      await prepareFeedOffers(deps, run, rows);
+      onProgress(open.bytesRead(), open.totalBytes);
+    }
+    const problems = open.takeProblems();
+    report.bad += problems.length;
+    noteProblems(report, problems);
+    report.format = open.format();
+    report.broken = open.brokenBecause();
+    report.bytes = open.totalBytes;
+    report.tookMs = Math.round(performance.now() - began);
+    return report;
+  } finally {
+    await open.close();
+  }
+}
