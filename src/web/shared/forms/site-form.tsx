@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '~/web/ui/button';
 import { cx } from '~/web/ui/class-names';
-import { guardField } from './form-names';
+import { Guard } from './guard';
 import { type SiteFormOptions, useSiteForm } from './use-site-form';
 
 interface FieldProps {
@@ -66,17 +66,5 @@ export function SiteForm(props: SiteFormProps) {
         {note && <p className="max-w-sm text-soft text-sm">{note}</p>}
       </div>
     </form>
-  );
-}
-
-/** Out of everybody's sight and way; only a program that fills in everything finds it. */
-export function Guard() {
-  return (
-    <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
-      <label>
-        Leave this empty
-        <input type="text" name={guardField} tabIndex={-1} autoComplete="off" />
-      </label>
-    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { newsletterPromise } from '~/domain/newsletter/newsletter-rule';
 import type { FormAnswer } from '~/web/shared/forms/form-answer';
-import { Guard } from '~/web/shared/forms/site-form';
+import { Guard } from '~/web/shared/forms/guard';
 import { useSiteForm } from '~/web/shared/forms/use-site-form';
 import { Button } from '~/web/ui/button';
 import { CheckIcon } from '~/web/ui/icons';
