@@ -2,10 +2,6 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { newsletterPromise } from '~/domain/newsletter/newsletter-rule';
 import type { FormAnswer } from '~/web/shared/forms/form-answer';
 import { Guard } from '~/web/shared/forms/guard';
-<<<<<<< HEAD
-=======
-import { useSiteForm } from '~/web/shared/forms/use-site-form';
->>>>>>> shop
 import { Button } from '~/web/ui/button';
 
 const asked = 'Check your mail: press the link in it, and the next letter is yours.';
