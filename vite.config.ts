@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { frameChunk } from './scripts/client-chunks.ts';
 import { hashPictureLibrary } from './scripts/picture-library.ts';
 
 export default defineConfig({
@@ -15,28 +16,29 @@ export default defineConfig({
           // Pages name it for the server alone; in the browser it is loaded when it is needed.
           treeshake: { moduleSideEffects: [{ test: /structured-data/, sideEffects: false }] },
           output: {
-            // Left alone, every shared component becomes a file of a few hundred bytes.
+            // Left alone, every shared component becomes a file of a few hundred bytes. A group takes along
+            // what its modules import, unless a group before it has that.
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-                {
-                  name: 'shell',
-                  // What every page knows of accounts; the client itself comes later.
-                  test: /src\/web\/shared\/auth\/(account-store|auth-(client|context|provider)|signed-in)/,
-                },
-                {
-                  name: 'shell',
-                  // What is loaded only when needed is no part of what every page loads; nor are the
-                  // addresses of all still lifes, which pages without pictures do without.
-                  test: /src\/(web\/(ui(?!\/(dialog|modal|skeleton|text-area|checkbox|radio-group)\.)|shared(?!\/alerts)(?!\/(still-life|pictures|private-data\/|favourites\/(account|tell|keep|set)|structured-data\/(describe|\w+-data)\.)))|domain)\//,
-                  minShareCount: 4,
-                },
-                // No page opens with a dialog.
-                {
-                  name: 'dialogs',
-                  test: /src\/web\/ui\/(dialog|modal)\./,
-                },
+                { name: frameChunk, test: /src\/(web|domain)\// },
+                { name: 'describe', test: /structured-data\/(describe|\w+-data)\.ts$/ },
                 { name: 'still-life', test: /src\/web\/shared\/(still-life|pictures)/ },
+                {
+                  name: 'goods',
+                  test: /src\/web\/(shared\/(catalogue\/(product-(card|grid|picture)|price-figure)|favourites\/(heart|press)|live-prices\/use|structured-data\/describe-for)|ui\/(star|badge|use-own))/,
+                },
+                { name: 'pagination', test: /src\/web\/ui\/pagination/ },
+                { name: 'empty-state', test: /src\/web\/ui\/empty-state/ },
+                {
+                  name: 'form',
+                  test: /src\/web\/ui\/(field|text-field|select-field)/,
+                },
+                { name: 'fold', test: /src\/domain\/search\/fold/ },
+                {
+                  name: 'listing',
+                  test: /src\/web\/shared\/(listing\/listing|search\/live-search)/,
+                },
               ],
             },
           },

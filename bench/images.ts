@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { processSettings } from '../src/adapters/pictures/worker/process-settings.ts';
 import { measureBurst } from './images/burst.ts';
 import { type DemoWish, readDemoWishes } from './images/demo-wishes.ts';
 import { makeSheet } from './images/sheet.ts';
@@ -34,10 +35,7 @@ async function measureCost(wishes: readonly DemoWish[]): Promise<void> {
     const child = fork(
       fileURLToPath(new URL('./images/cost-process.ts', import.meta.url)),
       [file],
-      {
-        execArgv: ['--max-old-space-size=192'],
-        env: { ...process.env, MALLOC_ARENA_MAX: '2' },
-      },
+      { execArgv: processSettings.execArgv, env: { ...process.env, ...processSettings.env } },
     );
     const [code] = await once(child, 'exit');
     if (code !== 0) throw new Error(`measuring ended with ${code}`);

@@ -22,6 +22,11 @@ const benchmarks: Record<string, { about: string; run: (args: string[]) => Promi
       'offers a second from a feed into PostgreSQL and PGlite, beside the bare COPY; a size may follow',
     run: async (args) => (await import('./ingest/ingest.ts')).run(args),
   },
+  newsletter: {
+    about:
+      'a letter to 100,000 subscribers into a real mail server, killed in the middle; a size may follow',
+    run: async (args) => (await import('./newsletter.ts')).run(args),
+  },
   matching: {
     about:
       'what finding the product of one offer costs at 10K, 100K and 1M products; sizes may follow',

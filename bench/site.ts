@@ -15,7 +15,7 @@ export interface SiteServer {
 /** The built site on a free port with a fresh catalogue. */
 export async function startSite(settings: Record<string, string> = {}): Promise<SiteServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'glowfare-bench-'));
-  return thenRemove(await start(dataDir, settings), dataDir);
+  return thenRemove(await startSiteAt(dataDir, settings), dataDir);
 }
 
 /**
@@ -25,8 +25,8 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
 export async function startFilledSite(): Promise<SiteServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'glowfare-bench-'));
   console.log('Filling the demo catalogue …');
-  await (await start(dataDir, {})).stop();
-  return thenRemove(await start(dataDir, {}), dataDir);
+  await (await startSiteAt(dataDir, {})).stop();
+  return thenRemove(await startSiteAt(dataDir, {}), dataDir);
 }
 
 function thenRemove(site: SiteServer, dataDir: string): SiteServer {
@@ -39,7 +39,11 @@ function thenRemove(site: SiteServer, dataDir: string): SiteServer {
   };
 }
 
-async function start(dataDir: string, settings: Record<string, string>): Promise<SiteServer> {
+/** The built site on the data of a folder. */
+export async function startSiteAt(
+  dataDir: string,
+  settings: Record<string, string>,
+): Promise<SiteServer> {
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const env = {

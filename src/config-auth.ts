@@ -16,14 +16,38 @@ const json = <T>(schema: z.ZodType<T>, problem: string) =>
 
 const coordinate = z.string().regex(/^[\w-]{43}$/);
 
-const signingKey = z.object({
-  kty: z.literal('EC'),
-  crv: z.literal('P-256'),
-  x: coordinate,
-  y: coordinate,
-  d: coordinate,
-  kid: z.string().min(1).max(200).optional(),
-});
+const kid = z.string().min(1).max(200).optional();
+const number = z.string().regex(/^[\w-]+$/);
+
+const privateKey = z.discriminatedUnion('kty', [
+  z.object({
+    kty: z.literal('EC'),
+    crv: z.literal('P-256'),
+    x: coordinate,
+    y: coordinate,
+    d: coordinate,
+    kid,
+  }),
+  z.object({
+    kty: z.literal('RSA'),
+    // 2048 bits or more
+    n: number.min(342),
+    e: number,
+    d: number,
+    p: number,
+    q: number,
+    dp: number,
+    dq: number,
+    qi: number,
+    kid,
+  }),
+]);
+
+/** One key, or a list of which the first signs: such are the files that Supabase's command line makes. */
+const signingKey = z.union([
+  privateKey,
+  z.tuple([privateKey], z.unknown()).transform(([first]) => first),
+]);
 
 const provider = z.object({
   name: z.string().regex(/^[a-z0-9_-]{1,40}$/),
@@ -94,7 +118,10 @@ export const authVariables = {
   AUTH_MAIL_INTERVAL_SECONDS: variable(wholeNumber(0, 3_600), '60'),
   AUTH_LIMITS: variable(limits, 'signIn=100,mail=100'),
   AUTH_REDIRECT_URLS: variable(addresses, 'https://app.example/welcome,https://beta.example/*'),
-  AUTH_SIGNING_KEY: variable(json(signingKey, 'is not a private P-256 key as JWK'), exampleKey),
+  AUTH_SIGNING_KEY: variable(
+    json(signingKey, 'is not a private P-256 or RSA key as JWK'),
+    exampleKey,
+  ),
   AUTH_JWT_SECRET: variable(secret, 'at-least-32-characters-that-nobody-guesses'),
   AUTH_SERVICE_KEY: variable(secret, 'at-least-32-characters-that-nobody-guesses'),
   AUTH_PROVIDERS: variable(

@@ -18,6 +18,7 @@ function refusal(env: Record<string, string>): string {
 test('nothing set gives a shop that only this machine can see', () => {
   expect(parse()).toEqual({
     port: 3000,
+    aiBaseUrl: 'https://api.perplexity.ai',
     host: '127.0.0.1',
     publicUrl: 'http://localhost:3000',
     databaseUrl: undefined,
@@ -227,7 +228,7 @@ test.each([
   ['AUTH_LIMITS', 'signIn=0', 'is neither off nor a list of signIn=N'],
   ['AUTH_REDIRECT_URLS', 'a.example', 'is not a list of addresses'],
   ['AUTH_REDIRECT_URLS', 'https://*.example/x', 'is not a list of addresses'],
-  ['AUTH_SIGNING_KEY', '{"kty":"RSA"}', 'is not a private P-256 key as JWK'],
+  ['AUTH_SIGNING_KEY', '{"kty":"RSA"}', 'is not a private P-256 or RSA key as JWK'],
   ['AUTH_JWT_SECRET', 'hunter2', 'is shorter than 32 characters'],
   ['AUTH_SERVICE_KEY', 'hunter2', 'is shorter than 32 characters'],
   ['AUTH_PROVIDERS', '{}', 'is not a JSON list of {name, issuer, clientId, clientSecret}'],

@@ -60,6 +60,7 @@ const variables = {
     text(200).refine((v) => v.trim() !== '', 'is blank'),
     'Glowfare, 100 Example Avenue, New York, NY 10001',
   ),
+  AI_BASE_URL: variable(url('http', 'https'), 'https://api.perplexity.ai'),
   BRAND_NAME: variable(
     text(40).refine((v) => v.trim() !== '', 'is blank'),
     'Glowfare',
@@ -134,6 +135,7 @@ export function parseConfig(env: Record<string, string | undefined>, cwd: string
       isExample: v.CONTACT_PHONE === undefined || v.CONTACT_ADDRESS === undefined,
     },
     brandName,
+    aiBaseUrl: v.AI_BASE_URL ?? variables.AI_BASE_URL.example,
     logLevel: v.LOG_LEVEL ?? 'info',
     trustProxy: v.TRUST_PROXY ?? 0,
     auth: readAuthConfig(v),

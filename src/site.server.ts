@@ -108,6 +108,7 @@ export function createDeps(config: Config, db: Database, log: Log): SiteDeps {
       contactIsExample: contact.isExample,
       demo: config.catalogue === 'demo',
       accountsUrl: config.auth.supabase?.url,
+      aiBaseUrl: config.aiBaseUrl,
     },
   };
 }

@@ -107,12 +107,15 @@ async function askForPictures(url: string, from: number, count: number) {
   return came;
 }
 
-/** What the site and the process for pictures take of the memory. */
+/** What the site and the process for pictures take of the memory, and the most that they ever took. */
 function memoryOf(pid: number): string {
   const sizes = processTree(pid).map((process) => {
-    const [, kilobytes] =
-      /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${process}/status`, 'utf8')) ?? [];
-    return `${Math.round(Number(kilobytes) / 1024)} MiB`;
+    const status = readFileSync(`/proc/${process}/status`, 'utf8');
+    const [now, most] = ['VmRSS', 'VmHWM'].map((field) => {
+      const [, kilobytes] = new RegExp(`${field}:\\s+(\\d+)`).exec(status) ?? [];
+      return Math.round(Number(kilobytes) / 1024);
+    });
+    return `${now} MiB (at most ${most})`;
   });
   return `memory of the site and its processes: ${sizes.join(', ')}`;
 }

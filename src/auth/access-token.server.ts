@@ -4,6 +4,7 @@ import type { AuthSession } from '~/domain/auth/auth-session';
 import type { AuthUser } from '~/domain/auth/auth-user';
 import type { Auth } from './auth';
 import { forbidden } from './auth-error';
+import { signingAlgorithms } from './key-ring.server';
 
 /** The text that proves, for an hour, who somebody is. */
 export async function signAccessToken(
@@ -13,7 +14,7 @@ export async function signAccessToken(
 ): Promise<{ token: string; expiresAt: number }> {
   const issuedAt = Math.floor(clock.now().getTime() / 1_000);
   const expiresAt = issuedAt + settings.tokenSeconds;
-  const { kid, key } = await keys.signingKey();
+  const { kid, alg, key } = await keys.signingKey();
   const token = await new SignJWT({
     iss: settings.issuer,
     sub: user.id,
@@ -32,7 +33,7 @@ export async function signAccessToken(
     session_id: session.id,
     is_anonymous: user.isAnonymous,
   })
-    .setProtectedHeader({ alg: 'ES256', kid, typ: 'JWT' })
+    .setProtectedHeader({ alg, kid, typ: 'JWT' })
     .sign(key);
   return { token, expiresAt };
 }
@@ -54,7 +55,7 @@ export type AccessClaims = z.output<typeof claimsSchema>;
 export async function readAccessToken(auth: Auth, token: string): Promise<AccessClaims> {
   const verify = async () =>
     jwtVerify(token, await auth.keys.findKey(), {
-      algorithms: ['ES256'],
+      algorithms: signingAlgorithms,
       issuer: auth.settings.issuer,
       currentDate: auth.clock.now(),
     });
@@ -70,18 +71,27 @@ export async function readAccessToken(auth: Auth, token: string): Promise<Access
   }
 }
 
-/** What a token signed with the shared secret says: Supabase's service keys are such. */
-export async function readSecretToken(auth: Auth, token: string): Promise<AccessClaims> {
-  try {
-    const secret = new TextEncoder().encode(auth.settings.jwtSecret);
-    const { payload } = await jwtVerify(token, secret, {
-      algorithms: ['HS256'],
-      currentDate: auth.clock.now(),
-    });
-    return claimsSchema.parse(payload);
-  } catch (error) {
-    throw badToken(error);
+/**
+ * What a token says that the operator has made, with the shared secret or with the key they chose:
+ * Supabase's service keys are such. A person's token is none, though the same key has signed it: it
+ * names a session. Null for any other.
+ */
+export async function readOperatorToken(auth: Auth, token: string): Promise<AccessClaims | null> {
+  const currentDate = auth.clock.now();
+  const { jwtSecret } = auth.settings;
+  const chosen = await auth.keys.findChosenKey();
+  const checks = [
+    async () =>
+      jwtSecret &&
+      jwtVerify(token, new TextEncoder().encode(jwtSecret), { algorithms: ['HS256'], currentDate }),
+    async () => chosen && jwtVerify(token, chosen, { algorithms: signingAlgorithms, currentDate }),
+  ];
+  for (const check of checks) {
+    const read = await check().catch(() => undefined);
+    const claims = read ? claimsSchema.safeParse(read.payload).data : undefined;
+    if (claims && claims.session_id === undefined) return claims;
   }
+  return null;
 }
 
 function isUnknownKey(error: unknown): boolean {

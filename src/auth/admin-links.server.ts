@@ -40,7 +40,9 @@ export async function generateLink(call: Call): Promise<Response> {
   const { auth } = call;
   const given = await readParams(call.request, params);
   const email = checkEmail(given.email);
-  if (!kinds[given.type]) throw invalid(`Invalid email action link type requested: ${given.type}`);
+  if (!Object.hasOwn(kinds, given.type)) {
+    throw invalid(`Invalid email action link type requested: ${given.type}`);
+  }
   const known = await findAuthUserByEmail(auth.db, email);
   // Somebody new who should get a link to come in gets one to confirm the address.
   const type = given.type === 'magiclink' && !known ? 'signup' : given.type;

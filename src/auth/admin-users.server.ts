@@ -48,7 +48,8 @@ export async function listUsers(call: Call): Promise<Response> {
 function pageNumber(text: string | null, otherwise: number): number {
   if (text === null || text === '') return otherwise;
   if (!/^\d{1,6}$/.test(text) || Number(text) < 1) {
-    throw invalid(`Bad Pagination Parameters: ${JSON.stringify(text)} is not a page`);
+    const parsed = `strconv.ParseUint: parsing ${JSON.stringify(text)}: invalid syntax`;
+    throw invalid(`Bad Pagination Parameters: ${parsed}`);
   }
   return Number(text);
 }

@@ -32,6 +32,8 @@ export function errorAnswer(error: AuthError | OAuthError, request: Request): Re
   const more: Record<string, string> = { 'X-Sb-Error-Code': code };
   if (extra.retryAfter) more['Retry-After'] = String(extra.retryAfter);
   if (status === 401) more['WWW-Authenticate'] = 'Bearer';
+  // The rest of the body is still to come, and would be taken for the next request.
+  if (status === 413) more.Connection = 'close';
   const asked = request.headers.get(versionHeader) ?? '';
   if (/^\d{4}-\d{2}-\d{2}$/.test(asked) && asked >= newVersion) {
     return json({ code, message, ...weak }, status, { ...more, [versionHeader]: newVersion });

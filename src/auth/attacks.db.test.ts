@@ -394,6 +394,12 @@ describe('bodies', () => {
     expect(answer.status).toBe(status);
   });
 
+  test('that are too large end the connection, which nobody after them is to use', async () => {
+    const answer = await raw(JSON.stringify({ data: 'x'.repeat(3_000_000) }));
+    expect([answer.status, answer.headers.get('connection')]).toEqual([413, 'close']);
+    expect((await raw('{}')).status).toBe(200);
+  });
+
   test('that pretend to be prototypes are plain data', async () => {
     const person = somebody();
     const answer = await raw(
@@ -401,6 +407,28 @@ describe('bodies', () => {
     );
     expect((await answer.json()).role).toBe('authenticated');
     expect(Object.hasOwn(Object.prototype, 'role')).toBe(false);
+  });
+});
+
+describe('names that every object has', () => {
+  const names = ['__proto__', 'constructor', 'toString', 'hasOwnProperty'];
+
+  test.each(names)('are no kinds of anything: %s', async (name) => {
+    const email = 'some@body.example';
+    const answers = await Promise.all([
+      site.ask('POST', `/token?grant_type=${name}`, {}, elsewhere()),
+      site.ask('POST', '/verify', { type: name, token: '123456', email }, elsewhere()),
+      site.ask('POST', '/verify', { type: name, token_hash: 'abc' }, elsewhere()),
+      site.ask('POST', '/token?grant_type=id_token', { provider: name, id_token: 'x' }),
+      site.ask('POST', '/resend', { type: name, email }, elsewhere()),
+      site.ask('GET', `/authorize?provider=${name}`),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 400));
+    const link = await site.ask('GET', `/verify?type=${name}&token=abc`, undefined, elsewhere());
+    expect(link.headers.get('location')).toContain('error_code=validation_failed');
+    // And whoever comes next is served.
+    const { person, home } = await resident();
+    expect((await signIn(person, home)).status).toBe(200);
   });
 });
 

@@ -10,6 +10,7 @@ import type { Auth, Call } from './auth';
 import { AuthError, notFound, OAuthError, unprocessable } from './auth-error';
 import { authorize, comeBack, type OidcClients } from './authorize.server';
 import { exchangeCode } from './code-grant.server';
+import { createCrossOrigin } from './cross-origin.server';
 import { challengeFactor, enrollFactor, unenrollFactor } from './factors.server';
 import { signInWithIdToken } from './id-token-grant.server';
 import { createKeyRing } from './key-ring.server';
@@ -66,10 +67,14 @@ export async function createAuthService(parts: ServiceParts): Promise<AuthServic
     ]),
   );
   const app = routes(auth, clients);
+  const crossOrigin = createCrossOrigin(auth.settings.redirectUrls);
   return {
-    fetch: async (request, visitor) =>
+    fetch: async (request, visitor) => {
       // Mail programs look at links like this; taken for a GET, it would use the link up.
-      request.method === 'HEAD' ? onlyLooking() : app.fetch(request, visitor),
+      if (request.method === 'HEAD') return onlyLooking();
+      const preflight = crossOrigin.preflight(request);
+      return preflight ?? crossOrigin.open(request, await app.fetch(request, visitor));
+    },
     publicKeys: keys.publicKeys,
   };
 }
@@ -77,15 +82,19 @@ export async function createAuthService(parts: ServiceParts): Promise<AuthServic
 const onlyLooking = () =>
   new Response(null, { status: 405, headers: { Allow: 'GET, POST, PUT, DELETE' } });
 
-const grants = (clients: OidcClients): Readonly<Record<string, Endpoint>> => ({
-  password: signInWithPassword,
-  refresh_token: refreshSession,
-  pkce: exchangeCode,
-  id_token: (call) => signInWithIdToken(call, clients),
-  web3: async () => {
-    throw unprocessable('web3_provider_disabled', 'Web3 provider is disabled');
-  },
-});
+const grants = (clients: OidcClients) =>
+  new Map<string, Endpoint>([
+    ['password', signInWithPassword],
+    ['refresh_token', refreshSession],
+    ['pkce', exchangeCode],
+    ['id_token', (call) => signInWithIdToken(call, clients)],
+    [
+      'web3',
+      async () => {
+        throw unprocessable('web3_provider_disabled', 'Web3 provider is disabled');
+      },
+    ],
+  ]);
 
 function routes(auth: Auth, clients: OidcClients) {
   const app = new Hono<{ Bindings: Visitor }>().basePath(basePath);
@@ -114,7 +123,7 @@ function routes(auth: Auth, clients: OidcClients) {
 
   on('POST', '/signup', signUp);
   on('POST', '/token', async (call) => {
-    const grant = byGrant[call.query.get('grant_type') ?? ''];
+    const grant = byGrant.get(call.query.get('grant_type') ?? '');
     if (!grant) throw new OAuthError('unsupported_grant_type', '');
     return grant(call);
   });

@@ -52,7 +52,7 @@ export async function signInWithIdToken(call: Call, clients: OidcClients): Promi
 }
 
 function refuse(provider: string, issuer: string) {
-  const known = issuers[provider];
+  const known = Object.hasOwn(issuers, provider) ? issuers[provider] : undefined;
   if (known === undefined) {
     return invalid(`Custom OIDC provider ${JSON.stringify(provider)} not allowed`);
   }

@@ -20,8 +20,12 @@ import type { Database, Queryable } from '~/db/database.server';
 const rereadMs = 60_000;
 const mostKeys = 20;
 
+/** Ours are P-256; an operator's own may be RSA. */
+export const signingAlgorithms = ['ES256', 'RS256'];
+
 interface SigningKey {
   kid: string;
+  alg: string;
   key: CryptoKey | Uint8Array;
 }
 
@@ -31,6 +35,8 @@ export interface KeyRing {
   publicKeys(): Promise<{ keys: JWK[] }>;
   /** Finds the public half that a token names; read once, for reading keys costs more than using one. */
   findKey(): Promise<JWTVerifyGetKey>;
+  /** Finds the operator's own key, if there is one: what it signs besides our tokens is their word. */
+  findChosenKey(): Promise<JWTVerifyGetKey | undefined>;
   /** Reads the keys anew, because somebody showed one that is not among those we remember. */
   reread(): Promise<void>;
 }
@@ -41,10 +47,12 @@ export async function newSigningKey(): Promise<{ kid: string; privateJwk: JWK }>
   return withKid(await exportJWK(privateKey));
 }
 
+const algorithmOf = ({ kty }: JWK) => (kty === 'RSA' ? 'RS256' : 'ES256');
+
 async function withKid(jwk: JWK): Promise<{ kid: string; privateJwk: JWK }> {
-  const { kty, crv, x, y, d } = jwk;
-  const kid = jwk.kid ?? (await calculateJwkThumbprint({ kty, crv, x, y }));
-  return { kid, privateJwk: { kty, crv, x, y, d, kid, alg: 'ES256', use: 'sig' } };
+  const kid = jwk.kid ?? (await calculateJwkThumbprint(jwk));
+  const { key_ops: _, ...parts } = jwk;
+  return { kid, privateJwk: { ...parts, kid, alg: algorithmOf(jwk), use: 'sig' } };
 }
 
 /** The keys in the database; the first process to come makes the first one. */
@@ -66,7 +74,8 @@ export function createKeyRing(
     }
     const [first] = keys;
     if (!first) throw new Error('There is no signing key.');
-    const signing = { kid: first.kid, key: await importJWK(first.privateJwk, 'ES256') };
+    const alg = algorithmOf(first.privateJwk);
+    const signing = { kid: first.kid, alg, key: await importJWK(first.privateJwk, alg) };
     const published = keys.map(publicHalf);
     const find = createLocalJWKSet({ keys: published });
     kept = { keys: published, find, signing, readAt: clock.now().getTime() };
@@ -80,6 +89,11 @@ export function createKeyRing(
     signingKey: async () => (await current()).signing,
     publicKeys: async () => ({ keys: (await current()).keys }),
     findKey: async () => (await current()).find,
+    findChosenKey: async () => {
+      if (!chosen) return undefined;
+      const { kid } = await withKid(chosen);
+      return createLocalJWKSet({ keys: (await current()).keys.filter((key) => key.kid === kid) });
+    },
     reread: async () => void (await read()),
   };
 }
@@ -97,7 +111,10 @@ async function makeSigning(
   await insertSigningKey(tx, key, now);
 }
 
+/** Names what may be seen, rather than what may not. */
 function publicHalf({ privateJwk, kid }: StoredSigningKey): JWK {
-  const { kty, crv, x, y } = privateJwk;
-  return { kty, crv, x, y, kid, alg: 'ES256', use: 'sig', key_ops: ['verify'], ext: true };
+  const { kty, crv, x, y, n, e }: JWK = privateJwk;
+  const half = kty === 'RSA' ? { kty, n, e } : { kty, crv, x, y };
+  const alg = algorithmOf(privateJwk);
+  return { ...half, kid, alg, use: 'sig', key_ops: ['verify'], ext: true };
 }

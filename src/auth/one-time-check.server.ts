@@ -15,14 +15,14 @@ import { mostWrongCodes, oneTimeSeconds } from './one-time-mail.server';
 import { hashCode, hashSecret, sameText } from './secrets.server';
 
 /** Which tokens a type of verification, as clients name it, can mean. */
-export const kindsOfType: Readonly<Record<string, readonly OneTimeKind[]>> = {
-  signup: ['confirmation'],
-  invite: ['confirmation'],
-  recovery: ['recovery'],
-  magiclink: ['recovery'],
-  email: ['confirmation', 'recovery'],
-  email_change: ['email_change_current', 'email_change_new'],
-};
+export const kindsOfType: ReadonlyMap<string, readonly OneTimeKind[]> = new Map([
+  ['signup', ['confirmation']],
+  ['invite', ['confirmation']],
+  ['recovery', ['recovery']],
+  ['magiclink', ['recovery']],
+  ['email', ['confirmation', 'recovery']],
+  ['email_change', ['email_change_current', 'email_change_new']],
+]);
 
 /** A token that was just used up, and whose it was. */
 export interface UsedToken {

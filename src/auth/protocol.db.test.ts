@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { SignJWT } from 'jose';
+import { decodeProtectedHeader, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type AuthSite,
@@ -70,6 +70,22 @@ describe('refusals are GoTrue’s', () => {
       400,
       'phone_provider_disabled',
       'Phone signups are disabled',
+    ],
+    [
+      'POST',
+      '/verify',
+      { phone: '15551234567-invalid', token: '123456', type: 'sms' },
+      400,
+      'validation_failed',
+      'Invalid phone number format (E.164 required)',
+    ],
+    [
+      'POST',
+      '/verify',
+      { phone: '15551234567', token: '123456', type: 'sms' },
+      403,
+      'otp_expired',
+      'Token has expired or is invalid',
     ],
     [
       'POST',
@@ -407,4 +423,87 @@ test('a rotated key signs at once, and tokens of the old one stay good', async (
   expect((await before.client.auth.getUser()).error).toBeNull();
   const { keys } = await (await site.ask('GET', '/.well-known/jwks.json')).json();
   expect(keys).toHaveLength(2);
+});
+
+describe.each(['ES256', 'RS256'])('with a key of the operator’s own (%s)', (alg) => {
+  let own: AuthSite;
+  let privateKey: CryptoKey;
+  beforeAll(async () => {
+    const pair = await generateKeyPair(alg, { extractable: true });
+    privateKey = pair.privateKey;
+    const jwk = {
+      ...(await exportJWK(privateKey)),
+      kid: `own-${alg}`,
+      key_ops: ['sign', 'verify'],
+    };
+    own = await startAuthSite(db, {
+      AUTH_SIGNING_KEY: JSON.stringify([jwk]),
+      AUTH_AUTOCONFIRM: 'on',
+    });
+  });
+  afterAll(() => own.stop());
+  const ask = async (claims: Record<string, unknown>, key = privateKey) => {
+    const token = await new SignJWT(claims)
+      .setProtectedHeader({ alg, kid: `own-${alg}` })
+      .sign(key);
+    const headers = { Authorization: `Bearer ${token}` };
+    return (await own.ask('GET', '/admin/users', undefined, headers)).status;
+  };
+
+  test('people’s tokens are signed with it, and its public half alone is shown', async () => {
+    const { data } = await own.client().auth.signUp(somebody());
+    expect(decodeProtectedHeader(data.session?.access_token ?? '')).toMatchObject({
+      alg,
+      kid: `own-${alg}`,
+    });
+    const { keys } = await (await own.ask('GET', '/.well-known/jwks.json')).json();
+    const names = ['alg', 'ext', 'key_ops', 'kid', 'kty', 'use'];
+    const parts = alg === 'RS256' ? ['e', 'n'] : ['crv', 'x', 'y'];
+    expect(Object.keys(keys[0]).sort()).toEqual([...names, ...parts].sort());
+  });
+
+  test('the operator signs service keys with it', async () => {
+    expect(await ask({ role: 'service_role', iss: 'elsewhere' })).toBe(200);
+    expect(await ask({ role: 'supabase_admin', sub: '1234567890' })).toBe(200);
+  });
+
+  test('nobody else does', async () => {
+    const another = (await generateKeyPair(alg)).privateKey;
+    expect(await ask({ role: 'service_role' }, another)).toBe(403);
+    expect(await ask({ role: 'anon' })).toBe(403);
+    // What we sign for a person names their session, and is worth nothing here.
+    expect(await ask({ role: 'service_role', session_id: randomUUID() })).toBe(403);
+    expect(await ask({ role: 'service_role', exp: 1_000 })).toBe(403);
+  });
+});
+
+describe('pages of other sites', () => {
+  const preflight = {
+    'Access-Control-Request-Method': 'POST',
+    'Access-Control-Request-Headers': 'apikey,authorization,content-type,x-client-info',
+  };
+  const may = (answer: Response) => answer.headers.get('access-control-allow-origin');
+
+  test('may call the service if links may lead to them', async () => {
+    const origin = { Origin: 'https://app.example' };
+    const asked = await site.ask('OPTIONS', '/signup', undefined, { ...origin, ...preflight });
+    expect(asked.status).toBe(204);
+    expect(may(asked)).toBe('https://app.example');
+    expect(asked.headers.get('access-control-allow-headers')).toContain('X-Client-Info');
+    expect(may(await site.ask('GET', '/settings', undefined, origin))).toBe('https://app.example');
+    // A refusal too, or the page could not say what was wrong.
+    expect(may(await site.ask('GET', '/user', undefined, origin))).toBe('https://app.example');
+  });
+
+  test.each(['https://evil.example', 'https://app.example.evil.example', 'null'])(
+    'may not otherwise: %s',
+    async (origin) => {
+      const headers = { Origin: origin };
+      const asked = await site.ask('OPTIONS', '/signup', undefined, { ...headers, ...preflight });
+      expect([asked.status, may(asked)]).toEqual([204, null]);
+      const answer = await site.ask('GET', '/settings', undefined, headers);
+      expect(may(answer)).toBeNull();
+      expect(answer.headers.get('vary')).toContain('Origin');
+    },
+  );
 });

@@ -2,7 +2,7 @@ import { findAuthSession } from '~/db/auth-session.repo.server';
 import { findAuthUser } from '~/db/auth-user.repo.server';
 import type { AuthSession } from '~/domain/auth/auth-session';
 import { type AuthUser, isBanned } from '~/domain/auth/auth-user';
-import { type AccessClaims, readAccessToken, readSecretToken } from './access-token.server';
+import { readAccessToken, readOperatorToken } from './access-token.server';
 import type { Call } from './auth';
 import { AuthError, badRequest, forbidden } from './auth-error';
 import { isUuid } from './check-params';
@@ -40,25 +40,14 @@ export async function requireUser(call: Call): Promise<SignedIn> {
 
 const serviceRoles = ['service_role', 'supabase_admin'];
 
-/** Only whoever holds the service key, or a token made with the secret that makes such. */
+/** Only whoever holds the service key, or a token made with the secret or the key that makes such. */
 export async function requireService(call: Call): Promise<void> {
-  const { serviceKey, jwtSecret } = call.auth.settings;
+  const { serviceKey } = call.auth.settings;
   const bearer = bearerOf(call);
   if (serviceKey && sameText(bearer, serviceKey)) return;
-  const claims = await readAnyToken(call, bearer, jwtSecret !== undefined);
-  // A token of ours never says so, and it is a person's: only the secret's word counts.
-  if (claims.fromSecret && serviceRoles.includes(claims.role ?? '')) return;
+  const said = await readOperatorToken(call.auth, bearer);
+  if (said && serviceRoles.includes(said.role ?? '')) return;
+  // A token of ours, whatever role it names, is a person's.
+  if (!said) await readAccessToken(call.auth, bearer);
   throw forbidden('not_admin', 'User not allowed');
-}
-
-async function readAnyToken(
-  call: Call,
-  bearer: string,
-  hasSecret: boolean,
-): Promise<AccessClaims & { fromSecret: boolean }> {
-  if (hasSecret) {
-    const claims = await readSecretToken(call.auth, bearer).catch(() => null);
-    if (claims) return { ...claims, fromSecret: true };
-  }
-  return { ...(await readAccessToken(call.auth, bearer)), fromSecret: false };
 }

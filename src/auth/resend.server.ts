@@ -3,7 +3,7 @@ import { findAuthUserByEmail, findAuthUserForUpdate } from '~/db/auth-user.repo.
 import { json } from './answer.server';
 import type { Call } from './auth';
 import { badRequest, invalid } from './auth-error';
-import { checkEmail } from './check-params';
+import { checkEmail, checkPhone } from './check-params';
 import { askForEmailChange } from './email-change.server';
 import { inEqualTime } from './equal-time.server';
 import { challengeParams, checkChallenge } from './flow.server';
@@ -38,6 +38,7 @@ export async function resend(call: Call): Promise<Response> {
     if (!auth.settings.phone) {
       throw badRequest('phone_provider_disabled', 'Phone logins are disabled');
     }
+    checkPhone(given.phone);
     return json({});
   }
   if (given.email === '') throw invalid('Missing email address or phone number');

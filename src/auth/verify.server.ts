@@ -5,7 +5,7 @@ import { readEmail } from '~/domain/auth/email-address';
 import { json, redirect } from './answer.server';
 import type { Call } from './auth';
 import { AuthError, forbidden, invalid, unprocessable } from './auth-error';
-import { isUuid } from './check-params';
+import { checkPhone, isUuid } from './check-params';
 import { confirmUser } from './confirm-user.server';
 import { finishEmailChange } from './email-change.server';
 import { inEqualTime } from './equal-time.server';
@@ -30,7 +30,7 @@ const params = z.object({
 });
 
 function kindsOf(type: string) {
-  const kinds = kindsOfType[type];
+  const kinds = kindsOfType.get(type);
   if (!kinds) throw invalid('Unsupported verification type');
   return kinds;
 }
@@ -67,8 +67,11 @@ export async function verify(call: Call): Promise<Response> {
   if ((given.email === '') === (given.phone === '')) {
     throw invalid('Only an email address or phone number should be provided on verify');
   }
-  // Nobody ever got a code by phone.
-  if (given.phone !== '') throw forbidden('otp_expired', 'Token has expired or is invalid');
+  if (given.phone !== '') {
+    checkPhone(given.phone);
+    // Nobody ever got a code by phone.
+    throw forbidden('otp_expired', 'Token has expired or is invalid');
+  }
   const address = readEmail(given.email);
   if ('problem' in address) throw unprocessable('validation_failed', 'Invalid email format');
   const code = {

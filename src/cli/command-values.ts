@@ -2,6 +2,10 @@
 export const commandOptions = {
   to: { type: 'string' },
   id: { type: 'string' },
+  state: { type: 'string' },
+  note: { type: 'string' },
+  text: { type: 'string' },
+  all: { type: 'boolean' },
   json: { type: 'boolean' },
   pairs: { type: 'string' },
   negatives: { type: 'string' },

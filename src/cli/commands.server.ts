@@ -10,7 +10,7 @@ import { reviveDeadJob } from '~/usecases/revive-dead-job.server';
 import { sendTestMail } from '~/usecases/send-test-mail.server';
 import { tellDueAlerts } from '~/usecases/tell-due-alerts.server';
 import { placePhrase, showRules } from './category.server';
-import type { CommandValues } from './command-values';
+import type { Command, CommandInput } from './command.server';
 import {
   addFeedNow,
   ingest,
@@ -19,27 +19,8 @@ import {
   showFeedReport,
   showFeeds,
 } from './feed.server';
+import { inboxCommands } from './inbox.server';
 import { reviewMatches } from './match-review.server';
-
-interface CommandInput {
-  deps: Deps;
-  values: CommandValues;
-  /** What stands behind the command's name. */
-  args: readonly string[];
-  /** Migrations that opening the database has just applied. */
-  applied: string[];
-  /** Works on the queue until stopped. */
-  startWorker: () => Promise<{ stop(): Promise<void> }>;
-  /** Signs new tokens with a new key from now on; returns its id. */
-  rotateKey: () => Promise<string>;
-  say: (line: string) => void;
-}
-
-interface Command {
-  about: string;
-  /** Returns the exit code. */
-  run(input: CommandInput): Promise<number>;
-}
 
 /** What the operator can do from the terminal. */
 export const commands: Record<string, Command> = {
@@ -114,6 +95,7 @@ export const commands: Record<string, Command> = {
       return 0;
     },
   },
+  ...inboxCommands,
   'jobs dead': {
     about: 'list the jobs that gave up, newest first',
     async run({ deps, say }) {

@@ -5,13 +5,7 @@ import { sql } from './sql.server';
 const keyRow = z
   .object({
     kid: z.string(),
-    private_jwk: z.object({
-      kty: z.string(),
-      crv: z.string(),
-      x: z.string(),
-      y: z.string(),
-      d: z.string(),
-    }),
+    private_jwk: z.looseObject({ kty: z.enum(['EC', 'RSA']) }),
     signs: z.boolean(),
   })
   .transform((row) => ({ kid: row.kid, privateJwk: row.private_jwk, signs: row.signs }));

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite, type Transaction, types } from '@electric-sql/pglite';
+import { PGlite, protocol, type Transaction, types } from '@electric-sql/pglite';
 import { citext } from '@electric-sql/pglite/contrib/citext';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
@@ -77,7 +77,21 @@ export function asDatabase(engine: PGlite, lock?: DataLock): Database {
 
 function asQueryable(engine: PGlite | Transaction): Queryable {
   return createQueryable(async (text, values) => {
-    const { rows, affectedRows } = await engine.query(text, values);
-    return { rows, touched: affectedRows ?? 0 };
+    try {
+      const { rows, affectedRows } = await engine.query(text, values);
+      return { rows, touched: affectedRows ?? 0 };
+    } catch (error) {
+      dropHalfWrittenMessage();
+      throw error;
+    }
   });
+}
+
+/**
+ * The engine writes every message into one buffer. A value that cannot be written (no list where one is
+ * due, a date that is none) leaves half a message there, which would be sent before the next one: then
+ * not even a rollback is understood, and nobody is served any more. Writing a message empties it.
+ */
+function dropHalfWrittenMessage(): void {
+  protocol.serialize.bind();
 }

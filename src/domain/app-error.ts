@@ -5,6 +5,7 @@
 export type ErrorCode =
   | 'bad_request'
   | 'invalid_body'
+  | 'invalid_form'
   | 'no_authorization'
   | 'invalid_jwt'
   | 'reauthentication_needed'

@@ -23,3 +23,8 @@ export interface OutboxMail extends MailMessage {
   /** 'local' mails never leave the machine; the outbox page shows them. */
   sentVia: 'smtp' | 'local' | null;
 }
+
+/** A stranger's words as one line, fit for a mail's subject: nothing in it can begin a new header. */
+export function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+}

@@ -4,8 +4,10 @@ import type { PriceDesk } from '~/usecases/price-desk';
 import { runDueFeeds } from '~/usecases/run-due-feeds.server';
 import { tellDueAlerts } from '~/usecases/tell-due-alerts.server';
 import { tidyDatabase } from '~/usecases/tidy-database.server';
+import { tidyForms } from '~/usecases/tidy-forms.server';
 import { tidyOutbox } from '~/usecases/tidy-outbox.server';
 import { tidyPriceChanges } from '~/usecases/tidy-price-changes.server';
+import { writeNewsletter } from '~/usecases/write-newsletter.server';
 import { createQuietMeter } from './quiet-meter.server';
 
 /** Something that is done again and again. */
@@ -34,6 +36,8 @@ export const schedule: readonly ScheduledTask[] = [
     run: async (deps) => void (await tellDueAlerts(deps)),
   },
   { name: 'tidy-outbox', everyMs: hour, run: tidyOutbox },
+  { name: 'tidy-forms', everyMs: hour, run: tidyForms },
+  { name: 'newsletter', everyMs: hour, run: writeNewsletter },
   {
     name: 'tidy-database',
     everyMs: 10 * minute,

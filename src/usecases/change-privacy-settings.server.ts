@@ -2,11 +2,26 @@ import { asPerson } from '~/db/as-person.server';
 import { upsertPrivacySettings } from '~/db/privacy-setting.repo.server';
 import type { PrivacySettings } from '~/domain/privacy-settings';
 import type { Deps } from './deps';
+import { followNewsletterSetting } from './follow-newsletter-setting.server';
+
+interface Change {
+  userId: string;
+  /** As the token says; our own table knows better where it has the account. */
+  email: string | null;
+  changes: Partial<PrivacySettings>;
+}
 
 /** Allows or forbids what is named; the rest stays as it was. */
 export async function changePrivacySettings(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { userId, changes }: { userId: string; changes: Partial<PrivacySettings> },
+  deps: Pick<Deps, 'db' | 'clock' | 'site'>,
+  { userId, email, changes }: Change,
 ): Promise<PrivacySettings> {
-  return asPerson(db, userId, (tx) => upsertPrivacySettings(tx, userId, changes, clock.now()));
+  const { db, clock } = deps;
+  const settings = await asPerson(db, userId, (tx) =>
+    upsertPrivacySettings(tx, userId, changes, clock.now()),
+  );
+  if (changes.newsletter !== undefined) {
+    await followNewsletterSetting(deps, { userId, email, wanted: changes.newsletter });
+  }
+  return settings;
 }

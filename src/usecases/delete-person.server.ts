@@ -1,6 +1,7 @@
 import { deleteAuthUser, findAuthUserForUpdate } from '~/db/auth-user.repo.server';
 import type { Queryable } from '~/db/database.server';
 import { insertJob } from '~/db/job.repo.server';
+import { deleteSubscriberByEmail } from '~/db/newsletter-subscriber.repo.server';
 import { deleteOutboxMailsTo } from '~/db/outbox-mail.repo.server';
 import { deletePersonRows } from '~/db/person.repo.server';
 import { AppError } from '~/domain/app-error';
@@ -46,6 +47,7 @@ export async function deletePerson(
     }
     if (!email) return;
     await deleteOutboxMailsTo(tx, email);
+    await deleteSubscriberByEmail(tx, email.toLowerCase());
     await queueAuthMail(
       { site },
       tx,

@@ -4,6 +4,7 @@ import { findAuthUser } from '~/db/auth-user.repo.server';
 import { listOutboxMailsTo } from '~/db/outbox-mail.repo.server';
 import { listPersonRows } from '~/db/person.repo.server';
 import { findProfile } from '~/db/profile.repo.server';
+import { listSentForms } from '~/db/sent-form.repo.server';
 import { avatarKey, avatarSides } from '~/domain/avatar';
 import type { Deps } from './deps';
 import { describeAccount, describeSession } from './describe-account.server';
@@ -35,6 +36,9 @@ export async function exportPerson(
   const user = await findAuthUser(db, userId);
   const address = user?.email ?? email;
   const mails = address ? await listOutboxMailsTo(db, address, most) : [];
+  // Whoever has not shown that an address is theirs is told nothing about it.
+  const isTheirs = user?.email && user.emailConfirmedAt;
+  const sent = isTheirs ? await listSentForms(db, { email: user.email ?? '', limit: most }) : {};
   const sessions = await listAuthSessions(db, userId, most);
   const { tables, avatar } = await asPerson(db, userId, async (tx) => {
     const tables: Record<string, unknown> = {};
@@ -50,6 +54,7 @@ export async function exportPerson(
     account: user ? describeAccount(user) : { id: userId, email, kept_at: site.accountsUrl },
     sessions: sessions.map(describeSession),
     ...tables,
+    ...sent,
     picture: picture && { type: 'image/webp', base64: Buffer.from(picture).toString('base64') },
     mails: mails.map(({ subject, createdAt, sentAt }) => ({
       subject,

@@ -11,8 +11,10 @@ import { devApi } from './api/dev.server';
 import { devicesApi } from './api/devices.server';
 import { favouritesApi } from './api/favourites.server';
 import { priceDropFeedApi } from './api/feeds/price-drop-feed.server';
+import { formsApi } from './api/forms.server';
 import { goToOffer } from './api/go.server';
 import { helpApi } from './api/help.server';
+import { newsletterApi } from './api/newsletter.server';
 import { type OperatorDesk, operatorApi } from './api/operator.server';
 import { personalDataApi } from './api/personal-data.server';
 import { productApi } from './api/product.server';
@@ -30,6 +32,7 @@ import type { RequestEnv } from './http/request-env.server';
 import { requestLog } from './http/request-log.server';
 import { securityHeaders } from './http/security-headers.server';
 import { staticFiles } from './http/static-files.server';
+import { admitUploads, isUpload } from './http/upload-gate.server';
 
 interface AppOptions {
   deps: Deps;
@@ -58,16 +61,16 @@ export function createApp(options: AppOptions): Hono<RequestEnv> {
   if (options.accounts) accountsApi(app, options.accounts);
   // Pictures are larger than that.
   avatarApi(app);
-  app.use(
-    bodyLimit({
-      maxSize: maxBodyBytes,
-      onError: (c) => {
-        // The rest of the body would be taken for the next request.
-        c.header('Connection', 'close');
-        throw new AppError('body_too_large', { message: 'That is more than 1 MiB, our limit.' });
-      },
-    }),
-  );
+  app.use(admitUploads());
+  const limit = bodyLimit({
+    maxSize: maxBodyBytes,
+    onError: (c) => {
+      // The rest of the body would be taken for the next request.
+      c.header('Connection', 'close');
+      throw new AppError('body_too_large', { message: 'That is more than 1 MiB, our limit.' });
+    },
+  });
+  app.use((c, next) => (isUpload(c) ? next() : limit(c, next)));
   statusApi(app);
   siteFilesApi(app);
   sitemapApi(app, options.cache);
@@ -78,6 +81,8 @@ export function createApp(options: AppOptions): Hono<RequestEnv> {
   shareCards(app);
   goToOffer(app);
   helpApi(app, options.cache);
+  formsApi(app);
+  newsletterApi(app);
   profileApi(app);
   personalDataApi(app);
   avatarPictures(app);

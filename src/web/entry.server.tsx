@@ -19,6 +19,9 @@ import { RenderContext } from './shared/render-context';
 
 const renderTimeoutMs = 10_000;
 
+/** The one page whose visitors talk to somebody else, with a key of theirs. */
+const generatorPath = /^\/brand-suggestions\/?$/;
+
 /** What a page says about keeping it, unless its route says otherwise. */
 const publicPage = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 
@@ -32,7 +35,8 @@ export default async function handleRequest(
 ): Promise<Response> {
   const nonce = randomBytes(16).toString('base64url');
   const { requestId, deps } = loadContext.get(pageContext);
-  const { brandName, accountsUrl } = deps.site;
+  const { brandName, accountsUrl, aiBaseUrl } = deps.site;
+  const isGenerator = generatorPath.test(new URL(request.url).pathname);
   const rendered = await renderToText(
     <RenderContext value={{ nonce, brandName, requestId: status >= 500 ? requestId : null }}>
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
@@ -44,7 +48,9 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set(
     'Content-Security-Policy',
-    import.meta.env.DEV ? developmentPolicy : contentSecurityPolicy(scriptHashes, accountsUrl),
+    import.meta.env.DEV
+      ? developmentPolicy(isGenerator ? aiBaseUrl : undefined)
+      : contentSecurityPolicy(scriptHashes, accountsUrl, isGenerator ? aiBaseUrl : undefined),
   );
   setLifetime(headers, status);
   return new Response(html, { status, headers });

@@ -4,7 +4,7 @@ import { type ReactNode, use } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
 import { accountScript } from './shared/auth/signed-in-hint';
-import { ErrorPage } from './shared/error/error-page';
+import { LateErrorPage } from './shared/error/late-error-page';
 import { viewScript } from './shared/listing/listing-view';
 import { pageLoader } from './shared/page-loader.server';
 import { RenderContext } from './shared/render-context';
@@ -69,5 +69,5 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />;
+  return <LateErrorPage error={error} />;
 }

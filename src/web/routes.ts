@@ -1,9 +1,5 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** Pages whose own issue has not come yet say so, each at its final address. */
-const openingSoon = (path: string) =>
-  route(path, 'pages/opening-soon/opening-soon.page.tsx', { id: `opening-soon${path}` });
-
 /** The site map, in the order of the specification. */
 export default [
   index('pages/home/home.page.tsx'),
@@ -20,14 +16,22 @@ export default [
   route('/auth', 'pages/auth/auth.page.tsx'),
   route('/about', 'pages/about/about.page.tsx'),
   route('/contact', 'pages/contact/contact.page.tsx'),
+  route('/contact/received/:reference', 'pages/contact/contact-received.page.tsx'),
+  route('/newsletter', 'pages/newsletter/newsletter.page.tsx'),
+  route('/newsletter/confirm', 'pages/newsletter/newsletter-confirm.page.tsx'),
+  route('/newsletter/unsubscribe', 'pages/newsletter/newsletter-unsubscribe.page.tsx'),
+  route('/newsletter/:state', 'pages/newsletter/newsletter-state.page.tsx'),
   route('/help', 'pages/help/help.page.tsx'),
   route('/help/:slug', 'pages/help/article.page.tsx'),
   route('/price-match', 'pages/price-match/price-match.page.tsx'),
+  route('/price-match/:token', 'pages/price-match/price-match-request.page.tsx'),
   route('/returns', 'pages/returns/returns.page.tsx'),
   route('/privacy', 'pages/privacy/privacy.page.tsx'),
   route('/terms', 'pages/terms/terms.page.tsx'),
   route('/careers', 'pages/careers/careers.page.tsx'),
-  openingSoon('/brand-suggestions'),
+  route('/careers/apply/:role?', 'pages/careers/apply.page.tsx'),
+  route('/careers/received/:reference', 'pages/careers/application-received.page.tsx'),
+  route('/brand-suggestions', 'pages/brand-suggestions/brand-suggestions.page.tsx'),
   route('/status', 'pages/status/status.page.tsx'),
   route('/dev/error', 'pages/dev-error/dev-error.page.tsx'),
   route('/dev/ui', 'pages/dev-ui/dev-ui.page.tsx'),

@@ -90,6 +90,8 @@ test('signing in: the button waits, then back to where one came from', async ({
     await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
     await route.continue();
   });
+  // Pressed once more, it leads nowhere else.
+  await page.getByRole('link', { name: 'Sign In' }).click();
   await submitPassword(page, person);
   await expect(toast(page, 'Welcome back!')).toBeVisible();
   await expect(toast(page, 'You have successfully signed in.')).toBeVisible();
@@ -201,6 +203,7 @@ test('a forgotten password: the code can be carried to another browser', async (
   // A link opened elsewhere says why it does not work there.
   const phone = await newBrowser();
   await page.getByRole('button', signedIn).click();
+  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Forgot password?' }).click();
   await page.getByLabel('Email').fill(person.email);
@@ -226,6 +229,8 @@ test('a sign-in link lets one in, once, and leads back', async ({
   await page.getByRole('button', { name: 'Email me a sign-in link' }).click();
   await page.getByLabel('Email').fill(person.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
+  // Whoever leaves before the answer has come takes the other half of the link along.
+  await expect(page.getByLabel('Code from the mail')).toBeVisible();
   const { link } = await newestMail(accountsSite, person.email, /sign-in link/i);
   await page.goto(link);
   await expect(page).toHaveURL('/products?sort=rating');
@@ -287,6 +292,7 @@ test('the second factor: app, wrong code, paper', async ({ page, accountsSite })
   await expect(toast(page, 'Welcome back!')).toBeVisible();
   await expect(page).toHaveURL('/products');
   await page.getByRole('button', signedIn).click();
+  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
   await page.goto('/auth');
   await submitPassword(page, person);
   await page.getByRole('button', { name: 'Use a recovery code' }).click();

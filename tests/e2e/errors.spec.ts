@@ -35,6 +35,25 @@ test('a bug met on the way shows its own request id', async ({ browser, baseURL 
   await page.close();
 });
 
+test('out of reach of the server the error is said without its look', async ({
+  browser,
+  baseURL,
+}) => {
+  // A page without the fixture's ears: the browser complains about what does not come.
+  const page = await browser.newPage({ baseURL, viewport: { width: 1440, height: 900 } });
+  await page.goto('/products');
+  const box = page.getByPlaceholder('Search beauty products...').first();
+  // It is one as soon as scripts have it.
+  await expect(box).toHaveRole('combobox');
+  await box.fill('serum');
+  await expect(page.getByRole('option', { name: 'View all results' })).toBeVisible();
+  await page.route('**/*', (route) => route.abort());
+  await box.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'try again' })).toHaveAttribute('href', /^http/);
+  await page.close();
+});
+
 const unknown = [
   ['/category/gadgets', 'Category not found'],
   ['/category/skincare/gadgets', 'Category not found'],

@@ -20,7 +20,7 @@ export const test = base.extend({
  * Scripts come after a page has loaded and been painted. Whoever opens or reloads one here goes on when
  * React has taken it over, unless they ask for less (`commit`, `domcontentloaded`).
  */
-function awaitScripts(page: Page): void {
+export function awaitScripts(page: Page): void {
   const { goto, reload } = page;
   const taken = (waitUntil = 'load') =>
     waitUntil === 'load' || waitUntil === 'networkidle' ? page.waitForFunction(isTaken) : undefined;

@@ -217,3 +217,22 @@ test('a toast tells what happened and can be dismissed', async ({ page }) => {
   const mail = page.frameLocator('iframe');
   await expect(mail.getByRole('heading', { name: 'Your mail settings work' })).toBeVisible();
 });
+
+test('a resting pointer and the keyboard are told what the theme switch does', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a phone has no pointer that rests');
+  await page.goto('/');
+  const theme = page.getByRole('button', { name: /^Theme: as your device/ }).first();
+  const words = page.getByRole('tooltip', { name: 'Theme: as your device' }).first();
+  await theme.hover();
+  await expect(words).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(words).toBeHidden();
+  await page.mouse.move(0, 400);
+  await page.getByPlaceholder('Search beauty products...').first().focus();
+  await page.keyboard.press('Tab');
+  await expect(theme).toBeFocused();
+  await expect(words).toBeVisible();
+});

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { processSettings } from './worker/process-settings.ts';
 import type { Answer, Task } from './worker/protocol.ts';
 
 export interface PictureProcess {
@@ -27,11 +28,9 @@ export function createPictureProcess(files: PictureFiles): PictureProcess {
     const places = prepared ? [shapes, prepared.home, prepared.version] : [shapes];
     const started = fork(program, places, {
       serialization: 'advanced',
-      // None of ours: a debugger's port or a test runner's loader is not for it.
-      execArgv: ['--max-old-space-size=192'],
-      // What decodes strangers' files need not know our passwords. Few arenas: libvips' threads would
-      // each keep memory of their own.
-      env: { MALLOC_ARENA_MAX: '2' },
+      // None of ours: a debugger's port or a test runner's loader is not for it, and what decodes
+      // strangers' files need not know our passwords.
+      ...processSettings,
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     started.once('exit', () => {

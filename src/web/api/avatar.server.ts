@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { AppError } from '~/domain/app-error';
 import { avatarSides, mostAvatarBytes } from '~/domain/avatar';
@@ -31,7 +31,9 @@ export function avatarApi(app: Hono<RequestEnv>): void {
   });
 }
 
-function tooLarge(): never {
+function tooLarge(c: Context): never {
+  // The rest of the picture would be taken for the next request.
+  c.header('Connection', 'close');
   throw new AppError('body_too_large', {
     message: 'That picture is larger than 8 MiB, our limit.',
   });

@@ -32,14 +32,16 @@ export function personalDataApi(app: Hono<RequestEnv>): void {
       return c.json(settingsJson(await showPrivacySettings(c.get('deps'), { userId })));
     },
     PATCH: async (c) => {
-      const { id: userId } = await requirePerson(c);
+      const { id: userId, email } = await requirePerson(c);
       const body = await readBody(c, choices);
       const changes = withoutGaps({
         newsletter: body.newsletter,
         alertMails: body.alert_mails,
         productAnalytics: body.product_analytics,
       });
-      return c.json(settingsJson(await changePrivacySettings(c.get('deps'), { userId, changes })));
+      return c.json(
+        settingsJson(await changePrivacySettings(c.get('deps'), { userId, email, changes })),
+      );
     },
   });
   endpoint(app, '/api/profile/export', {

@@ -22,6 +22,10 @@ const publicRoutes = [
   'POST /api/favorites/on-device',
   'GET /api/help/articles',
   'POST /api/help/votes',
+  'POST /api/forms/contact',
+  'POST /api/forms/newsletter',
+  'POST /api/forms/price-match',
+  'POST /api/forms/application',
 ];
 
 function privateRoutes(): string[] {

@@ -77,3 +77,15 @@ test('a page may talk to the project that has the accounts, and to nobody else',
     "connect-src 'self' https://p.supabase.co wss://p.supabase.co;",
   );
 });
+
+test('browsers may talk to whom a page names, and to nobody else', () => {
+  const connect = (accounts?: string, provider?: string) =>
+    /connect-src [^;]*/.exec(contentSecurityPolicy([], accounts, provider))?.[0];
+  expect(connect()).toBe("connect-src 'self'");
+  expect(connect(undefined, 'https://api.example/v1')).toBe(
+    "connect-src 'self' https://api.example",
+  );
+  expect(connect('https://a.example', 'http://b.example:81/x')).toBe(
+    "connect-src 'self' https://a.example wss://a.example http://b.example:81",
+  );
+});

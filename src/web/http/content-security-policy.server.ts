@@ -19,15 +19,17 @@ export function sealScripts(html: string, nonce: string): { html: string; script
 
 /**
  * The policy of a page: itself, and the inline scripts it was rendered with. Where accounts are a Supabase
- * project's, browsers may talk to that as well.
+ * project's, browsers may talk to that as well; and on one page to the provider of brand names.
  */
 export function contentSecurityPolicy(
   scriptHashes: readonly string[],
   accountsUrl?: string,
+  providerUrl?: string,
 ): string {
-  const origin = accountsUrl ? new URL(accountsUrl).origin : '';
+  const accounts = accountsUrl ? new URL(accountsUrl).origin : '';
   // A project's realtime is at the same host; our own websocket is 'self'.
-  const accounts = origin && `${origin} ${origin.replace(/^http/, 'ws')}`;
+  const realtime = accounts.replace(/^http/, 'ws');
+  const provider = providerUrl ? new URL(providerUrl).origin : '';
   return [
     "default-src 'none'",
     `script-src 'self' ${scriptHashes.join(' ')}`.trim(),
@@ -36,7 +38,7 @@ export function contentSecurityPolicy(
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src 'self' ${accounts}`.trim(),
+    ["connect-src 'self'", accounts, realtime, provider].filter(Boolean).join(' '),
     "manifest-src 'self'",
     "frame-src 'self'",
     "form-action 'self'",
@@ -46,5 +48,7 @@ export function contentSecurityPolicy(
 }
 
 /** Vite's hot reload brings inline scripts, styles and a websocket of its own. */
-export const developmentPolicy =
-  "default-src 'self' 'unsafe-inline' data: ws:; frame-ancestors 'none'; base-uri 'none'";
+export function developmentPolicy(elsewhere: string | undefined): string {
+  const other = elsewhere ? new URL(elsewhere).origin : '';
+  return `default-src 'self' 'unsafe-inline' data: ws: ${other}; frame-ancestors 'none'; base-uri 'none'`;
+}

@@ -4,6 +4,7 @@ import type { ErrorCode } from '~/domain/app-error';
 export const statusOfError = {
   bad_request: 400,
   invalid_body: 400,
+  invalid_form: 422,
   no_authorization: 401,
   invalid_jwt: 401,
   reauthentication_needed: 403,

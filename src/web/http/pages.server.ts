@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { AppError } from '~/domain/app-error';
+import type { Visitor } from '~/domain/forms/submission';
 import type { Deps } from '~/usecases/deps';
 import { retryAfterSeconds } from './error-status';
 import { keepPage, respondWithPage } from './kept-page.server';
@@ -8,6 +9,7 @@ import { withKnownParams } from './known-params';
 import type { PageCache } from './page-cache.server';
 import { pageContext } from './page-context.server';
 import type { RequestEnv } from './request-env.server';
+import { visitorOf } from './visitor-address.server';
 
 /** The built pages; under hot reload a function, because they are built anew with every change. */
 export type PageBuild = ServerBuild | (() => Promise<ServerBuild>);
@@ -29,9 +31,13 @@ export function createPages(options: PagesOptions) {
   const handle = createRequestHandler(options.build, mode);
   const { deps } = options;
 
-  async function render(request: Request, requestId: string): Promise<Response> {
+  async function render(
+    request: Request,
+    requestId: string,
+    visitor: Visitor | null = null,
+  ): Promise<Response> {
     const context = new RouterContextProvider();
-    context.set(pageContext, { deps, requestId, devPages: options.devPages });
+    context.set(pageContext, { deps, requestId, devPages: options.devPages, visitor });
     const response = await handle(request, context);
     // React Router drops the headers of an error that a loader throws.
     if (response.status === 503) response.headers.set('Retry-After', String(retryAfterSeconds));
@@ -50,7 +56,7 @@ export function createPages(options: PagesOptions) {
       return respondWithPage(page, request);
     }
     if (request.method === 'POST') {
-      const page = await keepPage(await render(request, requestId));
+      const page = await keepPage(await render(request, requestId, visitorOf(c)));
       return respondWithPage(page, request);
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {

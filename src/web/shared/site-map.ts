@@ -74,3 +74,11 @@ export function isCurrent(item: MenuItem, pathname: string): boolean {
   if (item.to === pathname) return true;
   return item.prefixes.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`));
 }
+
+/**
+ * Whether a page must be loaded anew: it may talk to somebody else, and what a page may do is decided
+ * when its document comes.
+ */
+export function needsOwnDocument(to: string): boolean {
+  return to === '/brand-suggestions';
+}

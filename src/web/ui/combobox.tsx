@@ -8,12 +8,8 @@ import {
 } from 'react';
 import { cx } from './class-names';
 import { comboboxMove, nextOption } from './combobox-keys';
-import {
-  ComboboxList,
-  type ComboboxOption,
-  type ComboboxPanel,
-  type OptionGroup,
-} from './combobox-list';
+import type { ComboboxList, ComboboxOption, ComboboxPanel, OptionGroup } from './combobox-list';
+import { type ControlProps, controlClasses } from './field';
 import { IconButton } from './icon-button';
 import { CloseIcon, SearchIcon } from './icons';
 import { useOutsidePress } from './use-outside-press';
@@ -29,6 +25,8 @@ interface ComboboxProps {
   open: boolean;
   /** Called when the list should open or close; the owner then sets `open`. */
   onOpenChange: (open: boolean) => void;
+  /** Draws the list. It may come later than the box; until then nothing opens. */
+  list: typeof ComboboxList | undefined;
   groups: readonly OptionGroup[];
   /** What is going on, in words: shown in the list and read out. */
   status: string;
@@ -39,6 +37,8 @@ interface ComboboxProps {
   /** Keeps a blank search from being sent where no script can. */
   required?: boolean;
   inputClassName?: string;
+  /** For a form's field, which has its label and notes around it: see `Field`. */
+  control?: ControlProps;
 }
 
 /**
@@ -46,8 +46,10 @@ interface ComboboxProps {
  * press outside and after a choice. Before scripts run it is a plain text field.
  */
 export function Combobox({ panel = 'box', ...props }: ComboboxProps) {
-  const { text, onTextChange, open, onOpenChange, groups, status } = props;
-  const id = useId();
+  const { text, onTextChange, open, onOpenChange, list: List, groups, status } = props;
+  const ownId = useId();
+  const { control } = props;
+  const id = control?.id ?? ownId;
   const scripted = useScripted();
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -55,7 +57,7 @@ export function Combobox({ panel = 'box', ...props }: ComboboxProps) {
 
   const keys = groups.flatMap(({ options }) => options.map(({ key }) => key));
   const highlighted = marked !== null && keys.includes(marked) ? marked : null;
-  const shown = open && (keys.length > 0 || status !== '');
+  const shown = open && List !== undefined && (keys.length > 0 || status !== '');
   const optionId = (key: string) => `${id}${key}`;
 
   const show = () => {
@@ -125,10 +127,14 @@ export function Combobox({ panel = 'box', ...props }: ComboboxProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the focus leave.
     <div ref={root} onBlur={leave} className={cx('grow basis-60', panel === 'box' && 'relative')}>
       <div className="relative">
-        <label htmlFor={id} className="sr-only">
-          {props.label}
-        </label>
-        <SearchIcon className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-soft" />
+        {!control && (
+          <>
+            <label htmlFor={id} className="sr-only">
+              {props.label}
+            </label>
+            <SearchIcon className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-soft" />
+          </>
+        )}
         <input
           ref={input}
           id={id}
@@ -149,15 +155,20 @@ export function Combobox({ panel = 'box', ...props }: ComboboxProps) {
           onClick={() => onOpenChange(true)}
           onKeyDown={press}
           className={cx(
-            // Below 16 px a phone zooms in on a field that is tapped.
-            'h-11 w-full text-ellipsis rounded-full border border-edge bg-surface pr-12 pl-11 text-ink text-sm pointer-coarse:text-base placeholder:text-soft focus-visible:outline-offset-0',
+            control
+              ? `${controlClasses} h-12`
+              : // Below 16 px a phone zooms in on a field that is tapped.
+                'h-11 w-full text-ellipsis rounded-full border border-edge bg-surface pl-11 text-ink text-sm pointer-coarse:text-base placeholder:text-soft focus-visible:outline-offset-0',
+            // Room for the clear button only beside a text: placeholders are long and phones narrow.
+            text === '' ? 'pr-3.5' : 'pr-12',
             props.inputClassName,
           )}
+          {...control}
           {...role}
         />
         {text !== '' && (
           <IconButton
-            label="Clear search"
+            label={control ? `Clear ${props.label}` : 'Clear search'}
             size="sm"
             className="absolute! top-1/2 right-1 -translate-y-1/2"
             onClick={clear}
@@ -167,7 +178,7 @@ export function Combobox({ panel = 'box', ...props }: ComboboxProps) {
         )}
       </div>
       {shown && (
-        <ComboboxList
+        <List
           id={`${id}list`}
           label={props.label}
           groups={groups}

@@ -12,7 +12,8 @@ export interface FieldTexts {
   hideLabel?: boolean;
 }
 
-interface ControlProps {
+/** What ties a control to its label and notes. */
+export interface ControlProps {
   id: string;
   required: boolean | undefined;
   'aria-describedby': string | undefined;

@@ -6,7 +6,7 @@ import {
   useId,
   useRef,
 } from 'react';
-import { tooltipDelay, tooltipGraceMs } from './tooltip-delay';
+import type { TooltipBehaviour } from './tooltip-behaviour';
 
 interface TooltipProps {
   text: string;
@@ -15,64 +15,45 @@ interface TooltipProps {
   placement?: 'top' | 'bottom';
 }
 
-const placements = { top: '[position-area:top]', bottom: '[position-area:bottom]' };
+type Deed = (behaviour: TooltipBehaviour) => void;
 
-// Shared by all tooltips: moving along a row of icons should not mean waiting at each.
-let lastClosedAt = Number.NEGATIVE_INFINITY;
-let closeOpenOne: (() => void) | undefined;
+const placements = { top: '[position-area:top]', bottom: '[position-area:bottom]' };
 
 /** A few words about a control, for the pointer that rests and the keyboard that arrives. */
 export function Tooltip({ text, children, placement = 'top' }: TooltipProps) {
   const id = useId();
   const bubble = useRef<HTMLSpanElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const whileOpen = useRef<AbortController>(undefined);
+  const behaviour = useRef<TooltipBehaviour>(undefined);
+  const lastDeed = useRef<Deed>(undefined);
   const anchor = `--${id}`;
 
   useEffect(
     () => () => {
-      clearTimeout(timer.current);
-      whileOpen.current?.abort();
+      lastDeed.current = undefined;
+      behaviour.current?.end();
     },
     [],
   );
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape') return;
-    // The first Escape is for the tooltip, not for the dialog around it.
-    event.preventDefault();
-    close();
-  }
-  function open() {
-    clearTimeout(timer.current);
-    if (!bubble.current || bubble.current.matches(':popover-open')) return;
-    closeOpenOne?.();
-    closeOpenOne = close;
-    bubble.current.showPopover();
-    whileOpen.current = new AbortController();
-    document.addEventListener('keydown', onKeyDown, whileOpen.current);
-  }
-  function close() {
-    clearTimeout(timer.current);
-    if (!bubble.current?.matches(':popover-open')) return;
-    bubble.current.hidePopover();
-    whileOpen.current?.abort();
-    closeOpenOne = undefined;
-    lastClosedAt = performance.now();
+  // How it behaves comes with the first pointer or focus, sooner than anybody waits for the words.
+  // What happens until then counts only as far as it is the last.
+  async function act(deed: Deed) {
+    lastDeed.current = deed;
+    if (!behaviour.current) {
+      const module = await import('./tooltip-behaviour').catch(() => undefined);
+      if (!module || !bubble.current || lastDeed.current !== deed) return;
+      behaviour.current ??= module.createTooltipBehaviour(bubble.current);
+    }
+    deed(behaviour.current);
   }
   function openSoon(event: PointerEvent) {
-    clearTimeout(timer.current);
-    if (event.pointerType === 'touch' || bubble.current?.matches(':popover-open')) return;
-    closeOpenOne?.();
-    timer.current = setTimeout(open, tooltipDelay(performance.now(), lastClosedAt));
-  }
-  function closeSoon() {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(close, tooltipGraceMs);
+    const since = performance.now();
+    if (event.pointerType !== 'touch') act(({ openSoon }) => openSoon(performance.now() - since));
   }
   function openForKeyboard(event: FocusEvent) {
-    if (event.target.matches(':focus-visible')) open();
+    if (event.target.matches(':focus-visible')) act(({ open }) => open());
   }
+  const close = () => act((behaviour) => behaviour.close());
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the control inside.
@@ -80,7 +61,7 @@ export function Tooltip({ text, children, placement = 'top' }: TooltipProps) {
       className="inline-flex"
       style={{ anchorName: anchor }}
       onPointerEnter={openSoon}
-      onPointerLeave={closeSoon}
+      onPointerLeave={() => act(({ closeSoon }) => closeSoon())}
       onPointerDown={close}
       onFocus={openForKeyboard}
       onBlur={close}

@@ -6,6 +6,7 @@ import type { LabelArt } from './art-levels.ts';
 import { readColour } from './colour.ts';
 import { encodePicture } from './encode.server.ts';
 import { drawLabel } from './label/label-art.server.ts';
+import { releaseMemory } from './release-memory.ts';
 import type { Shape } from './shape.ts';
 import type { ShapeLibrary } from './shape-library.server.ts';
 import { giveBack, takeBytes } from './spare-bytes.ts';
@@ -20,17 +21,21 @@ export interface ComposeWish extends Pick<PictureSubject, 'brand' | 'name' | 'pi
 }
 
 /** Makes a product's picture: the shape tinted, its label drawn, bent and lit. */
-export async function composePicture(
+export function composePicture(
   library: ShapeLibrary,
   wish: ComposeWish,
 ): Promise<Buffer<ArrayBufferLike>> {
+  return library.use(wish.picture.shape, wish.width, (shape) => composeWith(shape, wish));
+}
+
+async function composeWith(shape: Shape, wish: ComposeWish): Promise<Buffer<ArrayBufferLike>> {
   const { width, format } = wish;
-  const shape = await library.find(wish.picture.shape, width);
   const art = shape.label ? await drawArt(wish, shape, shape.label.artWidth) : null;
   const pixels = takeBytes(width * width * 3);
   try {
     tint(shape, chooseTints(wish, shape), pixels);
     if (art) warpLabel(pixels, shape, art);
+    if (art) releaseMemory(art.pixels);
     const raw = sharp(pixels, { raw: { width, height: width, channels: 3 } });
     return await encodePicture(raw, format);
   } finally {

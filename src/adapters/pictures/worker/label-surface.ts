@@ -1,4 +1,5 @@
 import { cutAt, findCut, marginFor } from './find-cut.ts';
+import { releaseMemory } from './release-memory.ts';
 import { type Cut, resample } from './resample.ts';
 import type { LabelSurface } from './shape.ts';
 
@@ -14,7 +15,8 @@ export function surfaceAt(map: LabelMap, width: number, aspect: number): LabelSu
   const from = findCut(map.width, margin, (pixel) => (map.pixels[pixel * 3 + 2] as number) > 256);
   if (!from) return null;
   const to = cutAt(from, width);
-  const planes = resample(weigh(map, from), from, to, 3);
+  const weighed = weigh(map, from);
+  const planes = resample(weighed, from, to, 3);
   const count = to.width * to.height;
   const { left, top } = to;
   const surface: LabelSurface = {
@@ -33,6 +35,8 @@ export function surfaceAt(map: LabelMap, width: number, aspect: number): LabelSu
     surface.v[i] = Math.min(65535, (planes[i * 3 + 1] as number) / coverage);
     surface.coverage[i] = Math.round(Math.min(1, coverage) * 255);
   }
+  releaseMemory(weighed);
+  releaseMemory(planes);
   surface.artWidth = findArtWidth(surface);
   return { ...surface, detail: planDetail(surface, artSize(surface.artWidth, aspect)) };
 }
@@ -84,16 +88,19 @@ export const mostHalvings = 3;
  * away it sees more: four samples of a smaller copy. That is the same for every label of that size.
  */
 export function planDetail(
-  { u, v, coverage, width, height }: LabelSurface,
+  label: LabelSurface,
   art: { width: number; height: number },
 ): Uint8Array {
+  const { coverage } = label;
+  const slope = new Float64Array(4);
   const detail = new Uint8Array(coverage.length);
   for (let at = 0; at < coverage.length; at++) {
     if (coverage[at] === 0) continue;
-    const slope = slopeAt(u, v, coverage, width, height, at);
+    measureSlope(label, at, slope);
+    const [ux = 0, uy = 0, vx = 0, vy = 0] = slope;
     // Texels that a pixel sees, squared: along its row and along its column.
-    const inRow = (slope.ux * art.width) ** 2 + (slope.vx * art.height) ** 2;
-    const inColumn = (slope.uy * art.width) ** 2 + (slope.vy * art.height) ** 2;
+    const inRow = (ux * art.width) ** 2 + (vx * art.height) ** 2;
+    const inColumn = (uy * art.width) ** 2 + (vy * art.height) ** 2;
     const seen = Math.max(inRow, inColumn) / 65535 ** 2;
     if (seen < 1.8 ** 2) continue;
     // Four samples see twice as much as one.
@@ -103,15 +110,9 @@ export function planDetail(
   return detail;
 }
 
-/** How quickly u and v change there, by the pixels beside it that are label. */
-export function slopeAt(
-  u: Uint16Array,
-  v: Uint16Array,
-  coverage: Uint8Array,
-  width: number,
-  height: number,
-  at: number,
-) {
+/** How quickly u changes there along the row and the column, then v, by the pixels beside it that are label. */
+export function measureSlope(label: LabelSurface, at: number, slope: Float64Array): void {
+  const { u, v, coverage, width, height } = label;
   const x = at % width;
   const left = x > 0 && (coverage[at - 1] as number) > 8 ? at - 1 : at;
   const right = x < width - 1 && (coverage[at + 1] as number) > 8 ? at + 1 : at;
@@ -119,10 +120,8 @@ export function slopeAt(
   const below = at < width * (height - 1) && (coverage[at + width] as number) > 8 ? at + width : at;
   const across = right - left || 1;
   const down = (below - above) / width || 1;
-  return {
-    ux: ((u[right] as number) - (u[left] as number)) / across,
-    vx: ((v[right] as number) - (v[left] as number)) / across,
-    uy: ((u[below] as number) - (u[above] as number)) / down,
-    vy: ((v[below] as number) - (v[above] as number)) / down,
-  };
+  slope[0] = ((u[right] as number) - (u[left] as number)) / across;
+  slope[1] = ((u[below] as number) - (u[above] as number)) / down;
+  slope[2] = ((v[right] as number) - (v[left] as number)) / across;
+  slope[3] = ((v[below] as number) - (v[above] as number)) / down;
 }

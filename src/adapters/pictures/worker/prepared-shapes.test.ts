@@ -59,15 +59,17 @@ test('a file that was cut off or has rotted counts as none, and is made again', 
     writeFileSync(file, broken);
     expect(prepared.find('low-jar', 160)).toBeNull();
   }
-  const found = await openShapeLibrary(renders, { prepared }).find('low-jar', 160);
-  expect(prepared.find('low-jar', 160)).toEqual(found);
+  await openShapeLibrary(renders, { prepared }).use('low-jar', 160, async (found) => {
+    expect(prepared.find('low-jar', 160)).toEqual(found);
+  });
 });
 
 test('the library reads what is prepared instead of the render', async () => {
   const prepared = openPreparedShapes(home, 'one');
   const marked = { ...jar, aspect: 3.25 };
   prepared.keep('low-jar', marked);
-  expect((await openShapeLibrary(renders, { prepared }).find('low-jar', 160)).aspect).toBe(3.25);
+  const library = openShapeLibrary(renders, { prepared });
+  expect(await library.use('low-jar', 160, async ({ aspect }) => aspect)).toBe(3.25);
 });
 
 test('other versions go, and nothing else: not what is beside, not what somebody put within', () => {
@@ -100,7 +102,7 @@ test('where nothing can be written, a shape is still found', async () => {
   mkdirSync(join(home, '..'), { recursive: true });
   writeFileSync(home, 'a file where the folder should be');
   const library = openShapeLibrary(renders, { prepared: openPreparedShapes(home, 'one') });
-  expect((await library.find('low-jar', 160)).width).toBe(160);
+  expect(await library.use('low-jar', 160, async ({ width }) => width)).toBe(160);
 });
 
 /** The file with one bit of its middle turned. */

@@ -6,6 +6,7 @@ import { toLinear } from './colour.ts';
 import { cutAt, findCut, marginFor } from './find-cut.ts';
 import { lightOnGlass } from './glass-light.ts';
 import { surfaceAt } from './label-surface.ts';
+import { releaseMemory } from './release-memory.ts';
 import { type Cut, resample } from './resample.ts';
 import type { Area, LabelSurface, Shape } from './shape.ts';
 
@@ -58,9 +59,11 @@ async function readMasks(file: string, width: number): Promise<{ area: Area; mas
   const from = findCut(info.width, margin, (pixel) => data[pixel * 4 + 3] !== 255);
   if (!from) throw new Error(`${file} shows nothing but ground`);
   const to = cutAt(from, width);
-  const resized = resample(cutOut(plain(data), from, 4), from, to, 4);
+  const cut = cutOut(plain(data), from, 4);
+  const resized = resample(cut, from, to, 4);
   const masks = new Uint8Array(resized.length);
   for (let i = 0; i < masks.length; i++) masks[i] = (resized[i] as number) + 0.5;
+  for (const passing of [data, cut, resized]) releaseMemory(passing);
   const { left, top, height } = to;
   return { area: { left, top, width: to.width, height }, masks };
 }
@@ -86,7 +89,9 @@ async function readLabel(
     .raw({ depth: 'ushort' })
     .toBuffer({ resolveWithObject: true });
   const pixels = new Uint16Array(data.buffer, data.byteOffset, data.length / 2);
-  return surfaceAt({ width: info.width, pixels }, width, aspect);
+  const surface = surfaceAt({ width: info.width, pixels }, width, aspect);
+  releaseMemory(data);
+  return surface;
 }
 
 interface Package {

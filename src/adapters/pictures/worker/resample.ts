@@ -1,3 +1,4 @@
+import { releaseMemory } from './release-memory.ts';
 import type { Area } from './shape.ts';
 
 /** A rectangle cut out of a square picture that is `of` pixels wide. */
@@ -65,7 +66,9 @@ export function resample(source: Float32Array, from: Cut, to: Cut, channels: num
   const rows = planTaps(down(from), down(to));
   const columns = planTaps(across(from), across(to));
   const stacked = stackRows(source, from.width * channels, to.height, rows);
-  return squeezeRows(stacked, to, channels, columns);
+  const resized = squeezeRows(stacked, to, channels, columns);
+  releaseMemory(stacked);
+  return resized;
 }
 
 const down = ({ top, height, of }: Cut): Span => ({ start: top, length: height, of });

@@ -1,4 +1,5 @@
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
+import { releaseMemory } from './release-memory.ts';
 import type { LabelSurface, Shape } from './shape.ts';
 
 /** All of a shape but its planes, and how long each of those is. */
@@ -38,7 +39,9 @@ export function packShape(shape: Shape): Buffer {
   const whole = Buffer.concat([front, ...planes]);
   const size = Buffer.alloc(4);
   size.writeUInt32LE(whole.length);
-  return Buffer.concat([size, zstdCompressSync(whole, { params: quick })]);
+  const packed = zstdCompressSync(whole, { params: quick });
+  releaseMemory(whole);
+  return Buffer.concat([size, packed]);
 }
 
 function pickFrame({ left, top, width, height, artWidth }: LabelSurface): Head['label'] {
@@ -52,11 +55,11 @@ export function unpackShape(file: Buffer): Shape {
   if (whole.length !== size) throw new Error('a prepared shape is incomplete');
   const length = whole.readUInt32LE();
   const head: Head = JSON.parse(whole.toString('utf8', 4, 4 + length));
-  // A view of other numbers than bytes has to begin at a multiple of their size.
-  const bytes = new Uint8Array(
-    whole.byteOffset % 8 === 0 ? whole.buffer : Uint8Array.from(whole).buffer,
-  );
-  let at = (whole.byteOffset % 8 === 0 ? whole.byteOffset : 0) + Math.ceil((4 + length) / 8) * 8;
+  // Its planes begin at multiples of their numbers' size, and their memory is nobody else's: it is given
+  // back with the shape.
+  const isAlone = whole.byteOffset === 0 && whole.buffer.byteLength === size;
+  const bytes = isAlone ? new Uint8Array(whole.buffer) : Uint8Array.from(whole);
+  let at = Math.ceil((4 + length) / 8) * 8;
   const planes = head.lengths.map((bytesLong) => {
     const plane = bytes.subarray(at, at + bytesLong);
     at += bytesLong;

@@ -45,7 +45,8 @@ export interface LabelSurface extends Area {
   artWidth: number;
 }
 
-export function bytesOfShape({ base, masks, gloss, label, pans }: Shape): number {
-  const ofLabel = label ? label.coverage.length * (label.light ? 10 : 6) : 0;
-  return base.length + masks.length + gloss.length + ofLabel + (pans?.length ?? 0);
+/** All that a shape keeps in memory. */
+export function planesOf({ base, masks, gloss, label, pans }: Shape): ArrayBufferView[] {
+  const ofLabel = label ? [label.u, label.v, label.coverage, label.detail, label.light] : [];
+  return [base, masks, gloss, pans, ...ofLabel].filter((plane) => plane !== null);
 }

@@ -1,3 +1,4 @@
+import { openings } from '~/domain/careers/openings';
 import { categories } from '~/domain/category';
 import { articleSources } from '~/web/shared/help/help-library.server';
 
@@ -27,5 +28,9 @@ export const standingPages: readonly string[] = [
   '/privacy',
   '/terms',
   '/careers',
+  '/careers/apply',
+  ...openings.map(({ slug }) => `/careers/apply/${slug}`),
+  '/newsletter',
+  '/brand-suggestions',
   '/status',
 ];

@@ -21,7 +21,8 @@ export function AuthSteps() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const { from, outcome } = readArrival(useLocation().state);
-  const next = returnPath(from ?? params.get('next'));
+  // As it was on arrival: pressing the header's Sign In once more must not forget it.
+  const [next] = useState(() => returnPath(from ?? params.get('next')));
   const purpose = params.get('for');
   const [chosen, choose] = useState<Step>();
   const [email, setEmail] = useState('');

@@ -1,6 +1,6 @@
+import { openings } from '~/domain/careers/openings';
 import { anchors } from './anchors';
-import { ApplyButton } from './apply-place';
-import { openings } from './openings';
+import { ApplyButton } from './apply-button';
 
 /** What we are looking for, with what it pays. */
 export function OpenPositions() {
@@ -34,7 +34,7 @@ export function OpenPositions() {
               <p className="max-w-prose text-sm">{opening.description}</p>
               <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 lg:flex-col lg:items-end">
                 <p className="figures font-semibold text-lg">{opening.salary}</p>
-                <ApplyButton role={opening.title} variant="secondary">
+                <ApplyButton opening={opening} variant="secondary">
                   Apply Now
                 </ApplyButton>
               </div>

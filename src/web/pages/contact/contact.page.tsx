@@ -1,10 +1,14 @@
+import { contactForm } from '~/web/shared/forms/contact-form.server';
+import { formPageAction } from '~/web/shared/forms/form-page-action.server';
 import { PageHeader } from '~/web/shared/page-header';
 import { pageMeta } from '~/web/shared/page-meta';
 import { siteOf } from '~/web/shared/root-data';
 import { TextLink } from '~/web/ui/text-link';
 import type { Route } from './+types/contact.page';
 import { ContactCards } from './contact-cards';
-import { ContactForm } from './contact-form-place';
+import { ContactForm } from './contact-form';
+
+export const action = formPageAction(contactForm);
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteOf(matches), {
@@ -14,7 +18,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     keywords: ['contact', 'customer service'],
   });
 
-export default function ContactPage() {
+export default function ContactPage({ actionData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader
@@ -33,7 +37,7 @@ export default function ContactPage() {
           <h2 id="message" className="font-display text-2xl">
             Send us a message
           </h2>
-          <ContactForm />
+          <ContactForm answer={actionData} />
         </section>
       </div>
     </>

@@ -1,9 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useAuth } from '~/web/shared/auth/auth-context';
+import { useSavedCount } from '~/web/shared/favourites/use-saved';
 import { PageHeader } from '~/web/shared/page-header';
 import { pageMeta } from '~/web/shared/page-meta';
 import { siteOf } from '~/web/shared/root-data';
 import type { Route } from './+types/favorites.page';
+import { NothingSaved } from './nothing-saved';
 import { SavedSkeleton } from './saved-skeleton';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -39,10 +41,19 @@ export default function FavoritesPage() {
           ) : user ? (
             <OwnLists user={user} key={user.id} />
           ) : (
-            <DeviceItems />
+            <OnThisDevice />
           )}
         </Suspense>
       </div>
     </>
   );
+}
+
+/** Without an account. Most have saved nothing, and need nothing that lists it. */
+function OnThisDevice() {
+  const count = useSavedCount();
+  const [hasBegun, setHasBegun] = useState(false);
+  // What is removed keeps its row there, so there is no way back from the list to nothing.
+  if (count > 0 && !hasBegun) setHasBegun(true);
+  return hasBegun ? <DeviceItems /> : <NothingSaved />;
 }

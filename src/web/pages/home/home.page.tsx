@@ -16,6 +16,7 @@ import type { Route } from './+types/home.page';
 import { CategoryTiles } from './category-tiles';
 import { dropJson } from './drop-json';
 import { Hero } from './hero';
+import { NewsletterSignup } from './newsletter-signup';
 import { NotificationLine } from './notification-line';
 import { PopularProducts } from './popular-products';
 import { PriceDrops } from './price-drops';
@@ -71,6 +72,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <WhyChooseUs />
       <NotificationLine />
       <Testimonials />
+      <NewsletterSignup />
     </>
   );
 }

@@ -1,4 +1,6 @@
 import { listStores } from '~/usecases/list-stores.server';
+import { formPageAction } from '~/web/shared/forms/form-page-action.server';
+import { priceMatchForm } from '~/web/shared/forms/price-match-form.server';
 import { PageHeader } from '~/web/shared/page-header';
 import { pageLoader } from '~/web/shared/page-loader.server';
 import { pageMeta } from '~/web/shared/page-meta';
@@ -6,7 +8,7 @@ import { siteOf } from '~/web/shared/root-data';
 import type { Route } from './+types/price-match.page';
 import { MatchSteps } from './match-steps';
 import { MatchTerms } from './match-terms';
-import { PriceMatchForm } from './price-match-form-place';
+import { PriceMatchForm } from './price-match-form';
 import { QualifyingStores } from './qualifying-stores';
 
 export const loader = pageLoader(async ({ deps }) => ({
@@ -14,6 +16,8 @@ export const loader = pageLoader(async ({ deps }) => ({
     .filter(({ priceMatchEligible }) => priceMatchEligible)
     .map(({ name, slug }) => ({ name, slug })),
 }));
+
+export const action = formPageAction(priceMatchForm);
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteOf(matches), {
@@ -24,7 +28,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     keywords: ['price match', 'beauty price match'],
   });
 
-export default function PriceMatchPage({ loaderData }: Route.ComponentProps) {
+export default function PriceMatchPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader
@@ -38,7 +42,7 @@ export default function PriceMatchPage({ loaderData }: Route.ComponentProps) {
           <h2 id="request" className="font-display text-3xl">
             Request a price match
           </h2>
-          <PriceMatchForm stores={loaderData.stores} />
+          <PriceMatchForm stores={loaderData.stores} answer={actionData} />
         </section>
         <QualifyingStores stores={loaderData.stores} />
       </div>

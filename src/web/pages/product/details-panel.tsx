@@ -15,12 +15,38 @@ export function DetailsPanel({ product, complementary }: DetailsPanelProps) {
   return (
     <>
       <PanelHeading>Details</PanelHeading>
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr]">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr]">
+        <p className="max-w-prose">
+          {product.description ??
+            `We have no description of ${product.name} yet. Its prices above are up to date.`}
+        </p>
+        <div className="lg:col-start-2 lg:row-span-2">
+          {keyIngredients.length > 0 && (
+            <>
+              <Heading>Key Ingredients</Heading>
+              <ul className="mt-3 flex flex-wrap gap-2 text-sm">
+                {keyIngredients.map((name) => (
+                  <li key={name} className="rounded-sm bg-blush px-3 py-1">
+                    {name}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+          {ingredients.length > 0 && (
+            <>
+              <Heading>Full Ingredient List</Heading>
+              <p className="mt-3 text-soft text-sm">{ingredients.join(', ')}</p>
+            </>
+          )}
+          {product.gtin && (
+            <>
+              <Heading>GTIN</Heading>
+              <p className="figures mt-2 text-soft text-sm">{product.gtin}</p>
+            </>
+          )}
+        </div>
         <div className="max-w-prose">
-          <p>
-            {product.description ??
-              `We have no description of ${product.name} yet. Its prices above are up to date.`}
-          </p>
           {features.length > 0 && (
             <>
               <Heading>Key Features</Heading>
@@ -44,32 +70,6 @@ export function DetailsPanel({ product, complementary }: DetailsPanelProps) {
                   </li>
                 ))}
               </ul>
-            </>
-          )}
-        </div>
-        <div>
-          {keyIngredients.length > 0 && (
-            <>
-              <Heading>Key Ingredients</Heading>
-              <ul className="mt-3 flex flex-wrap gap-2 text-sm">
-                {keyIngredients.map((name) => (
-                  <li key={name} className="rounded-sm bg-blush px-3 py-1">
-                    {name}
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
-          {ingredients.length > 0 && (
-            <>
-              <Heading>Full Ingredient List</Heading>
-              <p className="mt-3 text-soft text-sm">{ingredients.join(', ')}</p>
-            </>
-          )}
-          {product.gtin && (
-            <>
-              <Heading>GTIN</Heading>
-              <p className="figures mt-2 text-soft text-sm">{product.gtin}</p>
             </>
           )}
         </div>

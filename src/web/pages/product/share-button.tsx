@@ -19,9 +19,14 @@ export function ShareButton({ title }: { title: string }) {
     }
   }
   return (
-    <Button variant="secondary" size="lg" className="noscript:hidden" onClick={share}>
+    <Button
+      variant="secondary"
+      size="lg"
+      className="noscript:hidden max-md:grow-0! max-md:px-3.5"
+      onClick={share}
+    >
       <ShareIcon />
-      Share
+      <span className="max-md:sr-only">Share</span>
     </Button>
   );
 }

@@ -11,6 +11,11 @@ import { deviceName } from './device-name';
 import { Section } from './section';
 import { tellFailure } from './tell-failure';
 
+const leads = {
+  here: 'If you do not know one of them, sign it out and change your password.',
+  elsewhere: 'If you may have left yourself signed in somewhere, sign out everywhere but here.',
+};
+
 /** Where the person is signed in. */
 export function Devices() {
   const queries = useQueryClient();
@@ -28,21 +33,19 @@ export function Devices() {
     onError: tellFailure,
   });
   const hasOthers = data?.some(({ current }) => !current) ?? false;
+  // Sessions of a Supabase project are that project's to list.
+  const kept = data?.length === 0 ? 'elsewhere' : 'here';
   return (
-    <Section
-      title="Signed-in devices"
-      lead="If you do not know one of them, sign it out and change your password."
-    >
-      {isPending || !data ? (
-        <Skeleton className="h-20" />
-      ) : (
+    <Section title="Signed-in devices" lead={leads[kept]}>
+      {(isPending || !data) && <Skeleton className="h-20" />}
+      {data && kept === 'here' && (
         <ul className="divide-y divide-line border-line border-y">
           {data.map((device) => (
             <DeviceRow key={device.id} device={device} onGone={lookAgain} />
           ))}
         </ul>
       )}
-      {(hasOthers || data?.length === 0) && (
+      {(hasOthers || kept === 'elsewhere') && (
         <Button
           variant="secondary"
           className="mt-5"

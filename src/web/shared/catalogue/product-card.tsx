@@ -36,7 +36,7 @@ export function ProductCard({ product, sizes, eager = false }: ProductCardProps)
             className="transition-transform duration-(--duration-calm) group-hover:scale-[1.02]"
           />
         </div>
-        <div className="pt-3.5 listed:pt-0 listed:[grid-area:what]">
+        <div className="pt-3.5 listed:pt-0 listed:pr-9 listed:sm:pr-0 listed:[grid-area:what]">
           <p className="eyebrow text-[0.6875rem] text-soft sm:text-xs">{product.brand}</p>
           <h3 className="wrap-anywhere mt-1 text-sm leading-snug underline-offset-4 group-hover:underline md:text-base listed:text-base">
             {product.name}
@@ -85,7 +85,10 @@ export function ProductCard({ product, sizes, eager = false }: ProductCardProps)
           <span className="hidden listed:inline">Compare</span>
         </span>
       </Link>
-      <HeartButton product={product} className="absolute top-1 right-1" />
+      <HeartButton
+        product={product}
+        className="absolute top-1 right-1 listed:-top-2 listed:-right-2"
+      />
     </article>
   );
 }

@@ -18,7 +18,8 @@ export function HeartButton({ product, className }: HeartButtonProps) {
       aria-pressed={saved}
       aria-label={`Save ${product.name}`}
       className={cx(
-        'grid size-11 place-items-center rounded-full text-ink transition-transform hover:scale-110 noscript:hidden [&>svg]:drop-shadow-[0_0_3px_var(--color-surface)]',
+        // A disc of its own: a picture may have any colour, and keeps it in the dark.
+        'grid size-11 place-items-center rounded-full text-ink transition-transform hover:scale-110 focus-visible:-outline-offset-5 noscript:hidden [&>svg]:box-content [&>svg]:rounded-full [&>svg]:bg-surface/90 [&>svg]:p-1.5 listed:[&>svg]:bg-transparent',
         className,
       )}
       onPointerEnter={expectPress}
@@ -26,9 +27,9 @@ export function HeartButton({ product, className }: HeartButtonProps) {
       onClick={() => pressHeart(product, !saved)}
     >
       {saved ? (
-        <HeartFilledIcon className="size-5 text-accent" />
+        <HeartFilledIcon className="size-4.5 text-accent" />
       ) : (
-        <HeartIcon className="size-5" />
+        <HeartIcon className="size-4.5" />
       )}
     </button>
   );

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
+import { NewsletterForm } from '../newsletter/newsletter-form';
 import { useBrandName, useIsDemo } from '../root-data';
-import { footerColumns } from '../site-map';
+import { footerColumns, needsOwnDocument } from '../site-map';
 
 /** The end of every page: where to go, what we promise, how we earn. */
 export function SiteFooter() {
@@ -15,9 +16,12 @@ export function SiteFooter() {
             Every store’s price for the same product on one page, so you know where to buy it and
             whether now is a good time. No store can pay for a better place in a list.
           </p>
-          <p className="mt-6 border-l-2 border-accent pl-4 text-sm">
-            The newsletter’s promise: no spam, unsubscribe anytime, weekly updates.
-          </p>
+          <section aria-labelledby="footer-newsletter" className="mt-8">
+            <h2 id="footer-newsletter" className="mb-3 font-display text-lg">
+              The week’s price drops by mail
+            </h2>
+            <NewsletterForm />
+          </section>
         </div>
         <nav aria-label="Footer" className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-4">
           {footerColumns.map(({ title, links }) => (
@@ -28,6 +32,7 @@ export function SiteFooter() {
                   <li key={to}>
                     <Link
                       to={to}
+                      reloadDocument={needsOwnDocument(to)}
                       className="inline-block py-1.5 text-sm decoration-accent underline-offset-4 hover:underline"
                     >
                       {label}

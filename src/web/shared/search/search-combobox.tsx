@@ -1,9 +1,8 @@
 import { type MouseEvent, useState } from 'react';
 import { Combobox } from '~/web/ui/combobox';
 import type { ComboboxOption, ComboboxPanel } from '~/web/ui/combobox-list';
-import { drawFound } from './found-drawing';
-import { browseGroups, viewAllGroup } from './suggestion-groups';
 import type { SuggestionSource } from './suggestion-source';
+import { useDrawing } from './use-drawing';
 import { type SuggestionState, useSuggestions } from './use-suggestions';
 
 export interface SearchComboboxProps {
@@ -27,17 +26,15 @@ export function SearchCombobox({ source, leadsOn = false, ...props }: SearchComb
   const { text } = props;
   const suggestions = useSuggestions(source, open ? text : '');
   const { found } = suggestions;
-  const groups = found ? drawFound(found, text) : [];
-  const isBlank = text.trim() === '';
-  if (leadsOn && isBlank) groups.push(...browseGroups);
-  else if (leadsOn && groups.length > 0) groups.push(...viewAllGroup(text));
+  const drawing = useDrawing(open);
   return (
     <Combobox
       name="search"
       {...props}
       open={open}
       onOpenChange={setOpen}
-      groups={groups}
+      list={drawing?.SuggestionList}
+      groups={drawing?.suggestionGroups({ found, query: text, leadsOn }) ?? []}
       status={describe(suggestions)}
     />
   );

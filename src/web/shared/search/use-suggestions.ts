@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { loadDrawing } from './found-drawing';
 import type { SuggestionSource, Suggestions } from './suggestion-source';
 
 export const typingPauseMs = 300;
@@ -31,10 +30,7 @@ export function useSuggestions(source: SuggestionSource, text: string): Suggesti
       if (!outdated.signal.aborted) setAnswer({ to: wanted, found });
     };
     const timer = setTimeout(() => {
-      Promise.all([source.load(wanted, outdated.signal), loadDrawing()]).then(
-        ([found]) => settle(found),
-        () => settle(null),
-      );
+      source.load(wanted, outdated.signal).then(settle, () => settle(null));
     }, typingPauseMs);
     return () => {
       clearTimeout(timer);

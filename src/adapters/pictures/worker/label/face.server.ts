@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Font } from 'opentype.js';
 import { hasFont, readFont } from './font-file.server.ts';
 import { type Glyph, traceGlyph } from './glyph.ts';
+import { type KerningTable, tabulateKerning } from './kerning-table.ts';
 import type { FontName } from './typefaces.ts';
 
 /** One typeface's letters as outlines: set by us, a label looks the same on every machine. */
@@ -44,7 +45,7 @@ function createFace(name: FontName): Face {
     const glyph = traceGlyph(latin, letter, false);
     if (glyph) glyphs.set(letter, glyph);
   }
-  const pairs = measurePairs(latin, glyphs);
+  const space = measurePairs(latin, glyphs);
 
   function find(character: string): Glyph | null {
     // Most names never leave the first file, and some typefaces have no second.
@@ -67,8 +68,7 @@ function createFace(name: FontName): Face {
     },
     kerning(left, right) {
       if (left.isExtended !== right.isExtended) return 0;
-      if (!left.isExtended)
-        return (pairs.get(left.index * glyphsAtMost + right.index) ?? 0) / unitsPerEm;
+      if (!left.isExtended) return space(left.index, right.index) / unitsPerEm;
       const font = openExtended(name);
       return font ? kerningOf(font, left.index, right.index) / font.unitsPerEm : 0;
     },
@@ -77,19 +77,10 @@ function createFace(name: FontName): Face {
 
 const standIns: Readonly<Record<string, string>> = { '’': "'", '–': '-', '—': '-', '…': '.' };
 
-const glyphsAtMost = 65_536;
-
-/** By how much the space between two letters differs, in the font's units; most pairs need nothing. */
-function measurePairs(font: Font, glyphs: ReadonlyMap<string, Glyph | null>): Map<number, number> {
-  const pairs = new Map<number, number>();
-  const indexes = new Set([...glyphs.values()].flatMap((glyph) => (glyph ? [glyph.index] : [])));
-  for (const left of indexes) {
-    for (const right of indexes) {
-      const value = kerningOf(font, left, right);
-      if (value !== 0) pairs.set(left * glyphsAtMost + right, value);
-    }
-  }
-  return pairs;
+/** A function of its own: what is written within `createFace` would hold on to the font. */
+function measurePairs(font: Font, glyphs: ReadonlyMap<string, Glyph | null>): KerningTable {
+  const indexes = [...glyphs.values()].flatMap((glyph) => (glyph ? [glyph.index] : []));
+  return tabulateKerning(indexes, (left, right) => kerningOf(font, left, right));
 }
 
 function kerningOf(font: Font, left: number, right: number): number {

@@ -26,16 +26,18 @@ export function traceGlyph(font: Font, character: string, isExtended: boolean): 
   const scale = 1 / font.unitsPerEm;
   const box = glyph.getBoundingBox();
   const points: number[] = [];
-  let commands = '';
+  const commands: string[] = [];
   for (const command of glyph.path.commands) {
-    commands += command.type;
+    commands.push(command.type);
     if (command.type === 'Z') continue;
     if (command.type === 'Q' || command.type === 'C') points.push(command.x1, command.y1);
     if (command.type === 'C') points.push(command.x2, command.y2);
     points.push(command.x, command.y);
   }
   return {
-    ...{ index, isExtended, commands },
+    ...{ index, isExtended },
+    // Joined, not added up: a sum of strings stays a chain of objects, which the collector walks along.
+    commands: commands.join(''),
     points: Float32Array.from(points, (value, i) => (i % 2 === 0 ? value : -value) * scale),
     advance: (glyph.advanceWidth ?? 0) * scale,
     top: Math.max(0, box.y2 * scale),

@@ -1,10 +1,29 @@
-import type { OptionGroup } from '~/web/ui/combobox-list';
+import { ComboboxList, type OptionGroup } from '~/web/ui/combobox-list';
 import { MarkedText } from './marked-text';
 import { ProductSuggestion } from './product-suggestion';
+import { browseGroups, viewAllGroup } from './suggestion-groups';
 import type { Suggestions } from './suggestion-source';
 
-/** What was found, as the list shows it: categories, then products. */
-export function foundGroups({ categories, products }: Suggestions, query: string): OptionGroup[] {
+/** The list itself. */
+export const SuggestionList = ComboboxList;
+
+interface DrawnSuggestions {
+  found: Suggestions | null;
+  query: string;
+  /** To the categories while the query is blank, to all results after. */
+  leadsOn: boolean;
+}
+
+/** What the list shows for a query. */
+export function suggestionGroups({ found, query, leadsOn }: DrawnSuggestions): OptionGroup[] {
+  const groups = found ? foundGroups(found, query) : [];
+  if (leadsOn && query.trim() === '') groups.push(...browseGroups);
+  else if (leadsOn && groups.length > 0) groups.push(...viewAllGroup(query));
+  return groups;
+}
+
+/** What was found: categories, then products. */
+function foundGroups({ categories, products }: Suggestions, query: string): OptionGroup[] {
   const groups: OptionGroup[] = [
     {
       key: 'Categories',

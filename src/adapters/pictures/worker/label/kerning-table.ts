@@ -1,0 +1,23 @@
+/** By how much the space between two glyphs differs, in the font's units; 0 for glyphs it does not know. */
+export type KerningTable = (left: number, right: number) => number;
+
+/**
+ * Measures every pair once, into plain memory: as entries of a map, fifty fonts' pairs were a good part of
+ * what the collector went through.
+ */
+export function tabulateKerning(glyphs: Iterable<number>, measure: KerningTable): KerningTable {
+  const known = [...new Set(glyphs)];
+  const places = new Uint16Array(Math.max(0, ...known) + 1);
+  // Place 0 is everybody else's.
+  known.forEach((glyph, index) => {
+    places[glyph] = index + 1;
+  });
+  const row = known.length + 1;
+  const values = new Int16Array(row * row);
+  for (const left of known) {
+    for (const right of known) {
+      values[(places[left] ?? 0) * row + (places[right] ?? 0)] = measure(left, right);
+    }
+  }
+  return (left, right) => values[(places[left] ?? 0) * row + (places[right] ?? 0)] ?? 0;
+}

@@ -1,0 +1,94 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { formatDollars } from '~/domain/catalogue/money';
+import { priceMatchStates } from '~/domain/forms/price-match';
+import { readReference } from '~/domain/forms/reference';
+import { answerContactMessage } from '~/usecases/answer-contact-message.server';
+import { decidePriceMatch } from '~/usecases/decide-price-match.server';
+import { listInbox } from '~/usecases/list-inbox.server';
+import { readApplication } from '~/usecases/read-application.server';
+import type { Command, CommandInput } from './command.server';
+import { showInboxItem } from './show-inbox-item.server';
+
+const minute = (date: Date) => date.toISOString().slice(0, 16).replace('T', ' ');
+
+/** The reference that was given, or nothing after saying what is missing. */
+function referenceIn({ values, say }: CommandInput): string | null {
+  const reference = readReference(values.id ?? '');
+  if (!reference) say('Say which: --id GF-XXXX-XXXX (inbox lists them).');
+  return reference;
+}
+
+/** What people sent through forms, and answering it. */
+export const inboxCommands: Record<string, Command> = {
+  inbox: {
+    about: '[--all]: messages, price matches and applications that wait, the most urgent first',
+    async run({ deps, values, say }) {
+      const { messages, requests, applications } = await listInbox(deps, {
+        all: values.all === true,
+      });
+      const now = deps.clock.now();
+      const promise = (dueAt: Date) => `${dueAt < now ? 'OVERDUE since' : 'due'} ${minute(dueAt)}`;
+      say(`Price match requests: ${requests.length}`);
+      for (const { reference, state, dueAt, brand, productName, ...request } of requests)
+        say(
+          `  ${reference}  ${state}  ${promise(dueAt)}  ${brand} ${productName}, ${formatDollars(request.priceCents)} at ${request.storeName}`,
+        );
+      say(`Contact messages: ${messages.length}`);
+      for (const { reference, receivedAt, email, subject } of messages)
+        say(`  ${reference}  ${minute(receivedAt)}  ${email}  ${subject}`);
+      say(`Applications: ${applications.length}`);
+      for (const { reference, dueAt, name, role, fileName } of applications)
+        say(`  ${reference}  ${promise(dueAt)}  ${name}  ${role ?? 'no position'}  ${fileName}`);
+      return 0;
+    },
+  },
+  'inbox show': {
+    about: '--id REFERENCE: all of it',
+    async run(input) {
+      const reference = referenceIn(input);
+      if (!reference) return 2;
+      for (const line of await showInboxItem(input.deps, reference)) input.say(line);
+      return 0;
+    },
+  },
+  'inbox answer': {
+    about: '--id REFERENCE --text TEXT: answer a contact message by mail',
+    async run(input) {
+      const reference = referenceIn(input);
+      if (!reference) return 2;
+      await answerContactMessage(input.deps, { reference, answer: input.values.text ?? '' });
+      input.say(`Answered; the mail to ${reference}'s sender is in the outbox.`);
+      return 0;
+    },
+  },
+  'inbox decide': {
+    about:
+      '--id REFERENCE --state verifying|approved|declined [--note TEXT]: move a price match on',
+    async run(input) {
+      const reference = referenceIn(input);
+      const state = priceMatchStates.find((known) => known === input.values.state);
+      if (!state) input.say('Say what it becomes: --state verifying, approved or declined.');
+      if (!reference || !state) return 2;
+      await decidePriceMatch(input.deps, { reference, state, note: input.values.note ?? '' });
+      input.say(`${reference} is ${state}; the mail about it is in the outbox.`);
+      return 0;
+    },
+  },
+  'inbox save': {
+    about: '--id REFERENCE --to FOLDER: save the file of an application',
+    async run(input) {
+      const reference = referenceIn(input);
+      const { to } = input.values;
+      if (!to) input.say('Say where to: --to FOLDER.');
+      if (!reference || !to) return 2;
+      const { application, bytes } = await readApplication(input.deps, { reference });
+      await mkdir(to, { recursive: true });
+      // Named by us: a stranger's name could be anything.
+      const path = resolve(join(to, `${reference}.${application.fileType}`));
+      await writeFile(path, bytes, { mode: 0o600 });
+      input.say(`Saved as ${path}.`);
+      return 0;
+    },
+  },
+};

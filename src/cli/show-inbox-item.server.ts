@@ -1,0 +1,55 @@
+import { AppError } from '~/domain/app-error';
+import { formatDollars } from '~/domain/catalogue/money';
+import type { Deps } from '~/usecases/deps';
+import { readApplication } from '~/usecases/read-application.server';
+import { readContactMessage } from '~/usecases/read-contact-message.server';
+import { readPriceMatch } from '~/usecases/read-price-match.server';
+
+/** Null instead of "there is no such thing": a reference does not say what it belongs to. */
+async function orNull<T>(found: Promise<T>): Promise<T | null> {
+  try {
+    return await found;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return null;
+    throw error;
+  }
+}
+
+/** Everything that came under a reference, as lines to read. */
+export async function showInboxItem(deps: Deps, reference: string): Promise<string[]> {
+  const message = await orNull(readContactMessage(deps, { reference }));
+  if (message) {
+    const { firstName, lastName, email, receivedAt, answers } = message;
+    return [
+      `${reference}: message of ${receivedAt.toISOString()}`,
+      `From: ${firstName} ${lastName} <${email}>`,
+      `Subject: ${message.subject}`,
+      '',
+      message.message,
+      ...answers.flatMap((it) => ['', `Answered ${it.answeredAt.toISOString()}:`, it.answer]),
+    ];
+  }
+  const asked = await orNull(readPriceMatch(deps, { reference }));
+  if (asked) {
+    const { request, steps } = asked;
+    return [
+      `${reference}: price match request, ${request.state}, due ${request.dueAt.toISOString()}`,
+      `From: ${request.name} <${request.email}>`,
+      `Product: ${request.brand} ${request.productName}, ${request.productUrl}`,
+      `Seen at: ${request.storeName} for ${formatDollars(request.priceCents)}, ${request.competitorUrl}`,
+      ...(request.details ? ['', request.details] : []),
+      '',
+      ...steps.map(({ state, at, note }) => `${at.toISOString()}  ${state}  ${note}`.trimEnd()),
+    ];
+  }
+  const found = await orNull(readApplication(deps, { reference }));
+  if (!found) return [`Nothing came under ${reference}.`];
+  const { application } = found;
+  return [
+    `${reference}: application for ${application.role ?? 'no particular position'}`,
+    `From: ${application.name} <${application.email}>`,
+    `Link: ${application.link || '-'}`,
+    `File: ${application.fileName} (${application.fileBytes} bytes)`,
+    ...(application.message ? ['', application.message] : []),
+  ];
+}

@@ -1,0 +1,16 @@
+/** What somebody has written to us. */
+export interface ContactMessage {
+  reference: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  subject: string;
+  message: string;
+  receivedAt: Date;
+}
+
+/** What we wrote back. */
+export interface ContactAnswer {
+  answer: string;
+  answeredAt: Date;
+}

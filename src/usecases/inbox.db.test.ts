@@ -1,0 +1,116 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { sql } from '~/db/sql.server';
+import { jobHandlers } from '~/jobs/registry.server';
+import { openFormWorld } from '../../tests/setup/form-world';
+import { openTestDatabase } from '../../tests/setup/test-database';
+import { answerContactMessage } from './answer-contact-message.server';
+import { listInbox } from './list-inbox.server';
+import { readApplication } from './read-application.server';
+import { readContactMessage } from './read-contact-message.server';
+import { tidyForms } from './tidy-forms.server';
+import { claimJobs, completeJob } from './work-jobs.server';
+
+const db = await openTestDatabase();
+const world = openFormWorld(db);
+const { deps } = world;
+const day = 86_400_000;
+
+beforeEach(async () => {
+  deps.clock.set('2026-03-01T12:00:00Z');
+  for (const table of [sql`contact_message`, sql`job_application`]) {
+    await db.execute(sql`delete from ${table}`);
+  }
+  await world.forgetMails();
+});
+
+async function write(message = 'A question of mine.'): Promise<string> {
+  const response = await world.send('contact', {
+    firstName: 'Ann',
+    lastName: 'Lee',
+    email: 'ann@example.com',
+    subject: 'A question',
+    message,
+  });
+  return (await response.json()).to.split('/').at(-1);
+}
+
+async function apply(): Promise<string> {
+  const response = await world.send('application', {
+    name: 'Ben',
+    email: 'ben@example.com',
+    file: new File(['%PDF-1.7'], 'cv.pdf'),
+  });
+  return (await response.json()).to.split('/').at(-1);
+}
+
+test('a message waits until it is answered, and the answer goes to whoever wrote', async () => {
+  const reference = await write();
+  const waiting = async () => (await listInbox(deps, { all: false })).messages.length;
+  expect(await waiting()).toBe(1);
+  await expect(answerContactMessage(deps, { reference, answer: ' ' })).rejects.toThrow('words');
+  await answerContactMessage(deps, { reference, answer: 'Yes.\n\nGladly.' });
+  expect(await waiting()).toBe(0);
+  expect((await listInbox(deps, { all: true })).messages).toHaveLength(1);
+  const { answers } = await readContactMessage(deps, { reference });
+  expect(answers.map(({ answer }) => answer)).toEqual(['Yes.\n\nGladly.']);
+  const mails = await world.mailsTo('ann@example.com');
+  const answer = mails.find(({ subject }) => subject === `Re: A question (${reference})`);
+  expect(answer?.text).toContain('Gladly.');
+  expect(answer?.headers).toEqual({ 'Reply-To': 'hello@glowfare.test' });
+});
+
+test('the file of an application is as it came', async () => {
+  const { bytes } = await readApplication(deps, { reference: await apply() });
+  expect(Buffer.from(bytes).toString()).toBe('%PDF-1.7');
+});
+
+describe('what people sent is forgotten in time', () => {
+  const count = async (table: 'contact_message' | 'job_application') => {
+    const from = table === 'contact_message' ? sql`contact_message` : sql`job_application`;
+    const [row] = await db.rows(
+      z.object({ n: z.number() }),
+      sql`select count(*) as n from ${from}`,
+    );
+    return row?.n;
+  };
+
+  test('a message after 365 days, with its answers', async () => {
+    const reference = await write();
+    await answerContactMessage(deps, { reference, answer: 'Yes.' });
+    deps.clock.advance(365 * day);
+    await tidyForms(deps);
+    expect(await count('contact_message')).toBe(1);
+    deps.clock.advance(1);
+    await tidyForms(deps);
+    expect(await count('contact_message')).toBe(0);
+  });
+
+  test('an application after 180 days, and its file', async () => {
+    const reference = await apply();
+    const { application } = await readApplication(deps, { reference });
+    deps.clock.advance(180 * day);
+    await tidyForms(deps);
+    expect(await count('job_application')).toBe(1);
+    deps.clock.advance(1);
+    await tidyForms(deps);
+    expect(await count('job_application')).toBe(0);
+    const kinds = ['drop-application-file'];
+    for (const job of await claimJobs(deps, { kinds, limit: 10 })) {
+      await jobHandlers[job.kind]?.run(deps, job.payload);
+      await completeJob(deps, job);
+    }
+    expect(await deps.files.get(application.fileKey)).toBeNull();
+  });
+
+  test('an address that never said yes after seven days', async () => {
+    await world.send('newsletter', { email: 'ann@example.com' });
+    deps.clock.advance(7 * day + 1);
+    await tidyForms(deps);
+    const [row] = await db.rows(
+      z.object({ n: z.number() }),
+      sql`select count(*) as n from newsletter_subscriber`,
+    );
+    expect(row?.n).toBe(0);
+  });
+});

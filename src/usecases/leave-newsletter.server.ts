@@ -1,0 +1,25 @@
+import {
+  deleteSubscriber,
+  findNewsletterKey,
+  updateNewsletterSettingOff,
+} from '~/db/newsletter-subscriber.repo.server';
+import { AppError } from '~/domain/app-error';
+import type { Deps } from './deps';
+import { readLeaveToken } from './newsletter-links.server';
+
+/** Strikes whoever holds the link off the list, at once; who has left before has left. */
+export async function leaveNewsletter(
+  { db }: Pick<Deps, 'db'>,
+  { token }: { token: string },
+): Promise<void> {
+  const id = readLeaveToken(await findNewsletterKey(db), token);
+  if (!id) {
+    throw new AppError('bad_request', {
+      message: 'That link is not whole. Please copy all of it from the mail.',
+    });
+  }
+  await db.transaction(async (tx) => {
+    const email = await deleteSubscriber(tx, id);
+    if (email) await updateNewsletterSettingOff(tx, email);
+  });
+}

@@ -1,0 +1,16 @@
+import { findContactMessage, listContactAnswers } from '~/db/contact-message.repo.server';
+import { AppError } from '~/domain/app-error';
+import type { ContactAnswer, ContactMessage } from '~/domain/forms/contact-message';
+import type { Deps } from './deps';
+
+const mostAnswers = 100;
+
+/** For the operator: a message with what was answered. */
+export async function readContactMessage(
+  { db }: Pick<Deps, 'db'>,
+  { reference }: { reference: string },
+): Promise<ContactMessage & { answers: ContactAnswer[] }> {
+  const message = await findContactMessage(db, reference);
+  if (!message) throw new AppError('not_found', { message: `There is no message ${reference}.` });
+  return { ...message, answers: await listContactAnswers(db, reference, mostAnswers) };
+}

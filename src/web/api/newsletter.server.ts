@@ -1,0 +1,26 @@
+import type { Hono } from 'hono';
+import { confirmNewsletter } from '~/usecases/confirm-newsletter.server';
+import { leaveNewsletter } from '~/usecases/leave-newsletter.server';
+import type { RequestEnv } from '../http/request-env.server';
+
+/**
+ * The links in our mails. The pages at the same addresses only show a button; pressing it, or a mail
+ * program's own button (RFC 8058), sends this. The token in the address is all the proof there is and
+ * all that is needed, so it does not matter which page it was pressed on.
+ */
+export function newsletterApi(app: Hono<RequestEnv>): void {
+  app.post('/newsletter/confirm', async (c) => {
+    const isIn = await confirmNewsletter(c.get('deps'), { token: c.req.query('token') ?? '' });
+    c.header('Cache-Control', 'no-store');
+    return c.redirect(isIn ? '/newsletter/confirmed' : '/newsletter/expired', 303);
+  });
+
+  app.post('/newsletter/unsubscribe', async (c) => {
+    await leaveNewsletter(c.get('deps'), { token: c.req.query('token') ?? '' });
+    c.header('Cache-Control', 'no-store');
+    const form = await c.req.parseBody().catch(() => ({}));
+    // A program that was told to follow nothing.
+    if ('List-Unsubscribe' in form) return c.text('You will get no more of these mails.\n');
+    return c.redirect('/newsletter/unsubscribed', 303);
+  });
+}

@@ -1,0 +1,143 @@
+import { beforeEach, expect, test } from 'vitest';
+import { listPriceMatches } from '~/db/price-match.repo.server';
+import { sql } from '~/db/sql.server';
+import { otherStoreReason, type PriceMatchState } from '~/domain/forms/price-match';
+import { decidePriceMatch } from '~/usecases/decide-price-match.server';
+import { listStores } from '~/usecases/list-stores.server';
+import { loadCatalogue } from '~/usecases/load-catalogue.server';
+import { showPriceMatch } from '~/usecases/show-price-match.server';
+import { aRetailer, aSource } from '../../../tests/factories/catalogue';
+import { openFormWorld } from '../../../tests/setup/form-world';
+import { openTestDatabase } from '../../../tests/setup/test-database';
+
+const db = await openTestDatabase();
+const world = openFormWorld(db);
+await loadCatalogue(world.deps, {
+  ...aSource(),
+  retailers: [
+    aRetailer(1, { priceMatchEligible: true }),
+    aRetailer(2, { priceMatchEligible: false }),
+  ],
+});
+const stores = await listStores(world.deps);
+const slugOf = (id: number) => stores.find((store) => store.id === id)?.slug ?? '';
+
+const written = {
+  productName: 'Dew Serum',
+  brand: 'Halo',
+  productUrl: 'http://glowfare.test/product/17',
+  store: slugOf(1),
+  price: '$1,024.50',
+  competitorUrl: 'store.example/dew-serum',
+  details: '',
+  name: 'Ann Lee',
+  email: 'ann@example.com',
+  submission_key: 'press-1',
+};
+const send = (fields: Record<string, string> = {}) =>
+  world.send('price-match', { ...written, ...fields });
+const kept = () => listPriceMatches(db, { all: true, limit: 100 });
+
+beforeEach(async () => {
+  world.deps.clock.set('2026-03-01T12:00:00Z');
+  await db.execute(sql`delete from price_match_request`);
+  await world.forgetMails();
+});
+
+test('a request is kept with its price in cents, its product, and the time we promised', async () => {
+  const response = await send();
+  const [request] = await kept();
+  expect(request).toMatchObject({
+    priceCents: 102_450,
+    productId: 17,
+    competitorUrl: 'https://store.example/dew-serum',
+    state: 'received',
+    receivedAt: new Date('2026-03-01T12:00:00Z'),
+    dueAt: new Date('2026-03-02T12:00:00Z'),
+  });
+  expect(await response.json()).toEqual({ to: `/price-match/${request?.linkToken}` });
+  expect(request?.linkToken).toMatch(/^[\w-]{32}$/);
+  const [toUs] = await world.mailsTo('hello@glowfare.test');
+  expect(toUs?.subject).toMatch(/^\[GF-\S+\] Price match: Dew Serum at /);
+  expect(toUs?.text).toContain('Promised by Mon, 02 Mar 2026 12:00:00 GMT.');
+  const [toThem] = await world.mailsTo('ann@example.com');
+  expect(toThem?.text).toContain(`http://glowfare.test/price-match/${request?.linkToken}`);
+});
+
+test('the same press sent twice leads to the same page', async () => {
+  const [one, other] = await Promise.all([send(), send()]);
+  expect(await one.json()).toEqual(await other.json());
+  expect(await kept()).toHaveLength(1);
+  expect(await world.mails()).toHaveLength(2);
+});
+
+test.each([
+  ['store', '', 'Please choose the store where you saw the price.'],
+  ['store', 'other', otherStoreReason],
+  ['store', slugOf(2), otherStoreReason],
+  ['store', 'made-up', otherStoreReason],
+  ...['', 'cheap', '-3', '0', '10000.01', '24.999', '24,99 €'].map((price) => [
+    'price',
+    price,
+    'Please enter the price in US dollars, such as 24.99, from $0.01 to $10,000.',
+  ]),
+  [
+    'competitorUrl',
+    'javascript:alert(1)',
+    'Please enter the address of the store’s page, such as https://example.com/page, up to 2,000 characters.',
+  ],
+  [
+    'productUrl',
+    'nowhere',
+    'Please enter the product’s address on this site, such as https://example.com/page, up to 2,000 characters.',
+  ],
+  ['details', 'a'.repeat(2_001), 'Please keep this to 2,000 characters.'],
+  ['name', '', 'Please enter your name, up to 120 characters.'],
+])('%s %j: %s', async (field, value, sentence) => {
+  const response = await send({ [field]: value });
+  expect(response.status).toBe(422);
+  expect((await response.json()).error.fields).toEqual({ [field]: sentence });
+  expect(await kept()).toEqual([]);
+});
+
+test('every step is told by mail and can be seen under the link', async () => {
+  await send();
+  const [request] = await kept();
+  const { reference = '', linkToken = '' } = request ?? {};
+  const decide = (state: PriceMatchState, note: string) =>
+    decidePriceMatch(world.deps, { reference, state, note });
+  await decide('verifying', '');
+  world.deps.clock.advance(3_600_000);
+  await expect(decide('declined', ' ')).rejects.toThrow('Say in a note why');
+  await decide('declined', 'It is another size.');
+  await expect(decide('approved', '')).rejects.toThrow('is declined; from there');
+  const { steps, request: shown } = await showPriceMatch(world.deps, { token: linkToken });
+  expect(shown.state).toBe('declined');
+  expect(steps.map(({ state, note }) => [state, note])).toEqual([
+    ['received', ''],
+    ['verifying', ''],
+    ['declined', 'It is another size.'],
+  ]);
+  const mails = await world.mailsTo('ann@example.com');
+  expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
+    `Price match ${reference}: declined`,
+    `Price match ${reference}: verifying`,
+    `We have your price match request (${reference})`,
+  ]);
+});
+
+test('what waits for us comes with the most urgent first', async () => {
+  await send();
+  world.deps.clock.advance(60_000);
+  await send({ submission_key: 'press-2' });
+  const open = await listPriceMatches(db, { all: false, limit: 10 });
+  expect(open.map(({ dueAt }) => dueAt.toISOString().slice(11, 16))).toEqual(['12:00', '12:01']);
+  for (const { reference } of open) {
+    await decidePriceMatch(world.deps, { reference, state: 'approved', note: '' });
+  }
+  expect(await listPriceMatches(db, { all: false, limit: 10 })).toEqual([]);
+});
+
+test('a link that was guessed leads nowhere', async () => {
+  await expect(showPriceMatch(world.deps, { token: 'guessed' })).rejects.toThrow('no price match');
+});

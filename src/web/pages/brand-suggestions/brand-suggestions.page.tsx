@@ -1,0 +1,30 @@
+import { PageHeader } from '~/web/shared/page-header';
+import { pageMeta } from '~/web/shared/page-meta';
+import { siteOf } from '~/web/shared/root-data';
+import type { Route } from './+types/brand-suggestions.page';
+import { Generator } from './generator';
+import { useOwnDocument } from './use-own-document';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(siteOf(matches), {
+    title: 'Brand Name Generator',
+    description: 'Three names for your next beauty idea, from an AI provider and your own key.',
+    path: '/brand-suggestions',
+    keywords: ['brand name generator', 'beauty brand names'],
+  });
+
+export default function BrandSuggestionsPage() {
+  useOwnDocument();
+  return (
+    <>
+      <PageHeader
+        eyebrow="A small tool"
+        title="Brand Name Generator"
+        lead="Three names for a beauty price-comparison brand, made by an AI provider with your own key."
+      />
+      <div className="page-column">
+        <Generator />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { ButtonLink } from '~/web/ui/button-link';
+import type { ButtonLook } from '~/web/ui/button-look';
+import { VisuallyHidden } from '~/web/ui/visually-hidden';
+
+interface ApplyButtonProps extends ButtonLook {
+  /** An opening; none for whoever fits none of them. */
+  opening?: { slug: string; title: string };
+  children: string;
+}
+
+/** The way to apply. */
+export function ApplyButton({ opening, children, ...look }: ApplyButtonProps) {
+  return (
+    <ButtonLink to={opening ? `/careers/apply/${opening.slug}` : '/careers/apply'} {...look}>
+      {children}
+      {opening && <VisuallyHidden>: {opening.title}</VisuallyHidden>}
+    </ButtonLink>
+  );
+}

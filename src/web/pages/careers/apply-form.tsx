@@ -1,0 +1,65 @@
+import { openings } from '~/domain/careers/openings';
+import { reviewHours } from '~/domain/forms/job-application';
+import type { FormAnswer } from '~/web/shared/forms/form-answer';
+import { SiteForm } from '~/web/shared/forms/site-form';
+import { FileField } from '~/web/ui/file-field';
+import { SelectField } from '~/web/ui/select-field';
+import { TextArea } from '~/web/ui/text-area';
+import { TextField } from '~/web/ui/text-field';
+
+/** An application, for an opening or for none. */
+export function ApplyForm({ role, answer }: { role: string; answer: FormAnswer | undefined }) {
+  return (
+    <SiteForm
+      name="application"
+      action={role ? `/careers/apply/${role}` : '/careers/apply'}
+      loadSchema={() => import('~/web/shared/forms/application-schema')}
+      answer={answer}
+      thanks={{
+        title: 'Application sent',
+        description: `Applications are reviewed within ${reviewHours} hours.`,
+      }}
+      submitLabel="Send application"
+      note="Seen by us alone, and deleted after 180 days with the file."
+      hasFile
+    >
+      {(field) => (
+        <div className="grid gap-5 sm:grid-cols-2">
+          <SelectField
+            label="Position"
+            className="sm:col-span-2"
+            {...field('role')}
+            defaultValue={answer?.values.role ?? role}
+          >
+            <option value="">No particular one</option>
+            {openings.map(({ slug, title }) => (
+              <option key={slug} value={slug}>
+                {title}
+              </option>
+            ))}
+          </SelectField>
+          <TextField label="Name" autoComplete="name" required {...field('name')} />
+          <TextField label="Email" type="email" autoComplete="email" required {...field('email')} />
+          <TextField
+            label="Link (optional)"
+            hint="Something you have made, or a profile."
+            inputMode="url"
+            autoCapitalize="none"
+            className="sm:col-span-2"
+            {...field('link')}
+          />
+          <TextArea label="Message (optional)" className="sm:col-span-2" {...field('message')} />
+          <FileField
+            label="Resume"
+            hint="PDF, DOC or DOCX, up to 10 MB."
+            accept=".pdf,.doc,.docx"
+            required
+            className="sm:col-span-2"
+            {...field('file')}
+            defaultValue={undefined}
+          />
+        </div>
+      )}
+    </SiteForm>
+  );
+}

@@ -1,0 +1,59 @@
+import { AppError } from '~/domain/app-error';
+import { PageHeader } from '~/web/shared/page-header';
+import { pageLoader } from '~/web/shared/page-loader.server';
+import { pageMeta } from '~/web/shared/page-meta';
+import { siteOf } from '~/web/shared/root-data';
+import { ButtonLink } from '~/web/ui/button-link';
+import type { Route } from './+types/newsletter-state.page';
+
+const states = {
+  asked: {
+    title: 'Check your mail.',
+    lead: 'If the address is right, a mail is on its way. Press the link in it, and the next letter is yours.',
+  },
+  confirmed: {
+    title: 'You are on the list.',
+    lead: 'The next letter comes on Thursday. Every one has a link by which you can leave.',
+  },
+  expired: {
+    title: 'That link no longer works.',
+    lead: 'It is older than seven days, or a newer one has been sent. Ask once more, and take the link from the newest mail.',
+  },
+  unsubscribed: {
+    title: 'You have left.',
+    lead: 'Your address is deleted from the list. No more letters; you are welcome back at any time.',
+  },
+} as const;
+
+function isState(text: string | undefined): text is keyof typeof states {
+  return text !== undefined && Object.hasOwn(states, text);
+}
+
+export const loader = pageLoader(({ params }) => {
+  if (isState(params.state)) return { state: params.state };
+  throw new AppError('not_found', { message: 'There is no page at this address.' });
+});
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(siteOf(matches), {
+    title: 'Newsletter',
+    description: 'The week’s best honest price drops by mail.',
+    path: '/newsletter',
+    noindex: true,
+  });
+
+/** Says what has just become of a wish for the newsletter. */
+export default function NewsletterStatePage({ loaderData }: Route.ComponentProps) {
+  const { title, lead } = states[loaderData.state];
+  const isExpired = loaderData.state === 'expired';
+  return (
+    <>
+      <PageHeader eyebrow="Newsletter" title={title} lead={lead} />
+      <div className="page-column pb-10">
+        <ButtonLink to={isExpired ? '/newsletter' : '/products?filter=sale'} variant="secondary">
+          {isExpired ? 'Ask once more' : 'See what is on sale'}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { formPageAction } from '~/web/shared/forms/form-page-action.server';
+import { newsletterForm } from '~/web/shared/forms/newsletter-form.server';
+import { NewsletterForm } from '~/web/shared/newsletter/newsletter-form';
+import { PageHeader } from '~/web/shared/page-header';
+import { pageMeta } from '~/web/shared/page-meta';
+import { siteOf } from '~/web/shared/root-data';
+import { TextLink } from '~/web/ui/text-link';
+import type { Route } from './+types/newsletter.page';
+
+export const action = formPageAction(newsletterForm);
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(siteOf(matches), {
+    title: 'Newsletter',
+    description: 'The week’s best honest price drops by mail. No spam, unsubscribe anytime.',
+    path: '/newsletter',
+    keywords: ['newsletter', 'beauty deals by mail'],
+  });
+
+export default function NewsletterPage({ actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHeader
+        eyebrow="Every Thursday"
+        title="The newsletter"
+        lead="A dozen prices that honestly fell, once a week. Nothing that a store has paid for, and nothing that measures whether you read it."
+      />
+      <div className="page-column">
+        <div className="max-w-xl">
+          <NewsletterForm answer={actionData} />
+          <p className="mt-8 text-soft text-sm">
+            How drops are chosen, and how to leave:{' '}
+            <TextLink to="/help/the-weekly-newsletter">about the newsletter</TextLink>
+          </p>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { useRef, useState } from 'react';
+import { otherStore, otherStoreReason, verificationHours } from '~/domain/forms/price-match';
+import type { FormAnswer } from '~/web/shared/forms/form-answer';
+import { SiteForm } from '~/web/shared/forms/site-form';
+import { SelectField } from '~/web/ui/select-field';
+import { TextArea } from '~/web/ui/text-area';
+import { TextField } from '~/web/ui/text-field';
+import { fillIn } from './fill-in';
+import { ProductField } from './product-field';
+
+interface PriceMatchFormProps {
+  /** The stores that qualify. */
+  stores: readonly { name: string; slug: string }[];
+  answer: FormAnswer | undefined;
+}
+
+/** A lower price that somebody has seen, and where. */
+export function PriceMatchForm({ stores, answer }: PriceMatchFormProps) {
+  const brand = useRef<HTMLInputElement>(null);
+  const productUrl = useRef<HTMLInputElement>(null);
+  const [store, setStore] = useState(answer?.values.store ?? '');
+  return (
+    <SiteForm
+      name="price-match"
+      action="/price-match"
+      loadSchema={() => import('~/web/shared/forms/price-match-schema')}
+      answer={answer}
+      thanks={{
+        title: 'Request sent',
+        description: `We verify the price within ${verificationHours} hours.`,
+      }}
+      submitLabel="Request a price match"
+      note={`Verified within ${verificationHours} hours. You see on a page of your own where it stands.`}
+      className="mt-6"
+    >
+      {(field) => (
+        <div className="grid gap-5 sm:grid-cols-2">
+          <ProductField
+            label="Product name"
+            hint="Begin to type, and choose it from our catalogue."
+            className="sm:col-span-2"
+            onChoose={(product) => {
+              fillIn(brand.current, product.brand);
+              fillIn(productUrl.current, `${location.origin}/product/${product.id}`);
+            }}
+            {...field('productName')}
+          />
+          <TextField ref={brand} label="Brand" required {...field('brand')} />
+          <TextField
+            ref={productUrl}
+            label="Product URL"
+            hint="Its page on this site."
+            inputMode="url"
+            autoCapitalize="none"
+            required
+            {...field('productUrl')}
+          />
+          <SelectField
+            label="Competitor store"
+            required
+            onChange={(event) => setStore(event.target.value)}
+            {...field('store')}
+            error={field('store').error ?? (store === otherStore ? otherStoreReason : undefined)}
+          >
+            <option value="">Choose a store</option>
+            {stores.map(({ name, slug }) => (
+              <option key={slug} value={slug}>
+                {name}
+              </option>
+            ))}
+            <option value={otherStore}>Another store</option>
+          </SelectField>
+          <TextField
+            label="Competitor price"
+            leading="$"
+            inputMode="decimal"
+            autoComplete="off"
+            required
+            {...field('price')}
+          />
+          <TextField
+            label="Competitor URL"
+            hint="The page on which you saw it."
+            inputMode="url"
+            autoCapitalize="none"
+            required
+            className="sm:col-span-2"
+            {...field('competitorUrl')}
+          />
+          <TextArea
+            label="Details (optional)"
+            hint="Shade, size, or whatever helps us to find it."
+            className="sm:col-span-2"
+            {...field('details')}
+          />
+          <TextField label="Your name" autoComplete="name" required {...field('name')} />
+          <TextField label="Email" type="email" autoComplete="email" required {...field('email')} />
+        </div>
+      )}
+    </SiteForm>
+  );
+}

@@ -1,0 +1,82 @@
+import { stateWords } from '~/domain/forms/price-match';
+import { showPriceMatch } from '~/usecases/show-price-match.server';
+import { PageHeader } from '~/web/shared/page-header';
+import { pageLoader } from '~/web/shared/page-loader.server';
+import { pageMeta } from '~/web/shared/page-meta';
+import { siteOf } from '~/web/shared/root-data';
+import { TextLink } from '~/web/ui/text-link';
+import type { Route } from './+types/price-match-request.page';
+import { momentWords } from './moment';
+import { requestJson } from './request-json';
+
+export const loader = pageLoader(async ({ deps, params }) => {
+  const { request, steps } = await showPriceMatch(deps, { token: params.token ?? '' });
+  return requestJson(request, steps);
+});
+
+/** It is somebody's; nothing may keep it. */
+export const headers = () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(siteOf(matches), {
+    title: 'Your price match request',
+    description: 'Where it stands.',
+    path: '/price-match',
+    noindex: true,
+  });
+
+/** Where a request stands, for whoever has its link. */
+export default function PriceMatchRequestPage({ loaderData }: Route.ComponentProps) {
+  const { reference, product, store, price, state, dueAt, steps } = loaderData;
+  const { title, sentence } = stateWords[state];
+  return (
+    <>
+      <PageHeader eyebrow={`Price match ${reference}`} title={`${title}.`} lead={sentence} />
+      <div className="page-column grid gap-x-20 gap-y-12 lg:grid-cols-[1fr_1.5fr]">
+        <section aria-labelledby="asked" className="border-accent border-t-2 pt-5">
+          <h2 id="asked" className="eyebrow text-soft">
+            Your request
+          </h2>
+          <p className="wrap-anywhere mt-3 font-display text-xl">{product}</p>
+          <p className="mt-2">
+            <span className="figures font-semibold">{price}</span> at {store}
+          </p>
+          {dueAt && (
+            <p className="mt-5 text-soft text-sm">
+              You hear from us by{' '}
+              <time dateTime={dueAt} className="text-ink">
+                {momentWords(dueAt)}
+              </time>
+              .
+            </p>
+          )}
+          <p className="mt-5 text-soft text-sm">
+            We write to you at every step. Keep the link to this page: whoever has it can see the
+            request.
+          </p>
+        </section>
+        <section aria-labelledby="steps">
+          <h2 id="steps" className="font-display text-2xl">
+            What has happened
+          </h2>
+          <ol className="mt-5 border-ink border-t">
+            {steps.map((step) => (
+              <li key={step.state} className="grid gap-1 border-line border-b py-4">
+                <p className="flex flex-wrap items-baseline justify-between gap-x-6">
+                  <strong>{stateWords[step.state].title}</strong>
+                  <time dateTime={step.at} className="text-soft text-sm">
+                    {momentWords(step.at)}
+                  </time>
+                </p>
+                {step.note && <p className="wrap-anywhere max-w-prose">{step.note}</p>}
+              </li>
+            ))}
+          </ol>
+          <p className="mt-8">
+            <TextLink to="/price-match">What we match, and what not</TextLink>
+          </p>
+        </section>
+      </div>
+    </>
+  );
+}

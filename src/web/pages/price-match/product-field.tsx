@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { inListing, type Suggestions } from '~/web/shared/search/suggestion-source';
+import { useDrawing } from '~/web/shared/search/use-drawing';
+import { useSuggestions } from '~/web/shared/search/use-suggestions';
+import { Combobox } from '~/web/ui/combobox';
+import { Field } from '~/web/ui/field';
+
+type Product = Suggestions['products'][number];
+
+interface ProductFieldProps {
+  id: string;
+  name: string;
+  label: string;
+  hint: string;
+  error: string | undefined;
+  defaultValue: string | undefined;
+  autoFocus?: boolean | undefined;
+  className?: string;
+  /** Called with the product of ours that was meant. */
+  onChoose: (product: Product) => void;
+}
+
+/** A product's name, looked up in our catalogue while it is typed; any other name will do as well. */
+export function ProductField({ defaultValue = '', onChoose, ...props }: ProductFieldProps) {
+  const { id, label, hint, error, className } = props;
+  const [text, setText] = useState(defaultValue);
+  const [open, setOpen] = useState(false);
+  const { phase, found } = useSuggestions(inListing, open ? text : '');
+  const products = found?.products ?? [];
+  const drawing = useDrawing(open);
+  const shown = found && { products, categories: [] };
+  const groups = drawing?.suggestionGroups({ found: shown, query: text, leadsOn: false }) ?? [];
+  const isMissing = phase === 'found' && products.length === 0;
+  return (
+    <Field id={id} label={label} hint={hint} error={error} required className={className}>
+      {(control) => (
+        <Combobox
+          label={label}
+          placeholder=""
+          name={props.name}
+          text={text}
+          onTextChange={setText}
+          open={open}
+          onOpenChange={setOpen}
+          list={drawing?.SuggestionList}
+          groups={groups}
+          status={isMissing ? 'Not in our catalogue. You can ask for it all the same.' : ''}
+          onChoose={(option, event) => {
+            event.preventDefault();
+            const product = products.find(({ id: number }) => option.key === `product-${number}`);
+            if (!product) return;
+            setText(product.name);
+            onChoose(product);
+          }}
+          control={control}
+        />
+      )}
+    </Field>
+  );
+}

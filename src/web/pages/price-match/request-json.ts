@@ -1,0 +1,40 @@
+import { formatDollars } from '~/domain/catalogue/money';
+import {
+  isOpen,
+  type PriceMatchRequest,
+  type PriceMatchState,
+  type PriceMatchStep,
+} from '~/domain/forms/price-match';
+
+interface StepJson {
+  state: PriceMatchState;
+  note: string;
+  at: string;
+}
+
+/** A request as its page shows it: nothing that the page does not say. */
+export interface RequestJson {
+  reference: string;
+  product: string;
+  store: string;
+  price: string;
+  state: PriceMatchState;
+  /** By when we have promised to answer; none once we have. */
+  dueAt: string | null;
+  steps: StepJson[];
+}
+
+export function requestJson(
+  request: PriceMatchRequest,
+  steps: readonly PriceMatchStep[],
+): RequestJson {
+  return {
+    reference: request.reference,
+    product: `${request.brand} ${request.productName}`,
+    store: request.storeName,
+    price: formatDollars(request.priceCents),
+    state: request.state,
+    dueAt: isOpen(request.state) ? request.dueAt.toISOString() : null,
+    steps: steps.map(({ state, note, at }) => ({ state, note, at: at.toISOString() })),
+  };
+}

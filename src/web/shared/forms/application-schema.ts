@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { mostResumeBytes, resumeRule } from '~/domain/forms/resume-file';
+import {
+  emailAddress,
+  line,
+  lineWith,
+  optionalParagraphs,
+  optionalWebAddress,
+} from './form-fields';
+
+/** What an application consists of, besides its file. */
+export const fieldsSchema = z.object({
+  role: lineWith(z.maxLength(80, 'Please choose a position.')),
+  name: line('your name', 120),
+  email: emailAddress(),
+  link: optionalWebAddress(),
+  message: optionalParagraphs(5_000),
+});
+
+/** As far as a browser can tell; the server looks inside. */
+function isLikelyResume(file: unknown): boolean {
+  if (!(file instanceof File)) return false;
+  const isFitting = file.size > 0 && file.size <= mostResumeBytes;
+  return isFitting && /\.(pdf|docx?)$/i.test(file.name);
+}
+
+/** The same with the file, for the browser. */
+export const schema = z.extend(fieldsSchema, {
+  file: z.unknown().check(z.refine(isLikelyResume, resumeRule)),
+});

@@ -1,0 +1,13 @@
+import { receiveContactMessage } from '~/usecases/receive-contact-message.server';
+import { schema } from './contact-schema';
+import { defineForm } from './form-definition.server';
+
+/** A message to whoever runs the site. */
+export const contactForm = defineForm({
+  name: 'contact',
+  schema,
+  async receive({ deps, values, keys }) {
+    const { reference } = await receiveContactMessage(deps, { ...values, keys });
+    return { to: `/contact/received/${reference}` };
+  },
+});

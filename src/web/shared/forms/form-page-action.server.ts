@@ -1,0 +1,40 @@
+import { type ActionFunctionArgs, data, redirect } from 'react-router';
+import { AppError } from '~/domain/app-error';
+import { statusOfError } from '~/web/http/error-status';
+import { isFromElsewhere } from '~/web/http/foreign-origin.server';
+import { pageContext } from '~/web/http/page-context.server';
+import type { FormAnswer } from './form-answer';
+import type { FormDefinition } from './form-definition.server';
+import { guardField, keyField } from './form-names';
+import { readSentForm } from './read-sent-form.server';
+
+/**
+ * What a page does with its form when a browser sends it by itself: leads on, or shows the page again
+ * with what was written and what is wrong with it. Our script asks the API instead (`api/forms`).
+ */
+export function formPageAction(form: FormDefinition) {
+  return async ({ request, context, url }: ActionFunctionArgs) => {
+    const { deps, requestId, visitor } = context.get(pageContext);
+    let values: Record<string, string> = {};
+    try {
+      if (!visitor || isFromElsewhere(request.headers, [url.origin, deps.site.publicUrl])) {
+        throw new AppError('bad_request', { message: 'This form is sent from our own page only.' });
+      }
+      const sent = await readSentForm(request);
+      const { [keyField]: _key, [guardField]: _guard, ...fields } = sent.fields;
+      values = fields;
+      const { to } = await form.take(deps, sent, visitor);
+      return redirect(to, 303);
+    } catch (error) {
+      const known =
+        error instanceof AppError
+          ? error
+          : new AppError('internal', { message: 'An error occurred. Please try again later.' });
+      if (known.shouldReport) {
+        deps.log.error({ err: error, requestId, form: form.name }, 'a form could not be taken');
+      }
+      const answer: FormAnswer = { problem: known.message, errors: known.fields ?? {}, values };
+      return data(answer, { status: statusOfError[known.code] });
+    }
+  };
+}

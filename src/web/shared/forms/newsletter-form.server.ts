@@ -1,0 +1,13 @@
+import { askForNewsletter } from '~/usecases/ask-for-newsletter.server';
+import { defineForm } from './form-definition.server';
+import { schema } from './newsletter-schema';
+
+/** An address for the weekly letter. */
+export const newsletterForm = defineForm({
+  name: 'newsletter',
+  schema,
+  async receive({ deps, values }) {
+    await askForNewsletter(deps, values);
+    return { to: '/newsletter/asked' };
+  },
+});

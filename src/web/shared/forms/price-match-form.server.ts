@@ -1,0 +1,14 @@
+import { receivePriceMatch } from '~/usecases/receive-price-match.server';
+import { defineForm } from './form-definition.server';
+import { schema } from './price-match-schema';
+
+/** A lower price that somebody has seen. */
+export const priceMatchForm = defineForm({
+  name: 'price-match',
+  schema,
+  async receive({ deps, values: { store, price, ...rest }, keys }) {
+    const wish = { ...rest, storeSlug: store, priceCents: price, keys };
+    const { linkToken } = await receivePriceMatch(deps, wish);
+    return { to: `/price-match/${linkToken}` };
+  },
+});

@@ -1,0 +1,80 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { newsletterPromise } from '~/domain/newsletter/newsletter-rule';
+import type { FormAnswer } from '~/web/shared/forms/form-answer';
+import { Guard } from '~/web/shared/forms/guard';
+import { Button } from '~/web/ui/button';
+
+const asked = 'Check your mail: press the link in it, and the next letter is yours.';
+
+/** On every page, so all that is not needed to look at it comes with the first press into the field. */
+const loadScript = () => import('./ask-by-script');
+
+/** One field and a promise. Whether the address is on the list already, only its owner is told. */
+export function NewsletterForm({ answer }: { answer?: FormAnswer | undefined }) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState(answer?.errors.email ?? answer?.problem ?? '');
+  const [phase, setPhase] = useState<'open' | 'busy' | 'asked'>('open');
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (phase === 'busy') return;
+    const form = event.currentTarget;
+    setPhase('busy');
+    const script = await loadScript().catch(() => null);
+    // Without it the browser can still send the form by itself.
+    if (!script) return form.submit();
+    const problem = await script.askByScript(form, asked);
+    setError(problem);
+    setPhase(problem ? 'open' : 'asked');
+    if (problem) input.current?.focus();
+  }
+
+  return (
+    <div>
+      {phase === 'asked' ? (
+        <p className="font-semibold">{asked}</p>
+      ) : (
+        <form
+          method="post"
+          action="/newsletter"
+          noValidate
+          onSubmit={submit}
+          onFocus={() => void loadScript().catch(() => null)}
+          className="relative flex flex-wrap items-start gap-3"
+        >
+          <label htmlFor={id} className="sr-only">
+            Email for the newsletter
+          </label>
+          <div className="min-w-0 grow basis-56">
+            <input
+              ref={input}
+              id={id}
+              name="email"
+              type="email"
+              placeholder="you@example.com"
+              autoComplete="email"
+              required
+              defaultValue={answer?.values.email}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error ? `${id}-error` : undefined}
+              className="block h-13 w-full rounded-md border border-edge bg-surface px-3.5 text-base text-ink placeholder:text-soft hover:border-ink aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger"
+            />
+            <div aria-live="polite" className="empty:hidden">
+              {error && (
+                <p id={`${id}-error`} className="mt-1.5 text-danger text-sm">
+                  {error}
+                </p>
+              )}
+            </div>
+          </div>
+          <Guard />
+          <Button type="submit" size="lg" loading={phase === 'busy'}>
+            Subscribe
+          </Button>
+        </form>
+      )}
+      <p className="mt-3 text-soft text-sm first-letter:uppercase">{newsletterPromise}</p>
+    </div>
+  );
+}

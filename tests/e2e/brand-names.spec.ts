@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './forms-site.ts';
+
+const fallback = ['BeautyHub', 'GlowMarket', 'LuxeFind'];
+const key = (page: Page) => page.getByLabel('Perplexity API key');
+const button = (page: Page) => page.getByRole('button', { name: 'Generate Brand Names' });
+const names = (page: Page) =>
+  page.getByRole('list', { name: 'Suggested names' }).locator('li > span');
+
+test('three names come straight from the provider, and the key goes nowhere else', async ({
+  page,
+  context,
+  formsSite,
+}) => {
+  const { provider, url } = formsSite;
+  const toUs: string[] = [];
+  page.on('request', (request) => {
+    const text = `${request.url()} ${request.postData()} ${JSON.stringify(request.headers())}`;
+    if (request.url().startsWith(url)) toUs.push(text);
+  });
+  provider.asked.length = 0;
+  provider.behave({ content: 'Dewly\n\n Fareglow \nVelvette' });
+  await page.goto('/brand-suggestions');
+  await expect(key(page)).toHaveAttribute('type', 'password');
+  await expect(button(page)).toBeDisabled();
+  await key(page).fill('   ');
+  await expect(button(page)).toBeDisabled();
+  await key(page).press('Enter');
+  await expect(page.getByText('API Key Required')).toBeVisible();
+  await key(page).fill('pplx-secret');
+  await button(page).click();
+  await expect(page.getByText('Brand Names Generated')).toBeVisible();
+  await expect(names(page)).toHaveText(['Dewly', 'Fareglow', 'Velvette']);
+  expect(provider.asked).toHaveLength(1);
+  expect(provider.asked[0]?.headers.authorization).toBe('Bearer pplx-secret');
+  expect(toUs.filter((text) => text.includes('pplx-secret'))).toEqual([]);
+  expect(await context.storageState()).toMatchObject({ cookies: [] });
+  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  expect(kept).not.toContain('pplx-secret');
+});
+
+for (const [what, mood] of [
+  ['a wrong key', { status: 401 }],
+  ['trouble there', { status: 500 }],
+  ['a web page instead of JSON', { html: '<h1>Sign in</h1>' }],
+] as const) {
+  test(`${what} is said, and our own names are shown`, async ({ page, formsSite }) => {
+    formsSite.provider.behave(mood);
+    await page.goto('/brand-suggestions');
+    await key(page).fill('pplx-wrong');
+    await key(page).press('Enter');
+    await expect(page.getByText('Generation Failed')).toBeVisible();
+    await expect(
+      page.getByText('Unable to generate brand names. Please check your API key.'),
+    ).toBeVisible();
+    await expect(names(page)).toHaveText(fallback);
+  });
+}
+
+test('two names are not three', async ({ page, formsSite }) => {
+  formsSite.provider.behave({ content: 'Dewly\nFareglow' });
+  await page.goto('/brand-suggestions');
+  await key(page).fill('pplx-key');
+  await button(page).click();
+  await expect(names(page)).toHaveText(fallback);
+});
+
+test('a name can be copied, which shows for two seconds, or cannot', async ({
+  page,
+  formsSite,
+}) => {
+  formsSite.provider.behave({ content: 'Dewly\nFareglow\nVelvette' });
+  await page.addInitScript(() => {
+    const copied: string[] = [];
+    const writeText = async (text: string) => {
+      if (copied.length > 0) throw new Error('not allowed');
+      copied.push(text);
+    };
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+  });
+  await page.goto('/brand-suggestions');
+  await key(page).fill('pplx-key');
+  await button(page).click();
+  await page.getByRole('button', { name: 'Copy Dewly' }).click();
+  await expect(page.getByText('Copied!')).toBeVisible();
+  const marked = page.getByRole('button', { name: 'Copied Dewly' });
+  await expect(marked).toBeVisible();
+  await expect(marked).toBeHidden();
+  await page.getByRole('button', { name: 'Copy Fareglow' }).click();
+  await expect(page.getByText('Unable to copy to clipboard.')).toBeVisible();
+});
+
+test('only this page may talk to the provider, however one comes and goes', async ({
+  page,
+  formsSite,
+}) => {
+  const policy = async (path: string) =>
+    (await page.request.get(path)).headers()['content-security-policy'];
+  expect(await policy('/brand-suggestions')).toContain(
+    `connect-src 'self' ${formsSite.provider.url};`,
+  );
+  expect(await policy('/contact')).not.toContain(formsSite.provider.url);
+  const mayTalk = () =>
+    page.evaluate(
+      (url) =>
+        fetch(`${url}/chat/completions`, { method: 'POST', body: '{}' }).then(
+          () => true,
+          () => false,
+        ),
+      formsSite.provider.url,
+    );
+  formsSite.provider.behave({ content: '' });
+  await page.goto('/about');
+  expect(await mayTalk()).toBe(false);
+  await page.getByRole('link', { name: 'Brand Name Generator' }).click();
+  await expect(button(page)).toBeVisible();
+  await page.waitForLoadState('load');
+  expect(await mayTalk()).toBe(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  await page.waitForLoadState('load');
+  expect(await mayTalk()).toBe(false);
+});

@@ -1,0 +1,64 @@
+import { test as base, expect } from '@playwright/test';
+import { startAiProvider } from '../servers/ai-provider.ts';
+import { startSmtpServer, type TestSmtpServer } from '../servers/smtp-server.ts';
+import { awaitScripts, listenForComplaints } from './fixtures.ts';
+import { createDataFolder, startSite } from './site-process.ts';
+
+export { expect };
+
+interface FormsSite {
+  url: string;
+  mailServer: TestSmtpServer;
+  provider: Awaited<ReturnType<typeof startAiProvider>>;
+}
+
+/** A site of its own with a real mail server and a provider for names, both in this process. */
+export const test = base.extend<object, { formsSite: FormsSite }>({
+  formsSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from this pattern.
+    async ({}, use) => {
+      const data = createDataFolder();
+      const mailServer = await startSmtpServer();
+      const provider = await startAiProvider();
+      const site = await startSite({
+        DATA_DIR: data.path,
+        SMTP_URL: mailServer.url,
+        AI_BASE_URL: provider.url,
+        CATALOGUE: 'demo',
+        DEMO_PRODUCTS: '500',
+      });
+      // The name it has in its mails.
+      const url = site.url.replace('127.0.0.1', 'localhost');
+      await use({ url, mailServer, provider });
+      await site.end('SIGTERM');
+      await mailServer.close();
+      await provider.close();
+      data.remove();
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  baseURL: async ({ formsSite }, use) => {
+    await use(formsSite.url);
+  },
+  page: async ({ page, formsSite, javaScriptEnabled }, use) => {
+    const { url, provider } = formsSite;
+    // Refusals are what some journeys are about; the browser logs each of them.
+    const isExpected = (address: string) =>
+      address.startsWith(provider.url) || address.startsWith(`${url}/api/forms/`);
+    const complaints = listenForComplaints(page, url, isExpected);
+    if (javaScriptEnabled !== false) awaitScripts(page);
+    await use(page);
+    const real = [...complaints].filter((said) => !said.includes(provider.url));
+    expect(real, 'the page complained or asked another host').toEqual([]);
+  },
+});
+
+/** The newest mail to an address, once it has come by way of the mail server. */
+export async function mailTo({ mailServer }: FormsSite, to: string, subject: RegExp) {
+  const find = () =>
+    mailServer.received.findLast(
+      ({ recipients, mail }) => recipients.includes(to) && subject.test(mail.subject ?? ''),
+    );
+  await expect.poll(find, { message: `a mail ${subject} to ${to}` }).toBeTruthy();
+  return find()?.mail.text ?? '';
+}
