@@ -65,7 +65,7 @@ export async function ingest(
   }
   const progress = showFeedProgress(process.stderr);
   const isTrial = values['dry-run'] === true;
-  const outcome = await whenFree(say, () =>
+  const outcome = await whenFree(() =>
     ingestFile(deps, {
       ...wish,
       isFull: values.full === true,
@@ -124,7 +124,7 @@ export async function runFeedNow(
   }
   const progress = showFeedProgress(process.stderr);
   const options = { feed, isAccepted: values.accept === true, onProgress: progress.show };
-  const outcome = await whenFree(say, () => runFeed(deps, options)).finally(progress.end);
+  const outcome = await whenFree(() => runFeed(deps, options)).finally(progress.end);
   tell({ ...outcome, feed: feed.name }, values, say);
   return exitCode(outcome.state);
 }
@@ -173,13 +173,14 @@ function tell(run: ToldRun & Partial<FeedOutcome>, values: CommandValues, say: S
 const exitCode = (state: FeedRunState) => (state === 'done' || state === 'unchanged' ? 0 : 1);
 
 /** Waits while another feed is read; one that died lets its lease run out within half a minute. */
-async function whenFree<T>(say: Say, work: () => Promise<T>): Promise<T> {
+async function whenFree<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 0; ; tries += 1) {
     try {
       return await work();
     } catch (error) {
       if (!(error instanceof AppError && error.code === 'busy') || tries >= 60) throw error;
-      if (tries === 0) say('Another feed is being read; waiting for it.');
+      // Not among what programs read.
+      if (tries === 0) process.stderr.write('Another feed is being read; waiting for it.\n');
       await pause(2_000);
     }
   }

@@ -10,6 +10,7 @@ import { sql } from '~/db/sql.server';
 import { openTestDatabase } from '../../tests/setup/test-database';
 import { testDeps } from '../../tests/setup/test-deps';
 import { addCategoryRule } from './add-category-rule.server';
+import { findRun } from './find-feed.server';
 import { ingestFile } from './ingest-file.server';
 
 const folder = mkdtempSync(join(tmpdir(), 'glowfare-feeds-'));
@@ -244,6 +245,16 @@ describe('a feed is held, and yesterday’s prices stay,', () => {
     expect((await offers()).slice(0, 1)).toEqual([1_100]);
     await ingest(lines, { isAccepted: true });
     expect((await offers()).slice(0, 1)).toEqual([110_000]);
+  });
+});
+
+test('a feed that cannot be opened is written down as failed, with the reason', async () => {
+  await expect(
+    ingestAs(join(folder, 'nowhere.csv'), { retailer: { name: 'Rho' } }),
+  ).rejects.toThrow();
+  expect(await findRun(deps, { feed: 'files of rho' })).toMatchObject({
+    state: 'failed',
+    report: { broken: expect.stringContaining('nowhere.csv') },
   });
 });
 

@@ -51,8 +51,19 @@ export async function runFeed(deps: FeedDeps, options: RunOptions): Promise<Feed
   const { db, clock, feeds } = deps;
   const { feed } = options;
   const began = performance.now();
-  const open = await feeds.open(feed.address, { ...feed, now: clock.now() });
-  if (!open) return noteUnchanged(deps, feed, 'not modified');
+  const open = await feeds
+    .open(feed.address, { ...feed, now: clock.now() })
+    .catch(async (error: unknown) => {
+      // So that the operator sees it, and the next attempt waits for the feed's next turn.
+      const broken = error instanceof Error ? error.message : String(error);
+      await noteOutcome(deps, feed, 'failed', { ...emptyReport(), broken });
+      throw error;
+    });
+  if (!open) {
+    const report = emptyReport();
+    const runId = await noteOutcome(deps, feed, 'unchanged', report);
+    return { runId, state: 'unchanged', report };
+  }
   try {
     const lessons = await findLessonsVersion(db);
     const claimed = await claimFeedRun(deps, { id: feed.id, digest: open.digest });
@@ -198,11 +209,15 @@ async function isSameAsBefore(
   return !(await hasOpenFeedOffers(db, { feedId: feed.id, lessons }));
 }
 
-async function noteUnchanged(deps: FeedDeps, feed: Feed, digest: string): Promise<FeedOutcome> {
-  const claimed = await claimFeedRun(deps, { id: feed.id, digest });
-  await confirmOffers(deps, feed, claimed.startedAt);
-  const report = emptyReport();
-  const ended = { id: claimed.id, token: claimed.token, state: 'unchanged' as const, report };
-  await updateFeedRunEnded(deps.db, { ...ended, finishedAt: deps.clock.now() });
-  return { runId: claimed.id, state: 'unchanged', report };
+/** Writes down a reading of which there was nothing to read. */
+async function noteOutcome(
+  deps: FeedDeps,
+  feed: Feed,
+  state: 'unchanged' | 'failed',
+  report: RunReport,
+): Promise<number> {
+  const { id, token, startedAt } = await claimFeedRun(deps, { id: feed.id, digest: state });
+  if (state === 'unchanged') await confirmOffers(deps, feed, startedAt);
+  await updateFeedRunEnded(deps.db, { id, token, state, report, finishedAt: deps.clock.now() });
+  return id;
 }

@@ -314,6 +314,13 @@ describe('what is broken or hostile harms only itself:', () => {
   });
 });
 
+test('what several columns say of the shelf is kept in their order', async () => {
+  const { offers } = await read(
+    `id,name,url,price,primary_category,secondary_category,tertiary_category\nk1,Bow,${serum.url},9,Makeup,Lip,Lipstick\n`,
+  );
+  expect(offers[0]?.categoryText).toBe('Makeup | Lip | Lipstick');
+});
+
 test('a sale price counts while its dates say so, and the row’s hash tells the difference', async () => {
   const feed = `id,title,link,image_link,price,sale_price,sale_price_effective_date
 k1,Serum,${serum.url},x,25 USD,20 USD,2026-03-01T00:00Z/2026-03-08T00:00Z`;

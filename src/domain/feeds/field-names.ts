@@ -82,7 +82,7 @@ const aliases = [
   ],
   [
     'furtherCategory',
-    'producttype type secondarycategory category/secondary merchantproductsecondcategory subcategory producttypeprimary categorynamepath primarycategory tags categories',
+    'producttype type secondarycategory category/secondary merchantproductsecondcategory subcategory producttypeprimary categorynamepath primarycategory categories',
   ],
   [
     'ingredients',

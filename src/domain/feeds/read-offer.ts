@@ -84,7 +84,7 @@ export function readOffer(
     gtin: readGtin(get('gtin'), complain),
     sizeText: readSizeText(get('size')),
     shade: cleanName(get('shade')).slice(0, 100) || null,
-    categoryText: readCategory(get),
+    categoryText: readCategory(record, places),
     ingredientsText: get('ingredients').slice(0, 20_000) || null,
   };
   return { offer, problems };
@@ -187,9 +187,11 @@ function readSizeText(text: string): string | null {
   return /\d/.test(size) || /size/i.test(size) ? size : null;
 }
 
-function readCategory(get: (role: FieldRole) => string): string | null {
-  const parts = [get('category'), get('furtherCategory')].map((part) =>
-    cleanName(part.slice(0, 500)),
-  );
+/** All that the feed says of the shelf, in the order of its columns: what comes last says most. */
+function readCategory({ values }: FeedRecord, places: FieldPlaces): string | null {
+  const both = [...(places.get('category') ?? []), ...(places.get('furtherCategory') ?? [])];
+  const parts = both
+    .toSorted((a, b) => a - b)
+    .map((place) => cleanName((values[place] ?? '').slice(0, 500)));
   return [...new Set(parts)].filter((part) => part !== '').join(' | ') || null;
 }
