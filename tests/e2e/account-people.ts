@@ -57,9 +57,9 @@ export async function enrolFactor(
 
 /** Types into the form at /auth and presses its button. */
 export async function submitPassword(page: Page, { email, password }: Person): Promise<void> {
-  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email);
   await page.locator('input[name="password"]').fill(password);
-  await page.locator('form[method="post"] button[type="submit"]').click();
+  await page.getByRole('main').locator('form[method="post"] button[type="submit"]').click();
 }
 
 export async function signIn(page: Page, person: Person): Promise<void> {

@@ -150,7 +150,7 @@ test('whoever is not signed in is led there, and back', async ({ browser }) => {
   await page.goto(`${site.url()}/product/1`);
   await page.getByRole('button', { name: 'Price alert' }).click();
   await expect(page).toHaveURL(/\/auth$/);
-  await page.locator('input[name="email"]').fill(email);
+  await page.getByRole('main').locator('input[name="email"]').fill(email);
   await page.locator('input[name="password"]').fill(password);
   await page.locator('input[name="password"]').press('Enter');
   await expect(page).toHaveURL(/\/product\/1$/);

@@ -162,9 +162,9 @@ test('whoever has not confirmed can have the mail again', async ({ page, account
 test('a forgotten password is replaced by way of the mail', async ({ page, accountsSite }) => {
   const person = await registered(accountsSite);
   await page.goto('/auth');
-  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(person.email);
   await page.getByRole('button', { name: 'Forgot password?' }).click();
-  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(person.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole(...heading('Check your email'))).toBeVisible();
   const { link } = await newestMail(accountsSite, person.email, /new .* password/i);
@@ -192,7 +192,7 @@ test('a forgotten password: the code can be carried to another browser', async (
   const person = await registered(accountsSite);
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Forgot password?' }).click();
-  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(person.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   const { code } = await newestMail(accountsSite, person.email, /new .* password/i);
   await page.getByLabel('Code from the mail').fill(code);
@@ -206,7 +206,7 @@ test('a forgotten password: the code can be carried to another browser', async (
   await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Forgot password?' }).click();
-  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(person.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   const linkNow = async () =>
     new URL((await newestMail(accountsSite, person.email, /new .* password/i)).link);
@@ -227,7 +227,7 @@ test('a sign-in link lets one in, once, and leads back', async ({
   await page.goto('/product/1');
   await page.goto('/auth?next=/products%3Fsort%3Drating');
   await page.getByRole('button', { name: 'Email me a sign-in link' }).click();
-  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(person.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   // Whoever leaves before the answer has come takes the other half of the link along.
   await expect(page.getByLabel('Code from the mail')).toBeVisible();
@@ -344,7 +344,7 @@ test('who only looks never loads the client', async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
   }
   expect(loaded).toEqual([]);
-  await page.getByLabel('Email').focus();
+  await page.getByRole('textbox', { name: 'Email', exact: true }).focus();
   await expect.poll(() => loaded.length).toBe(2);
 });
 
@@ -377,7 +377,7 @@ test('what was typed before scripts came is kept', async ({ page, accountsSite }
     await route.continue();
   });
   await page.goto('/auth', { waitUntil: 'commit' });
-  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(person.email);
   await page.locator('input[name="password"]').fill(person.password);
   await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeDisabled();
   release();
@@ -394,7 +394,10 @@ test('a password can be looked at, and Caps Lock is told', async ({ page, isMobi
   await page.getByRole('button', { name: 'Show password' }).click();
   await expect(field).toHaveAttribute('type', 'password');
   await expect(field).toHaveAttribute('autocomplete', 'current-password');
-  await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username');
+  await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveAttribute(
+    'autocomplete',
+    'username',
+  );
   test.skip(isMobile, 'phones have no Caps Lock');
   await field.focus();
   await field.dispatchEvent('keydown', { key: 'A', modifierCapsLock: true });
@@ -414,7 +417,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await check();
     await page.getByRole('button', { name: 'Already have an account? Sign in' }).click();
     await page.getByRole('button', { name: 'Forgot password?' }).click();
-    await page.getByLabel('Email').fill(somebody().email);
+    await page.getByRole('textbox', { name: 'Email', exact: true }).fill(somebody().email);
     await page.getByRole('button', { name: 'Send the link' }).click();
     await expect(page.getByLabel('Code from the mail')).toBeVisible();
     await check();

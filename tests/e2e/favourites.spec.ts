@@ -12,6 +12,10 @@ const keptOnDevice = (page: Page) =>
 /** The names of the first products of the listing, saved by their hearts. */
 async function saveFirst(page: Page, count: number): Promise<string[]> {
   await page.goto('/products');
+  // A browser of its own does not wait for scripts by itself.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
+  );
   const names: string[] = [];
   for (let at = 0; at < count; at += 1) {
     const heart = hearts(page).nth(at);

@@ -201,7 +201,7 @@ test('a theme is chosen once and stays, without a flash', async ({ page }) => {
   await page.route('**/assets/*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   );
-  await page.reload();
+  await page.reload({ waitUntil: 'domcontentloaded' });
   expect(await paper()).toBe('rgb(23, 19, 17)');
 });
 

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { callApi } from '~/web/shared/private-data/call-api';
 import { Button } from '~/web/ui/button';
 import { Checkbox } from '~/web/ui/checkbox';
@@ -32,7 +33,12 @@ export function PrivacyDialog({ onClose }: { onClose: () => void }) {
     onError: tellFailure,
   });
   // What was just pressed is shown at once, and shown as it was should it fail.
-  const shown = data && { ...data, ...(choose.isPending && choose.variables) };
+  const [pressed, setPressed] = useState<Partial<OwnPrivacy>>({});
+  const shown = data && { ...data, ...pressed };
+  const press = (change: Partial<OwnPrivacy>) => {
+    setPressed(change);
+    choose.mutate(change, { onSettled: () => setPressed({}) });
+  };
   return (
     <Dialog
       open
@@ -51,7 +57,7 @@ export function PrivacyDialog({ onClose }: { onClose: () => void }) {
               label={label}
               hint={hint}
               checked={shown[name]}
-              onChange={(event) => choose.mutate({ [name]: event.target.checked })}
+              onChange={(event) => press({ [name]: event.target.checked })}
             />
           ))}
         </div>

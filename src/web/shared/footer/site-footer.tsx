@@ -1,13 +1,7 @@
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
+import { NewsletterForm } from '../newsletter/newsletter-form';
 import { useBrandName, useIsDemo } from '../root-data';
 import { footerColumns, needsOwnDocument } from '../site-map';
-
-// Rendered by the server and at work as a plain form; the script behind it comes after everything else.
-const NewsletterForm = lazy(async () => {
-  const { NewsletterForm: Form } = await import('../newsletter/newsletter-form');
-  return { default: Form };
-});
 
 /** The end of every page: where to go, what we promise, how we earn. */
 export function SiteFooter() {
@@ -26,9 +20,7 @@ export function SiteFooter() {
             <h2 id="footer-newsletter" className="mb-3 font-display text-lg">
               The week’s price drops by mail
             </h2>
-            <Suspense fallback={<div className="h-34" />}>
-              <NewsletterForm />
-            </Suspense>
+            <NewsletterForm />
           </section>
         </div>
         <nav aria-label="Footer" className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-4">
