@@ -4,6 +4,10 @@ import { findChromium } from './tests/setup/find-chromium.ts';
 /** Journeys without a browser: the built program as a process. */
 const serverSpecs = /(outage|shutdown|bad-input|clicks|feeds)\.spec\.ts$/;
 
+/** Journeys that are the same at any width: once is enough. */
+const oneWidthSpecs =
+  /(machines|meta|errors|brand-names|live-prices|alerts|pictures|crawl|hostile-name|smoke)\.spec\.ts$/;
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
@@ -23,7 +27,7 @@ export default defineConfig({
     { name: 'desktop', testIgnore: serverSpecs, use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      testIgnore: serverSpecs,
+      testIgnore: [serverSpecs, oneWidthSpecs],
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
   ],
