@@ -16,6 +16,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env.CI === 'true',
   timeout: 60_000,
+  // A browser on a busy machine may stumble once; what fails twice is broken.
+  retries: 1,
   expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {

@@ -23,7 +23,8 @@ test('a bug shows the error page with its request id and a way back', async ({ p
 test('a bug met on the way shows its own request id', async ({ browser, baseURL }) => {
   // A page without the fixture's ears: the browser complains about the answer 500.
   const page = await browser.newPage({ baseURL });
-  await page.goto('/dev/error');
+  // The error's look has its own script, and is drawn anew when that has come.
+  await page.goto('/dev/error', { waitUntil: 'networkidle' });
   const first = await page.locator('code').textContent();
   await page.getByRole('link', { name: 'Back to the home page' }).click();
   await expect(page).toHaveURL('/');

@@ -130,6 +130,7 @@ test('what two devices kept is in the account after signing in, each once', asyn
   await page.goto('/profile');
   await expect(page.getByText('3 Favorites')).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await expect(page).toHaveURL(/\/auth$/);
   await page.goto('/favorites');
   await expect(page.getByText('No favorites yet')).toBeVisible();
 });

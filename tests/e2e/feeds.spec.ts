@@ -24,10 +24,11 @@ function glowfare(dataDir: string, ...args: string[]) {
   child.stdout.on('data', (text) => {
     said += text;
   });
+  let complained = '';
   child.stderr.on('data', (text) => {
-    said += text;
+    complained += text;
   });
-  const ended = once(child, 'exit').then(() => ({ code: child.exitCode, said }));
+  const ended = once(child, 'exit').then(() => ({ code: child.exitCode, said, complained }));
   return { child, ended };
 }
 
@@ -58,7 +59,7 @@ test('a feed whose reading was killed goes on, and its products are found', asyn
     try {
       const busy = await glowfare(folder.path, 'feed', 'list').ended;
       expect(busy.code).toBe(1);
-      expect(busy.said).toContain('is in use by process');
+      expect(busy.complained).toContain('is in use by process');
       const found = await fetch(`${site.url}/api/products?q=quiet+moss+serum`);
       expect(await found.json()).toMatchObject({ total: rows });
     } finally {

@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import {
   currentAccount,
@@ -13,14 +13,7 @@ import { comesFromLink, onRememberedElsewhere, rememberedUser } from './signed-i
 
 /** Tells everything below who is signed in. */
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const [account, show] = useState(unknownAccount);
-  useEffect(() => {
-    // As a transition: parts of the page that still wait for their script are kept as the server made
-    // them; told at once, React would throw them away and draw them again.
-    const follow = () => startTransition(() => show(currentAccount()));
-    follow();
-    return subscribeToAccount(follow);
-  }, []);
+  const account = useSyncExternalStore(subscribeToAccount, currentAccount, () => unknownAccount);
   const navigate = useNavigate();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the address that was opened
   useEffect(() => {

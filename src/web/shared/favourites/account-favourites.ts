@@ -14,9 +14,14 @@ const idsSchema = z.object({ ids: z.array(z.number()) });
 
 /** Hands what is on the device over to the account, and learns what the account has. */
 export async function loadAccountFavourites(userId: string): Promise<void> {
-  await handOver();
-  const { ids } = idsSchema.parse(await callApi('/api/favorites'));
-  if (currentAccount().user?.id === userId) setAccountIds(new Set(ids));
+  for (;;) {
+    await handOver();
+    const { ids } = idsSchema.parse(await callApi('/api/favorites'));
+    // A heart may have been pressed meanwhile: that one is on the device and not in the answer.
+    if (readDeviceFavourites().length > 0) continue;
+    if (currentAccount().user?.id === userId) setAccountIds(new Set(ids));
+    return;
+  }
 }
 
 /** Piece by piece; each leaves the device when the account has it, so nothing is lost in between. */
@@ -30,7 +35,9 @@ async function handOver(): Promise<void> {
       savedPriceCents,
     }));
     await callApi('/api/favorites', { method: 'POST', body: { items } });
-    if (!removeDeviceFavourites(new Set(piece.map(([id]) => id)))) return;
+    if (!removeDeviceFavourites(new Set(piece.map(([id]) => id)))) {
+      throw new Error('What is kept on this device cannot be taken off it.');
+    }
   }
 }
 
