@@ -2,6 +2,8 @@ export interface Outcome {
   passed: number;
   failed: number;
   skipped: number;
+  /** How many of those that passed needed a second attempt. */
+  repeated?: number;
   /** Shown when something failed or was skipped. */
   output: string;
 }
@@ -52,8 +54,12 @@ function report({ title }: Step, outcome: Outcome, seconds: number): void {
   const sign = outcome.failed > 0 ? '✗' : outcome.passed > 0 ? '✓' : '–';
   say(`  ${sign} ${title}: ${countsOf(outcome)} (${seconds.toFixed(1)} s)`);
   if (outcome.failed > 0 || outcome.passed === 0) say(`${outcome.output.trimEnd()}\n`);
+  // What stumbled is named though it passed: it is the next failure's first sign.
+  else if (outcome.repeated) say(`${outcome.output.trimEnd().slice(-4_000)}\n`);
 }
 
-function countsOf({ passed, failed, skipped }: Omit<Outcome, 'output'>): string {
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+function countsOf({ passed, failed, skipped, repeated }: Omit<Outcome, 'output'>): string {
+  const left = skipped > 0 ? `, ${skipped} skipped` : '';
+  const again = repeated ? `, ${repeated} only at the second attempt` : '';
+  return `${passed} passed, ${failed} failed${left}${again}`;
 }

@@ -33,9 +33,10 @@ const playwrightReport = z
   })
   .transform(
     ({ stats }): Counts => ({
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky,
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
       skipped: stats.skipped,
+      repeated: stats.flaky,
     }),
   );
 

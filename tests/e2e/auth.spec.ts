@@ -171,8 +171,9 @@ test('a forgotten password is replaced by way of the mail', async ({ page, accou
   await page.goto(link);
   await expect(page.getByRole(...heading('Choose a new password'))).toBeFocused();
   await expect(page.getByText(person.email)).toBeVisible();
-  // It is still there after a reload.
+  // It is still there after a reload, once the browser knows who came.
   await page.reload();
+  await expect(page.getByRole(...heading('Choose a new password'))).toBeVisible();
   const password = 'something entirely different';
   await page.locator('input[name="password"]').fill(password);
   await page.locator('input[name="confirmation"]').fill(password);
