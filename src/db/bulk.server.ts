@@ -1,3 +1,4 @@
+import type { Queryable } from './database.server';
 import { Sql } from './sql.server';
 
 type ColumnType = 'integer' | 'float8' | 'text' | 'boolean' | 'timestamptz' | 'text[]' | 'jsonb';
@@ -41,6 +42,51 @@ export function insertRows<Row>(
     [rowTable(columns, rows)],
   );
 }
+
+/**
+ * Adds rows by COPY. Against `insertRows` it saves a quarter of the server's time and most of ours, and
+ * cannot return, convert or skip anything.
+ */
+export async function copyRows<Row>(
+  db: Queryable,
+  table: string,
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  let lines = '';
+  for (const row of rows) {
+    let isFirst = true;
+    for (const { type, value } of columns) {
+      lines += isFirst ? cell(value(row), type) : `\t${cell(value(row), type)}`;
+      isFirst = false;
+    }
+    lines += '\n';
+  }
+  await db.copy({ table, columns: columns.map(({ name }) => name) }, lines);
+}
+
+function cell(value: unknown, type: ColumnType): string {
+  if (value === null || value === undefined) return '\\N';
+  if (typeof value === 'string')
+    return type === 'jsonb' ? escaped(JSON.stringify(value)) : escaped(value);
+  if (typeof value === 'number') return String(value);
+  if (type === 'jsonb') return escaped(JSON.stringify(value));
+  if (typeof value === 'boolean') return value ? 't' : 'f';
+  if (value instanceof Date) return value.toISOString();
+  if (Array.isArray(value)) return value.length === 0 ? '{}' : escaped(arrayLiteral(value));
+  return escaped(String(value));
+}
+
+const special = /[\\\t\n\r]/g;
+const names: Readonly<Record<string, string>> = {
+  '\\': '\\\\',
+  '\t': '\\t',
+  '\n': '\\n',
+  '\r': '\\r',
+};
+
+const escaped = (text: string) => text.replace(special, (sign) => names[sign] ?? sign);
 
 /** An array of arrays would have to be a rectangle, so lists travel as text. */
 function packedType(type: ColumnType | undefined): string {

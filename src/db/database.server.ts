@@ -7,6 +7,14 @@ export interface Queryable {
   rows<T>(row: z.ZodType<T>, query: Sql): Promise<T[]>;
   /** Runs a statement and tells how many rows it touched. */
   execute(statement: Sql): Promise<number>;
+  /** Adds rows, a line each, in the text format of COPY. The names are ours, never input. */
+  copy(into: CopyTarget, lines: string): Promise<void>;
+}
+
+/** Whose columns are filled. */
+export interface CopyTarget {
+  table: string;
+  columns: readonly string[];
 }
 
 /** One connection held for a while, without a time limit: for migrations and bulk loads. */

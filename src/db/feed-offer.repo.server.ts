@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { FeedOfferState, MatchedBy } from '~/domain/feeds/run-report';
-import { type Column, rowTable } from './bulk.server';
+import { type Column, copyRows, rowTable } from './bulk.server';
 import type { Queryable } from './database.server';
 import { sql } from './sql.server';
 
@@ -112,6 +112,14 @@ const columns: readonly Column<FeedOfferRow>[] = [
   { name: 'gtin', type: 'text', value: ({ gtin }) => gtin },
   { name: 'category_text', type: 'text', value: ({ categoryText }) => categoryText },
 ];
+
+/** Writes entries that nobody has seen before. */
+export async function insertFeedOffers(
+  db: Queryable,
+  rows: readonly FeedOfferRow[],
+): Promise<void> {
+  await copyRows(db, 'feed_offer', columns, rows);
+}
 
 /** Writes what a feed says now; how an entry was once matched stays, unless it is matched anew. */
 export async function upsertFeedOffers(

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { NewJob } from '~/domain/job';
 import { openTestDatabase } from '../../tests/setup/test-database';
-import type { Database } from './database.server';
+import type { Queryable } from './database.server';
 import {
   deleteJobsDoneBefore,
   insertJob,
@@ -23,7 +23,7 @@ const later = (seconds: number) => new Date(now.getTime() + seconds * 1_000);
 const db = await openTestDatabase();
 beforeEach(async () => void (await db.execute(sql`delete from job`)));
 
-async function add(job: Partial<NewJob> = {}, on: Pick<Database, 'rows' | 'execute'> = db) {
+async function add(job: Partial<NewJob> = {}, on: Queryable = db) {
   return (await insertJob(on, { kind: 'work', payload: {}, ...job }, now)) ?? Number.NaN;
 }
 

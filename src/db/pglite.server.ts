@@ -7,7 +7,7 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { createDataFolder } from './create-data-folder.server';
 import { acquireDataLock, type DataLock } from './data-lock.server';
 import type { Database, Queryable } from './database.server';
-import { createQueryable } from './queryable.server';
+import { copyStatement, createQueryable } from './queryable.server';
 
 /** Both engines must hand over the same JavaScript values; node-postgres has the twin of this table. */
 const parsers = {
@@ -76,14 +76,19 @@ export function asDatabase(engine: PGlite, lock?: DataLock): Database {
 }
 
 function asQueryable(engine: PGlite | Transaction): Queryable {
-  return createQueryable(async (text, values) => {
-    try {
-      const { rows, affectedRows } = await engine.query(text, values);
-      return { rows, touched: affectedRows ?? 0 };
-    } catch (error) {
-      dropHalfWrittenMessage();
-      throw error;
-    }
+  return createQueryable({
+    async run(text, values) {
+      try {
+        const { rows, affectedRows } = await engine.query(text, values);
+        return { rows, touched: affectedRows ?? 0 };
+      } catch (error) {
+        dropHalfWrittenMessage();
+        throw error;
+      }
+    },
+    async copy(into, lines) {
+      await engine.query(copyStatement(into, "'/dev/blob'"), [], { blob: new Blob([lines]) });
+    },
   });
 }
 

@@ -1,8 +1,9 @@
 import pg from 'pg';
 import { AppError } from '~/domain/app-error';
 import type { Database, LockName, Queryable } from './database.server';
+import { copyIn } from './postgres-copy.server';
 import { createPostgresListener } from './postgres-listener.server';
-import { createQueryable } from './queryable.server';
+import { copyStatement, createQueryable } from './queryable.server';
 
 const { builtins } = pg.types;
 
@@ -139,13 +140,23 @@ async function betweenBeginAndCommit<T>(
 }
 
 function asQueryable(source: pg.Pool | pg.ClientBase): Queryable {
-  return createQueryable(async (text, values) => {
-    try {
-      const { rows, rowCount } = await source.query<pg.QueryResultRow>(text, values);
-      return { rows, touched: rowCount ?? 0 };
-    } catch (error) {
-      throw translate(error);
-    }
+  return createQueryable({
+    async run(text, values) {
+      try {
+        const { rows, rowCount } = await source.query<pg.QueryResultRow>(text, values);
+        return { rows, touched: rowCount ?? 0 };
+      } catch (error) {
+        throw translate(error);
+      }
+    },
+    async copy(into, lines) {
+      if (source instanceof pg.Pool) return inTransaction(source, (tx) => tx.copy(into, lines));
+      try {
+        await copyIn(source, copyStatement(into, 'stdin'), lines);
+      } catch (error) {
+        throw translate(error);
+      }
+    },
   });
 }
 
@@ -162,6 +173,7 @@ function withFallback(first: Queryable, second: Queryable): Queryable {
   return {
     rows: (row, query) => either((source) => source.rows(row, query)),
     execute: (statement) => either((source) => source.execute(statement)),
+    copy: (into, lines) => either((source) => source.copy(into, lines)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PriceInterval } from '~/domain/catalogue/product';
-import { type Column, insertRows, rowTable } from './bulk.server';
+import { type Column, copyRows, rowTable } from './bulk.server';
 import type { Queryable } from './database.server';
 import { sql } from './sql.server';
 
@@ -31,7 +31,7 @@ export async function insertPriceIntervals(
   db: Queryable,
   intervals: readonly PriceInterval[],
 ): Promise<void> {
-  await db.execute(insertRows('price_interval', columns, intervals));
+  await copyRows(db, 'price_interval', columns, intervals);
 }
 
 /** Ends the open interval of each of these offers. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { OfferSummary } from '~/domain/catalogue/savings';
-import { type Column, insertRows } from './bulk.server';
+import { type Column, copyRows } from './bulk.server';
 import type { Queryable } from './database.server';
 import { savingsPercent } from './savings-percent.server';
 import { sql } from './sql.server';
@@ -19,17 +19,22 @@ export async function insertProductPrices(
   db: Queryable,
   prices: readonly NewProductPrice[],
 ): Promise<void> {
-  await db.execute(insertRows('product_price', columns, prices));
+  await copyRows(db, 'product_price', columns, prices);
 }
 
 /**
- * Locks products in the order of their ids. Whoever changes offers holds the lock on their products:
+ * Locks products in the order of their ids; returns those that there are. Whoever changes offers holds the lock on their products:
  * so two who change the same ones wait for each other instead of deadlocking, and neither computes a
  * best price from offers that the other is about to change.
  */
-export async function lockProducts(db: Queryable, ids: readonly number[]): Promise<void> {
-  await db.execute(sql`
-    select id from product where id = any(${ids}::integer[]) order by id for no key update`);
+export async function lockProducts(db: Queryable, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const [row] = await db.rows(
+    z.object({ ids: z.array(z.number()) }),
+    sql`select coalesce(json_agg(id), '[]') as ids from (
+      select id from product where id = any(${ids}::integer[]) order by id for no key update) as held`,
+  );
+  return row?.ids ?? [];
 }
 
 const changeRow = z
@@ -56,6 +61,7 @@ export async function updateProductPrices(
   db: Queryable,
   productIds: readonly number[],
 ): Promise<ProductPriceChange[]> {
+  if (productIds.length === 0) return [];
   return db.rows(
     changeRow,
     sql`with summary as (

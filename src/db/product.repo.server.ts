@@ -1,7 +1,6 @@
-import { z } from 'zod';
 import type { ListedProduct, ProductCard, ProductSibling } from '~/domain/catalogue/listed-product';
 import type { Product } from '~/domain/catalogue/product';
-import { type Column, insertRows } from './bulk.server';
+import { type Column, copyRows } from './bulk.server';
 import type { Queryable } from './database.server';
 import { listListedOffers } from './listed-offer.repo.server';
 import { cardFields, cardRow, productFields, productRow, siblingRow } from './product-row.server';
@@ -34,19 +33,7 @@ const columns: readonly Column<Product>[] = [
 ];
 
 export async function insertProducts(db: Queryable, products: readonly Product[]): Promise<void> {
-  await db.execute(insertRows('product', columns, products));
-}
-
-/** Those of the ids that belong to products. */
-export async function listKnownProductIds(
-  db: Queryable,
-  ids: readonly number[],
-): Promise<number[]> {
-  const rows = await db.rows(
-    z.object({ id: z.number() }),
-    sql`select id from product where id = any(${ids}::integer[])`,
-  );
-  return rows.map(({ id }) => id);
+  await copyRows(db, 'product', columns, products);
 }
 
 /** One product with everything that its page shows. */

@@ -1,14 +1,18 @@
-import type { Queryable } from './database.server';
+import type { CopyTarget, Queryable } from './database.server';
 
 interface Answer {
   rows: readonly unknown[];
   touched: number;
 }
 
-/** Makes a Queryable of whatever can run one statement: the part that both engines share. */
-export function createQueryable(
-  run: (text: string, values: unknown[]) => Promise<Answer>,
-): Queryable {
+/** What an engine can do: run one statement, and take rows in. */
+interface Engine {
+  run(text: string, values: unknown[]): Promise<Answer>;
+  copy(into: CopyTarget, lines: string): Promise<void>;
+}
+
+/** Makes a Queryable of an engine: the part that both share. */
+export function createQueryable({ run, copy }: Engine): Queryable {
   return {
     async rows(row, query) {
       const { text, values } = query.compile();
@@ -19,5 +23,11 @@ export function createQueryable(
       const { text, values } = statement.compile();
       return (await run(text, values)).touched;
     },
+    copy,
   };
+}
+
+/** The statement that takes rows in from where the engine finds them. */
+export function copyStatement({ table, columns }: CopyTarget, from: string): string {
+  return `copy ${table} (${columns.join(', ')}) from ${from}`;
 }

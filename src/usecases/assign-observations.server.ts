@@ -1,5 +1,6 @@
 import type { Queryable } from '~/db/database.server';
-import { listOfferKeys, type OfferKey } from '~/db/offer.repo.server';
+import { listOfferKeysById, listOfferKeysByPlace, type OfferKey } from '~/db/offer.repo.server';
+import { lockProducts } from '~/db/product-price.repo.server';
 import type { PriceObservation } from '~/domain/catalogue/price-observation';
 
 type Place = Pick<OfferKey, 'productId' | 'retailerId'>;
@@ -9,36 +10,41 @@ export const placeOf = ({ productId, retailerId }: Place) => `${productId} ${ret
 
 export interface AssignedObservations {
   byOffer: Map<number, PriceObservation[]>;
-  /** Of the offers that were found. */
-  productIds: number[];
   /** Those whose offer we do not have. */
   rest: PriceObservation[];
+  /** Products that are there and locked. */
+  products: ReadonlySet<number>;
 }
 
-/** Finds the offer of each observation. */
+/**
+ * Locks the products of the observations and finds the offer of each. In this order: whoever held the
+ * lock before us may have made offers meanwhile.
+ */
 export async function assignObservations(
   tx: Queryable,
   observations: readonly PriceObservation[],
 ): Promise<AssignedObservations> {
-  const keys = await listOfferKeys(tx, {
-    ids: observations.flatMap((seen) => ('offerId' in seen ? [seen.offerId] : [])),
-    places: observations.flatMap((seen) => ('offerId' in seen ? [] : [seen])),
-  });
-  const byId = new Map(keys.map((key) => [key.id, key]));
-  const byPlace = new Map(keys.map((key) => [placeOf(key), key]));
+  const byId = await listOfferKeysById(
+    tx,
+    observations.flatMap((seen) => ('offerId' in seen ? [seen.offerId] : [])),
+  );
+  const places = observations.flatMap((seen) => ('offerId' in seen ? [] : [seen]));
+  const productIds = [...byId, ...places].map(({ productId }) => productId);
+  const products = new Set(await lockProducts(tx, [...new Set(productIds)]));
+  const byPlace = await listOfferKeysByPlace(tx, places);
+  const known = new Set(byId.map(({ id }) => id));
+  const idByPlace = new Map(byPlace.map((key) => [placeOf(key), key.id]));
   const byOffer = new Map<number, PriceObservation[]>();
-  const productIds = new Set<number>();
   const rest: PriceObservation[] = [];
   for (const seen of observations) {
-    const key = 'offerId' in seen ? byId.get(seen.offerId) : byPlace.get(placeOf(seen));
-    if (!key) {
+    const id = 'offerId' in seen ? seen.offerId : idByPlace.get(placeOf(seen));
+    if (id === undefined || ('offerId' in seen && !known.has(id))) {
       rest.push(seen);
       continue;
     }
-    productIds.add(key.productId);
-    const list = byOffer.get(key.id);
+    const list = byOffer.get(id);
     if (list) list.push(seen);
-    else byOffer.set(key.id, [seen]);
+    else byOffer.set(id, [seen]);
   }
-  return { byOffer, productIds: [...productIds], rest };
+  return { byOffer, rest, products };
 }

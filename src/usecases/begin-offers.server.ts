@@ -1,6 +1,5 @@
 import type { Queryable } from '~/db/database.server';
 import { insertOffers, listNewOfferIds } from '~/db/offer.repo.server';
-import { listKnownProductIds } from '~/db/product.repo.server';
 import { listRetailersById } from '~/db/retailer.repo.server';
 import { beginOffer } from '~/domain/catalogue/begin-offer';
 import type { OfferChange, PriceObservation } from '~/domain/catalogue/price-observation';
@@ -8,28 +7,28 @@ import { placeOf } from './assign-observations.server';
 
 type PlacedObservation = Exclude<PriceObservation, { offerId: number }>;
 
-/** Whether it says enough to make an offer of it: which product, at whom, and where to buy it. */
-export const isPlaced = (seen: PriceObservation): seen is PlacedObservation => !('offerId' in seen);
+/** Whether it says which product, at whom. */
+const isPlaced = (seen: PriceObservation): seen is PlacedObservation => !('offerId' in seen);
 
 /**
- * Makes offers of observations whose offer we do not have, as far as they name a product and a
+ * Makes offers of observations whose offer we do not have, as far as they name one of these products, a
  * retailer that we know and an address. The caller holds the lock on the products, so nobody else
  * can be making the same ones.
  */
 export async function beginOffers(
   tx: Queryable,
   observations: readonly PriceObservation[],
+  isProduct: (productId: number) => boolean,
 ): Promise<{ changes: OfferChange[]; unknown: PriceObservation[] }> {
   const placed = observations.filter(isPlaced);
   if (!placed.some(({ url }) => url !== undefined))
     return { changes: [], unknown: [...observations] };
-  const products = new Set(await listKnownProductIds(tx, idsOf(placed, 'productId')));
-  const retailerIds = idsOf(placed, 'retailerId');
+  const retailerIds = [...new Set(placed.map(({ retailerId }) => retailerId))];
   const retailers = new Set(
     (await listRetailersById(tx, retailerIds, retailerIds.length)).map(({ id }) => id),
   );
   const byPlace = Map.groupBy(
-    placed.filter((seen) => products.has(seen.productId) && retailers.has(seen.retailerId)),
+    placed.filter((seen) => isProduct(seen.productId) && retailers.has(seen.retailerId)),
     placeOf,
   );
   const ids = await listNewOfferIds(tx, byPlace.size);
@@ -50,7 +49,3 @@ export async function beginOffers(
     unknown: observations.filter((seen) => !isPlaced(seen) || !begun.has(placeOf(seen))),
   };
 }
-
-const idsOf = (observations: readonly PlacedObservation[], name: 'productId' | 'retailerId') => [
-  ...new Set(observations.map((seen) => seen[name])),
-];

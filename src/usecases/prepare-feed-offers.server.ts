@@ -26,7 +26,9 @@ export interface PreparedOffers {
   products: Product[];
   /** New products and the product that they are another size of. */
   sizesOf: Map<number, number>;
+  /** Entries that were known before, as they are now. */
   rows: FeedOfferRow[];
+  newRows: FeedOfferRow[];
   prices: PriceObservation[];
   questions: MatchQuestion[];
   photos: { productId: number; address: string }[];
@@ -56,7 +58,7 @@ export async function prepareFeedOffers(
 ): Promise<PreparedOffers> {
   const changed = await findChanged(deps, run, rows);
   const prepared: PreparedOffers = {
-    ...{ brands: [], products: [], sizesOf: new Map(), rows: [] },
+    ...{ brands: [], products: [], sizesOf: new Map(), rows: [], newRows: [] },
     ...{ prices: [], questions: [], photos: [], freed: [] },
   };
   if (changed.length === 0) return prepared;
@@ -248,7 +250,7 @@ function stateOf(run: RunState, { offer, key }: Changed, found: Found | null): F
 function keep(
   run: RunState,
   prepared: PreparedOffers,
-  { row, key, offer }: Changed,
+  { row, key, known, offer }: Changed,
   as: {
     state: FeedOfferState;
     productId: number | null;
@@ -258,7 +260,7 @@ function keep(
   },
 ): void {
   run.report.states[as.state] += 1;
-  prepared.rows.push({
+  (known ? prepared.rows : prepared.newRows).push({
     retailerId: run.retailerId,
     retailerKey: key,
     feedId: run.feedId,

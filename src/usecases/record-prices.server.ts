@@ -3,7 +3,11 @@ import type { Queryable } from '~/db/database.server';
 import { listOffersById, updateOffers } from '~/db/offer.repo.server';
 import { insertPriceChanges } from '~/db/price-change.repo.server';
 import { insertPriceIntervals, updatePriceIntervalsClosed } from '~/db/price-interval.repo.server';
-import { lockProducts, updateProductPrices } from '~/db/product-price.repo.server';
+import {
+  insertProductPrices,
+  type ProductPriceChange,
+  updateProductPrices,
+} from '~/db/product-price.repo.server';
 import { AppError } from '~/domain/app-error';
 import {
   findObservationProblem,
@@ -12,8 +16,9 @@ import {
   type PriceObservation,
 } from '~/domain/catalogue/price-observation';
 import type { Offer } from '~/domain/catalogue/product';
-import { type AssignedObservations, assignObservations } from './assign-observations.server';
-import { beginOffers, isPlaced } from './begin-offers.server';
+import { savingsPercent, summarizeOffers } from '~/domain/catalogue/savings';
+import { assignObservations } from './assign-observations.server';
+import { beginOffers } from './begin-offers.server';
 import type { Deps } from './deps';
 import { queueAlertEvaluation } from './queue-alert-evaluation.server';
 
@@ -53,43 +58,48 @@ const nothing: RecordedPrices = {
   unknown: [],
 };
 
-/** As `recordPrices`, in the transaction of somebody who writes more than prices. */
+/**
+ * As `recordPrices`, in the transaction of somebody who writes more than prices. Products that the same
+ * transaction has made are named in `made`: nobody else knows of them and they have no offers, so that
+ * nothing need be looked up or locked.
+ */
 export async function recordPricesIn(
   tx: Queryable,
   observations: readonly PriceObservation[],
   now: Date,
+  made: ReadonlySet<number> = new Set(),
 ): Promise<RecordedPrices> {
   check(observations, now);
   if (observations.length === 0) return nothing;
-  const { byOffer, rest } = await assignAndLock(tx, observations);
+  const isOfMade = (seen: PriceObservation) => 'productId' in seen && made.has(seen.productId);
+  const { byOffer, rest, products } = await assignObservations(
+    tx,
+    observations.filter((seen) => !isOfMade(seen)),
+  );
   const offers = await listOffersById(tx, [...byOffer.keys()], byOffer.size);
   const followed = offers.flatMap(
     (offer) => followObservations(offer, byOffer.get(offer.id) ?? []) ?? [],
   );
-  const begun = await beginOffers(tx, rest);
+  const toBegin = [...rest, ...observations.filter(isOfMade)];
+  const begun = await beginOffers(tx, toBegin, (id) => made.has(id) || products.has(id));
   await writeOffers(tx, followed);
   const changes = [...followed, ...begun.changes];
-  const intervals = changes.flatMap((change) => change.intervals);
-  if (intervals.length > 0) await insertPriceIntervals(tx, intervals);
+  await insertPriceIntervals(
+    tx,
+    changes.flatMap((change) => change.intervals),
+  );
   const visible = changes.filter((change) => change.visible);
   const newOffers = begun.changes.length;
-  const changedProductIds = await tellOthers(tx, visible, { newOffers, now });
-  await queueAlertEvaluation(tx, sightings(offers, changes), now);
+  const changedProductIds = await tellOthers(tx, visible, { newOffers, now, made });
+  await queueAlertEvaluation(
+    tx,
+    sightings(
+      offers,
+      changes.filter(({ offer }) => !made.has(offer.productId)),
+    ),
+    now,
+  );
   return { changedOffers: visible.length, newOffers, changedProductIds, unknown: begun.unknown };
-}
-
-/** Finds the observations' offers and locks their products, those of offers to be made as well. */
-async function assignAndLock(
-  tx: Queryable,
-  observations: readonly PriceObservation[],
-): Promise<AssignedObservations> {
-  const first = await assignObservations(tx, observations);
-  const toBegin = first.rest.filter(isPlaced).map(({ productId }) => productId);
-  await lockProducts(tx, [...new Set([...first.productIds, ...toBegin])]);
-  if (toBegin.length === 0) return first;
-  // Whoever held the lock before us may have made them meanwhile.
-  const second = await assignObservations(tx, first.rest);
-  return { ...second, byOffer: new Map([...first.byOffer, ...second.byOffer]) };
 }
 
 function check(observations: readonly PriceObservation[], now: Date): void {
@@ -144,11 +154,20 @@ function sightings(before: readonly Offer[], changes: readonly OfferChange[]) {
 async function tellOthers(
   tx: Queryable,
   changes: readonly OfferChange[],
-  { newOffers, now }: { newOffers: number; now: Date },
+  { newOffers, now, made }: { newOffers: number; now: Date; made: ReadonlySet<number> },
 ): Promise<number[]> {
   if (changes.length === 0) return [];
   const products = new Set(changes.map(({ offer }) => offer.productId));
-  const moved = await updateProductPrices(tx, [...products]);
+  const moved = [
+    ...(await updateProductPrices(
+      tx,
+      [...products].filter((id) => !made.has(id)),
+    )),
+    ...(await insertFirstPrices(
+      tx,
+      changes.filter(({ offer }) => made.has(offer.productId)),
+    )),
+  ];
   await updateCataloguePrices(tx, {
     newOffers,
     newlyPriced: moved.filter(({ newlyPriced }) => newlyPriced).length,
@@ -160,4 +179,22 @@ async function tellOthers(
   const news = new Set([...productIds, ...repriced.map(({ offer }) => offer.productId)]);
   if (news.size > 0) await insertPriceChanges(tx, [...news], now);
   return productIds;
+}
+
+/** Of products that were just made, the offers at hand are all there are. */
+async function insertFirstPrices(
+  tx: Queryable,
+  changes: readonly OfferChange[],
+): Promise<ProductPriceChange[]> {
+  const byProduct = Map.groupBy(changes, ({ offer }) => offer.productId);
+  const prices = [...byProduct].flatMap(([productId, list]) => {
+    const summary = summarizeOffers(list.map(({ offer }) => offer));
+    return summary ? [{ productId, ...summary }] : [];
+  });
+  await insertProductPrices(tx, prices);
+  return prices.map((price) => ({
+    productId: price.productId,
+    savingsChange: savingsPercent(price),
+    newlyPriced: true,
+  }));
 }

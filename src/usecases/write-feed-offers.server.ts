@@ -1,6 +1,10 @@
 import { insertBrands } from '~/db/brand.repo.server';
 import type { Queryable } from '~/db/database.server';
-import { updateDoublesForgotten, upsertFeedOffers } from '~/db/feed-offer.repo.server';
+import {
+  insertFeedOffers,
+  updateDoublesForgotten,
+  upsertFeedOffers,
+} from '~/db/feed-offer.repo.server';
 import { insertMissingIngredients } from '~/db/ingredient.repo.server';
 import { insertMatchReviews } from '~/db/match-review.repo.server';
 import { insertProducts } from '~/db/product.repo.server';
@@ -22,9 +26,11 @@ export async function writeFeedOffers(
   if (prepared.brands.length > 0) await insertBrands(tx, prepared.brands);
   if (prepared.products.length > 0) await writeProducts(tx, prepared);
   await upsertFeedOffers(tx, prepared.rows);
+  await insertFeedOffers(tx, prepared.newRows);
   if (prepared.freed.length > 0) await updateDoublesForgotten(tx, retailerId, prepared.freed);
   if (prepared.questions.length > 0) await insertMatchReviews(tx, prepared.questions, now);
-  await recordPricesIn(tx, prepared.prices, now);
+  const made = new Set(prepared.products.map(({ id }) => id));
+  await recordPricesIn(tx, prepared.prices, now, made);
   await wantPhotos(tx, prepared.photos, now);
 }
 

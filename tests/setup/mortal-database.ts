@@ -21,6 +21,10 @@ export function mortalDatabase(db: Database) {
         step();
         return queryable.execute(statement);
       },
+      copy: async (into, lines) => {
+        step();
+        return queryable.copy(into, lines);
+      },
     };
   }
 
