@@ -62,7 +62,8 @@ const countedCatalogue = sql`
       sum(${savingsPercent('best_price_cents', 'highest_price_cents')}) as savings_percent_sum
     from product left join product_price on product_id = id group by category, subcategory
   ), category_brands as (
-    select category, count(distinct brand_id) as brand_count from product group by category
+    select category, count(*) as brand_count
+    from (select distinct category, brand_id from product) as listed group by category
   ), by_category as (
     select category, jsonb_build_object(
         'productCount', sum(product_count), 'brandCount', min(brand_count),

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import type { FeedOfferState, MatchedBy } from '~/domain/feeds/run-report';
+import {
+  type FeedOfferState,
+  feedOfferStates,
+  type MatchedBy,
+  openStates,
+} from '~/domain/feeds/run-report';
 import { type Column, copyRows, rowTable } from './bulk.server';
 import type { Queryable } from './database.server';
 import { sql } from './sql.server';
@@ -19,15 +24,7 @@ export interface KnownFeedOffer {
   runId: number;
 }
 
-const states = z.enum([
-  'placed',
-  'review',
-  'unplaced',
-  'incomplete',
-  'double',
-  'foreign',
-  'unpriced',
-]);
+const states = z.enum(feedOfferStates);
 
 /** A list a column: read and checked, that takes half the time of as many rows. */
 const knownLists = z.object({
@@ -43,24 +40,28 @@ const knownLists = z.object({
   run_id: z.array(z.number()),
 });
 
+/** Each by its key: a join might read all of a large table for some thousand of its rows. */
+const knownAs = (retailerId: number) => sql`cross join lateral (select * from feed_offer
+  where retailer_id = ${retailerId} and feed_offer.retailer_key = given.retailer_key limit 1) as known`;
+
 /** What is known of a retailer's entries with these keys. */
 export async function listKnownFeedOffers(
   db: Queryable,
   retailerId: number,
   retailerKeys: readonly string[],
 ): Promise<KnownFeedOffer[]> {
+  if (retailerKeys.length === 0) return [];
   const [lists] = await db.rows(
     knownLists,
     sql`select coalesce(json_agg(id), '[]') as id,
-        coalesce(json_agg(feed_offer.retailer_key), '[]') as retailer_key,
+        coalesce(json_agg(known.retailer_key), '[]') as retailer_key,
         coalesce(json_agg(hash), '[]') as hash, coalesce(json_agg(state), '[]') as state,
         coalesce(json_agg(product_id), '[]') as product_id,
         coalesce(json_agg(price_cents), '[]') as price_cents,
         coalesce(json_agg(currency), '[]') as currency, coalesce(json_agg(gtin), '[]') as gtin,
         coalesce(json_agg(missed), '[]') as missed, coalesce(json_agg(run_id), '[]') as run_id
-      from feed_offer join unnest(${retailerKeys}::text[]) as given (retailer_key)
-        on feed_offer.retailer_key = given.retailer_key
-      where retailer_id = ${retailerId}`,
+      from unnest(${retailerKeys}::text[]) as given (retailer_key)
+        ${knownAs(retailerId)}`,
   );
   if (!lists) return [];
   return lists.id.map((id, at) => ({
@@ -75,6 +76,67 @@ export async function listKnownFeedOffers(
     missed: lists.missed[at] ?? 0,
     runId: lists.run_id[at] ?? 0,
   }));
+}
+
+/** An entry that we have, held against what the feed says of it now. */
+export interface ComparedFeedOffer {
+  /** In the list of those that were asked for. */
+  place: number;
+  id: number;
+  state: FeedOfferState;
+  isPriced: boolean;
+  /** It says what it said before, and was listed before. */
+  isSame: boolean;
+}
+
+const comparedLists = z.object({
+  place: z.array(z.number()),
+  id: z.array(z.number()),
+  state: z.array(z.number()),
+  is_priced: z.array(z.boolean()),
+  is_same: z.array(z.boolean()),
+});
+
+/** Which of these entries are known, and which of them say the same as before. */
+export async function compareFeedOffers(
+  db: Queryable,
+  query: {
+    retailerId: number;
+    given: readonly { key: string; hash: string }[];
+    /** Behind the hash of what is open: see `hashFor`. */
+    lessons: string;
+  },
+): Promise<ComparedFeedOffer[]> {
+  const { retailerId, given, lessons } = query;
+  const [lists] = await db.rows(
+    comparedLists,
+    sql`select coalesce(json_agg(place), '[]') as place, coalesce(json_agg(known.id), '[]') as id,
+        coalesce(json_agg(array_position(${feedOfferStates}::text[], state)), '[]') as state,
+        coalesce(json_agg(price_cents is not null), '[]') as is_priced,
+        coalesce(json_agg(missed = 0 and known.hash = case when state = any(${openStates}::text[])
+          then given.hash || ${`~${lessons}`}::text else given.hash end), '[]') as is_same
+      from unnest(${given.map(({ key }) => key)}::text[], ${given.map(({ hash }) => hash)}::text[])
+        with ordinality as given (retailer_key, hash, place)
+        ${knownAs(retailerId)}`,
+  );
+  return (
+    lists?.place.map((place, at) => ({
+      place: place - 1,
+      id: lists.id[at] ?? 0,
+      state: feedOfferStates[(lists.state[at] ?? 1) - 1] ?? 'incomplete',
+      isPriced: lists.is_priced[at] ?? false,
+      isSame: lists.is_same[at] ?? false,
+    })) ?? []
+  );
+}
+
+/** Whether we have any entry of a retailer. */
+export async function hasFeedOffers(db: Queryable, retailerId: number): Promise<boolean> {
+  const [row] = await db.rows(
+    z.object({ has_some: z.boolean() }),
+    sql`select exists (select from feed_offer where retailer_id = ${retailerId}) as has_some`,
+  );
+  return row?.has_some ?? false;
 }
 
 export interface FeedOfferRow {
@@ -150,13 +212,20 @@ export async function listSpeakers(
   retailerId: number,
   productIds: readonly number[],
 ): Promise<{ productId: number; retailerKey: string }[]> {
-  return db.rows(
-    z
-      .object({ product_id: z.number(), retailer_key: z.string() })
-      .transform((row) => ({ productId: row.product_id, retailerKey: row.retailer_key })),
-    sql`select product_id, retailer_key from feed_offer
-      where retailer_id = ${retailerId} and state = 'placed'
-        and product_id = any(${productIds}::integer[])`,
+  const [lists] = await db.rows(
+    z.object({ product_id: z.array(z.number()), retailer_key: z.array(z.string()) }),
+    sql`select coalesce(json_agg(given.product_id), '[]') as product_id,
+        coalesce(json_agg(retailer_key), '[]') as retailer_key
+      from unnest(${productIds}::integer[]) as given (product_id)
+        cross join lateral (select retailer_key from feed_offer
+          where retailer_id = ${retailerId} and state = 'placed'
+            and feed_offer.product_id = given.product_id limit 1) as speaker`,
+  );
+  return (
+    lists?.product_id.map((productId, at) => ({
+      productId,
+      retailerKey: lists.retailer_key[at] ?? '',
+    })) ?? []
   );
 }
 
@@ -254,7 +323,7 @@ export async function hasOpenFeedOffers(
   const [row] = await db.rows(
     z.object({ is_open: z.boolean() }),
     sql`select exists (select from feed_offer where feed_id = ${query.feedId} and (missed = 1
-      or (state in ('review', 'unplaced', 'incomplete', 'double')
+      or (state = any(${openStates}::text[])
         and not starts_with(reverse(hash), reverse(${`~${query.lessons}`}::text))))) as is_open`,
   );
   return row?.is_open ?? false;

@@ -178,7 +178,13 @@ export async function listOfferKeysByPlace(
     ],
     places,
   );
-  return listKeys(db, sql`offer join ${given} using (product_id, retailer_id)`);
+  // One by one: a join might read a large table for some thousand of its rows.
+  return listKeys(
+    db,
+    sql`(select known.* from ${given} cross join lateral (
+      select id, product_id, retailer_id from offer where offer.product_id = given.product_id
+        and offer.retailer_id = given.retailer_id limit 1) as known) as found`,
+  );
 }
 
 /** Writes what an observation changes. The caller holds the lock on the offers' products. */

@@ -37,13 +37,11 @@ export async function lockProducts(db: Queryable, ids: readonly number[]): Promi
   return row?.ids ?? [];
 }
 
-const changeRow = z
-  .object({ product_id: z.number(), savings_change: z.number(), newly_priced: z.boolean() })
-  .transform((row) => ({
-    productId: row.product_id,
-    savingsChange: row.savings_change,
-    newlyPriced: row.newly_priced,
-  }));
+const changeLists = z.object({
+  product_id: z.array(z.number()),
+  savings_change: z.array(z.number()),
+  newly_priced: z.array(z.boolean()),
+});
 
 export interface ProductPriceChange {
   productId: number;
@@ -62,28 +60,39 @@ export async function updateProductPrices(
   productIds: readonly number[],
 ): Promise<ProductPriceChange[]> {
   if (productIds.length === 0) return [];
-  return db.rows(
-    changeRow,
+  const [lists] = await db.rows(
+    changeLists,
     sql`with summary as (
         select product_id,
           coalesce(min(price_cents) filter (where in_stock), min(price_cents)) as best,
           coalesce(max(price_cents) filter (where in_stock), max(price_cents)) as highest,
           bool_or(coalesce(price_cents < original_price_cents, false)) as on_sale
         from offer where product_id = any(${productIds}::integer[]) group by product_id
+      ), before as (
+        select product_id, best_price_cents as old_best, highest_price_cents as old_highest,
+          on_sale as old_on_sale
+        from product_price where product_id = any(${productIds}::integer[])
       ), changed as (
-        select summary.*, best_price_cents as old_best, highest_price_cents as old_highest
-        from summary left join product_price using (product_id)
-        where (best_price_cents, highest_price_cents, product_price.on_sale)
-          is distinct from (best, highest, summary.on_sale)
+        select summary.*, old_best, old_highest from summary left join before using (product_id)
+        where (old_best, old_highest, old_on_sale) is distinct from (best, highest, on_sale)
       ), written as (
         insert into product_price (product_id, best_price_cents, highest_price_cents, on_sale)
         select product_id, best, highest, on_sale from changed
         on conflict (product_id) do update set best_price_cents = excluded.best_price_cents,
           highest_price_cents = excluded.highest_price_cents, on_sale = excluded.on_sale
       )
-      select product_id, old_best is null as newly_priced,
-        (${savingsPercent('best', 'highest')}
-          - coalesce(${savingsPercent('old_best', 'old_highest')}, 0))::integer as savings_change
-      from changed order by product_id`,
+      select coalesce(json_agg(product_id order by product_id), '[]') as product_id,
+        coalesce(json_agg(old_best is null order by product_id), '[]') as newly_priced,
+        coalesce(json_agg((${savingsPercent('best', 'highest')}
+          - coalesce(${savingsPercent('old_best', 'old_highest')}, 0))::integer
+          order by product_id), '[]') as savings_change
+      from changed`,
+  );
+  return (
+    lists?.product_id.map((productId, at) => ({
+      productId,
+      savingsChange: lists.savings_change[at] ?? 0,
+      newlyPriced: lists.newly_priced[at] ?? false,
+    })) ?? []
   );
 }

@@ -13,11 +13,12 @@ const everyMs = 20 * 3_600_000;
 export async function confirmOffers(
   { db }: Pick<Deps, 'db'>,
   feed: Pick<Feed, 'id' | 'isFull' | 'confirmedAt'>,
-  at: Date,
+  { at, isFirstReading }: { at: Date; isFirstReading: boolean },
 ): Promise<void> {
   const { isFull, confirmedAt } = feed;
   if (!isFull || (confirmedAt && at.getTime() - confirmedAt.getTime() < everyMs)) return;
-  const range = await findFeedOfferRange(db, feed.id);
+  // What was just written was written as seen.
+  const range = isFirstReading ? null : await findFeedOfferRange(db, feed.id);
   for (let fromId = range?.first ?? 1; fromId <= (range?.last ?? 0); fromId += atOnce) {
     const piece = { feedId: feed.id, fromId, toId: fromId + atOnce - 1, at };
     await updateOffersConfirmed(db, piece);

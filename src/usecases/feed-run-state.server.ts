@@ -1,5 +1,7 @@
 import { type KnownFeedOffer, listSpeakers } from '~/db/feed-offer.repo.server';
 import { IdSet } from '~/domain/feeds/id-set';
+import { KeyFilter } from '~/domain/feeds/key-filter';
+import type { RowVerdicts } from '~/domain/feeds/row-verdicts';
 import type { RunReport } from '~/domain/feeds/run-report';
 import type { Deps } from './deps';
 import type { FeedMatcher } from './match-feed-offers.server';
@@ -17,13 +19,18 @@ interface RunFacts {
   pictureHosts: ReadonlySet<string>;
   /** The operator has looked at it: jumps are taken as they are. */
   isAccepted: boolean;
+  /** We have no entry of this retailer yet. */
+  isFirstReading: boolean;
+  /** What looking through the feed has found out; null: nobody has. */
+  survey: { listed: IdSet; verdicts: RowVerdicts } | null;
   createMatcher: () => Promise<FeedMatcher>;
 }
 
 /**
  * What a run has to remember between pieces of its feed. While one piece is written the next is
  * prepared, so what the database does not know yet is kept here for two pieces; a trial, which writes
- * nothing, keeps it all.
+ * nothing, keeps it all. At a retailer's first reading there is nothing to ask the database for, and what
+ * came up in the run itself is kept in bits.
  */
 export class RunState {
   readonly feedId: number;
@@ -34,8 +41,14 @@ export class RunState {
   readonly lessons: string;
   readonly pictureHosts: ReadonlySet<string>;
   readonly isAccepted: boolean;
+  readonly isFirstReading: boolean;
+  readonly verdicts: RowVerdicts | null;
   /** Entries that the feed lists, by id, as far as they were known before. */
-  readonly seen = new IdSet();
+  readonly listed: IdSet;
+  /** Of these, the ones that had their turn. */
+  private readonly met = new IdSet();
+  private readonly keysMet = new KeyFilter();
+  private readonly spokenFor = new IdSet();
   private readonly createMatcher: () => Promise<FeedMatcher>;
   private madeMatcher: Promise<FeedMatcher> | undefined;
   private keys = [new Set<string>(), new Set<string>()];
@@ -50,6 +63,9 @@ export class RunState {
     this.lessons = facts.lessons;
     this.pictureHosts = facts.pictureHosts;
     this.isAccepted = facts.isAccepted;
+    this.isFirstReading = facts.isFirstReading && facts.runId !== 0;
+    this.verdicts = facts.survey?.verdicts ?? null;
+    this.listed = facts.survey?.listed ?? new IdSet();
     this.createMatcher = facts.createMatcher;
   }
 
@@ -67,18 +83,30 @@ export class RunState {
     this.speakers = [new Map(), spoken];
   }
 
+  /** The keys of which the database may know something. */
+  keysToLookUp(keys: readonly string[]): readonly string[] {
+    return this.isFirstReading ? keys.filter((key) => this.keysMet.add(key)) : keys;
+  }
+
   /** Whether a key comes up for the first time in this run. */
   isFirst(key: string, before: KnownFeedOffer | undefined): boolean {
     const isAgain =
       this.keys.some((set) => set.has(key)) ||
-      (before !== undefined && (this.seen.has(before.id) || before.runId === this.runId));
-    if (before) this.seen.add(before.id);
+      (before !== undefined && (this.met.has(before.id) || before.runId === this.runId));
+    if (before) this.meet(before.id);
     this.keys[0]?.add(key);
     return !isAgain;
   }
 
+  /** An entry that we have is listed, and has had its turn. */
+  meet(id: number): void {
+    this.listed.add(id);
+    this.met.add(id);
+  }
+
   /** Asks which entries speak for these products. */
   async learnSpeakers({ db }: Pick<Deps, 'db'>, productIds: readonly number[]): Promise<void> {
+    if (this.isFirstReading) return;
     const unknown = productIds.filter((id) => this.speakerOf(id) === undefined);
     if (unknown.length === 0) return;
     const found = await listSpeakers(db, this.retailerId, unknown);
@@ -86,12 +114,14 @@ export class RunState {
   }
 
   maySpeak(productId: number, key: string): boolean {
+    if (this.isFirstReading) return !this.spokenFor.has(productId);
     const speaker = this.speakerOf(productId);
     return speaker === undefined || speaker === key;
   }
 
   speak(productId: number, key: string): void {
-    this.speakers[0]?.set(productId, key);
+    if (this.isFirstReading) this.spokenFor.add(productId);
+    else this.speakers[0]?.set(productId, key);
   }
 
   private speakerOf(productId: number): string | undefined {

@@ -23,7 +23,7 @@ export async function markMissingOffers(
   const { feedId, runId, retailerId } = run;
   for (let afterId = 0; ; ) {
     const ids = await listFeedOfferIds(db, { feedId, besidesRun: runId, afterId, limit: atOnce });
-    const missing = ids.filter((id) => !run.seen.has(id));
+    const missing = ids.filter((id) => !run.listed.has(id));
     run.report.missing += missing.length;
     if (missing.length > 0) {
       await inRun(async (tx) => {

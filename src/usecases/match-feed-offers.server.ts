@@ -92,7 +92,7 @@ export async function createFeedMatcher(deps: Pick<Deps, 'db'>, now: Date): Prom
 
   function make(
     offer: FeedOffer,
-    toMatch: OfferToMatch,
+    toMatch: ProductToMatch,
     candidates: readonly ProductToMatch[],
     told: { by: MatchedBy; score: number; reasons: readonly string[] },
   ): Placement {
@@ -106,7 +106,8 @@ export async function createFeedMatcher(deps: Pick<Deps, 'db'>, now: Date): Prom
       rules,
     );
     if (!shelf) return { kind: 'unplaced', reasons: ['no shelf fits what the feed calls it'] };
-    const listed: ProductToMatch = { ...toMatch, brand: brand.name, productId: nextProductId };
+    // Its title is read once for everybody, as long as it is the same object.
+    const listed = brand.name === toMatch.brand ? toMatch : { ...toMatch, brand: brand.name };
     const title = readTitle(listed, learned);
     const words = nameKey(title);
     const name = productName(offer.title, offer.brand ?? brand.name);
@@ -156,7 +157,8 @@ export async function createFeedMatcher(deps: Pick<Deps, 'db'>, now: Date): Prom
 
   return {
     place(offer, remembered, mayMake) {
-      const toMatch = offerToMatch(offer);
+      // As the product that it becomes, unless it belongs to one.
+      const toMatch = { ...offerToMatch(offer), productId: nextProductId };
       if (typeof remembered?.belongsTo === 'number') {
         const reasons = ['the operator said so'];
         return {

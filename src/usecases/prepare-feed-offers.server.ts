@@ -13,6 +13,7 @@ import {
   notePictureHost,
   noteProblems,
   noteUnplaced,
+  openStates,
 } from '~/domain/feeds/run-report';
 import type { MatchQuestion } from '~/domain/matching/match-review';
 import type { Deps } from './deps';
@@ -39,24 +40,19 @@ export interface PreparedOffers {
 /** Prices on the site are in this currency; others are kept and not compared. */
 export const siteCurrency = 'USD';
 
-const openStates: ReadonlySet<FeedOfferState> = new Set([
-  'review',
-  'unplaced',
-  'incomplete',
-  'double',
-]);
 const highestCents = 100_000_000;
 const sliceMs = 8;
 
 type Changed = { row: FeedRow; key: string; known: KnownFeedOffer | undefined; offer: FeedOffer };
 
-/** Decides what the rows of a feed mean. Counts into the run's report. */
+/** Decides what the rows of a feed mean, the first of which is at `from`. Counts into the run's report. */
 export async function prepareFeedOffers(
   deps: Pick<Deps, 'db'>,
   run: RunState,
   rows: readonly FeedRow[],
+  from: number,
 ): Promise<PreparedOffers> {
-  const changed = await findChanged(deps, run, rows);
+  const changed = await findChanged(deps, run, rows, from);
   const prepared: PreparedOffers = {
     ...{ brands: [], products: [], sizesOf: new Map(), rows: [], newRows: [] },
     ...{ prices: [], questions: [], photos: [], freed: [] },
@@ -141,9 +137,11 @@ async function findChanged(
   { db }: Pick<Deps, 'db'>,
   run: RunState,
   rows: readonly FeedRow[],
+  from: number,
 ): Promise<Changed[]> {
   const { report } = run;
-  const keys = rows.flatMap(({ key }) => key ?? []);
+  const open = rows.filter((row, at) => !isSettled(run, row, from + at));
+  const keys = run.keysToLookUp(open.flatMap(({ key }) => key ?? []));
   const known = new Map(
     (await listKnownFeedOffers(db, run.retailerId, keys)).map((offer) => [
       offer.retailerKey,
@@ -151,14 +149,10 @@ async function findChanged(
     ]),
   );
   const changed: Changed[] = [];
-  for (const row of rows) {
-    report.read += 1;
-    if (row.isTimed) report.isTimed = true;
+  for (const row of open) {
     const before = row.key === null ? undefined : known.get(row.key);
     if (row.key !== null && !run.isFirst(row.key, before)) {
-      report.bad += 1;
-      const reason = 'another row of the feed has the same id; the first counts';
-      noteProblems(report, [{ line: row.line, field: 'id', value: row.key, reason }]);
+      noteRepeated(run, row);
       continue;
     }
     if (before && before.missed === 0 && before.hash === hashFor(run, before.state, row)) {
@@ -188,9 +182,30 @@ async function findChanged(
   return changed;
 }
 
+/** Counts a row, and whether looking through the feed has said all about it. */
+function isSettled(run: RunState, row: FeedRow, place: number): boolean {
+  const { report, verdicts } = run;
+  report.read += 1;
+  if (row.isTimed) report.isTimed = true;
+  const verdict = verdicts?.at(place) ?? null;
+  if (verdict === null) return false;
+  if (verdict === 'repeated') noteRepeated(run, row);
+  else {
+    report.unchanged += 1;
+    report.states[verdict] += 1;
+  }
+  return true;
+}
+
+function noteRepeated({ report }: RunState, { line, key }: FeedRow): void {
+  report.bad += 1;
+  const reason = 'another row of the feed has the same id; the first counts';
+  noteProblems(report, [{ line, field: 'id', value: key ?? '', reason }]);
+}
+
 /** What is open may come out otherwise once the operator has taught something. */
 function hashFor(run: RunState, state: FeedOfferState, row: FeedRow): string {
-  return openStates.has(state) ? `${row.hash}~${run.lessons}` : row.hash;
+  return openStates.includes(state) ? `${row.hash}~${run.lessons}` : row.hash;
 }
 
 function isSuspect(before: KnownFeedOffer, offer: FeedOffer): boolean {

@@ -2,7 +2,7 @@ import { updateCatalogueCounted } from '~/db/catalogue.repo.server';
 import { findLessonsVersion } from '~/db/category-rule.repo.server';
 import type { Queryable } from '~/db/database.server';
 import { updateFeedRead } from '~/db/feed.repo.server';
-import { hasOpenFeedOffers, listKnownFeedOffers } from '~/db/feed-offer.repo.server';
+import { hasFeedOffers, hasOpenFeedOffers, listKnownFeedOffers } from '~/db/feed-offer.repo.server';
 import {
   findLastReading,
   updateFeedRunEnded,
@@ -21,7 +21,7 @@ import { RunState } from './feed-run-state.server';
 import { markMissingOffers } from './mark-missing-offers.server';
 import { createFeedMatcher } from './match-feed-offers.server';
 import { type PreparedOffers, prepareFeedOffers } from './prepare-feed-offers.server';
-import { surveyFeed } from './survey-feed.server';
+import { type SurveyedFeed, surveyFeed } from './survey-feed.server';
 import { writeFeedOffers } from './write-feed-offers.server';
 
 export type FeedDeps = Pick<Deps, 'db' | 'clock' | 'feeds'>;
@@ -96,9 +96,10 @@ async function work(
   const { db, clock } = deps;
   const { feed, isAccepted = false, onProgress = () => {} } = options;
   const { report } = claimed;
+  const isFirstReading = !(await hasFeedOffers(db, feed.retailerId));
   const end = async (state: FeedRunState): Promise<Omit<FeedOutcome, 'runId'>> => {
     if (state !== 'held' && report.broken === null)
-      await confirmOffers(deps, feed, claimed.startedAt);
+      await confirmOffers(deps, feed, { at: claimed.startedAt, isFirstReading });
     report.format = open.format();
     report.bytes = open.totalBytes;
     report.tookMs = Math.round(performance.now() - began);
@@ -115,12 +116,13 @@ async function work(
   if (isFirstAttempt && !isAccepted && (await isSameAsBefore(deps, feed, open.digest, lessons))) {
     return end('unchanged');
   }
+  let survey: SurveyedFeed | null = null;
   if (isFirstAttempt && !isAccepted) {
-    const survey = await surveyFeed(deps, feed, open, () =>
+    survey = await surveyFeed(deps, { ...feed, lessons }, open, () =>
       onProgress(open.bytesRead() / 2, open.totalBytes),
     );
     const isFull = feed.isFull && open.brokenBecause() === null;
-    report.heldBecause = guardFeed(survey, { isFull });
+    report.heldBecause = survey && guardFeed(survey.figures, { isFull });
     if (report.heldBecause !== null) return end('held');
   }
   const run = new RunState({
@@ -132,6 +134,8 @@ async function work(
     lessons,
     pictureHosts: new Set(await findPictureHosts(db, feed.retailerId)),
     isAccepted,
+    isFirstReading,
+    survey,
     createMatcher: () => createFeedMatcher(deps, claimed.startedAt),
   });
   let position = 0;
@@ -146,6 +150,7 @@ async function work(
   };
   let writing = Promise.resolve();
   for await (const rows of inPieces(open.rows(), options.pieceLength)) {
+    const from = position;
     position += rows.length;
     onProgress(open.bytesRead(), open.totalBytes);
     run.turnOver();
@@ -153,7 +158,7 @@ async function work(
       await markSeen(deps, run, rows);
       continue;
     }
-    const prepared = await prepareFeedOffers(deps, run, rows);
+    const prepared = await prepareFeedOffers(deps, run, rows, from);
     noteFileProblems(report, open);
     const told = structuredClone(report);
     await writing;
@@ -194,7 +199,7 @@ async function markSeen(
   rows: readonly { key: string | null }[],
 ): Promise<void> {
   const keys = rows.flatMap(({ key }) => key ?? []);
-  for (const { id } of await listKnownFeedOffers(db, run.retailerId, keys)) run.seen.add(id);
+  for (const { id } of await listKnownFeedOffers(db, run.retailerId, keys)) run.meet(id);
 }
 
 /** The same bytes as last time, and nothing that would come out otherwise now. */
@@ -217,7 +222,8 @@ async function noteOutcome(
   report: RunReport,
 ): Promise<number> {
   const { id, token, startedAt } = await claimFeedRun(deps, { id: feed.id, digest: state });
-  if (state === 'unchanged') await confirmOffers(deps, feed, startedAt);
+  if (state === 'unchanged')
+    await confirmOffers(deps, feed, { at: startedAt, isFirstReading: false });
   await updateFeedRunEnded(deps.db, { id, token, state, report, finishedAt: deps.clock.now() });
   return id;
 }

@@ -1,4 +1,5 @@
 import { findLessonsVersion } from '~/db/category-rule.repo.server';
+import { hasFeedOffers } from '~/db/feed-offer.repo.server';
 import { findPictureHosts } from '~/db/source-picture.repo.server';
 import type { Feed } from '~/domain/feeds/feed';
 import { guardFeed } from '~/domain/feeds/guard-feed';
@@ -28,21 +29,26 @@ export async function tryFeed(
   const report = emptyReport();
   if (!open) return report;
   try {
-    const survey = await surveyFeed(deps, feed, open, () => {});
-    report.heldBecause = guardFeed(survey, feed);
+    const lessons = await findLessonsVersion(db);
+    const survey = await surveyFeed(deps, { ...feed, lessons }, open, () => {});
+    report.heldBecause = survey && guardFeed(survey.figures, feed);
     const run = new RunState({
       feedId: feed.id,
       retailerId: feed.retailerId,
       runId: 0,
       startedAt: now,
       report,
-      lessons: await findLessonsVersion(db),
+      lessons,
       pictureHosts: new Set(await findPictureHosts(db, feed.retailerId)),
       isAccepted: false,
+      isFirstReading: !(await hasFeedOffers(db, feed.retailerId)),
+      survey,
       createMatcher: () => createFeedMatcher(deps, now),
     });
+    let from = 0;
     for await (const rows of inPieces(open.rows())) {
-      await prepareFeedOffers(deps, run, rows);
+      await prepareFeedOffers(deps, run, rows, from);
+      from += rows.length;
       onProgress(open.bytesRead(), open.totalBytes);
     }
     const problems = open.takeProblems();

@@ -7,14 +7,19 @@ export type MatchedBy = 'own id' | 'gtin' | 'title' | 'new' | 'operator';
  * What became of an entry: its price is on the site; the operator is asked; no shelf for it; something
  * is missing; another entry speaks for the product; its prices are in another currency; it has none.
  */
-export type FeedOfferState =
-  | 'placed'
-  | 'review'
-  | 'unplaced'
-  | 'incomplete'
-  | 'double'
-  | 'foreign'
-  | 'unpriced';
+export const feedOfferStates = [
+  'placed',
+  'review',
+  'unplaced',
+  'incomplete',
+  'double',
+  'foreign',
+  'unpriced',
+] as const;
+export type FeedOfferState = (typeof feedOfferStates)[number];
+
+/** States that may come out otherwise once the operator has taught something. */
+export const openStates: readonly FeedOfferState[] = ['review', 'unplaced', 'incomplete', 'double'];
 
 /** What one reading of a feed did. */
 export interface RunReport {
