@@ -5,10 +5,22 @@ const ticksPerSecond = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: '
 
 /** Seconds of CPU that a process has used so far; the kernel counts, so a busy machine matters little. */
 export function cpuSeconds(pid: number): number {
+  const [user = 0, system = 0] = readTimes(pid);
+  return (user + system) / ticksPerSecond;
+}
+
+/** Seconds of CPU that a server has used so far with all its processes, also those that have ended. */
+export function familyCpuSeconds(pid: number): number {
+  const [, , endedUser = 0, endedSystem = 0] = readTimes(pid);
+  const living = processTree(pid).reduce((sum, each) => sum + cpuSeconds(each), 0);
+  return living + (endedUser + endedSystem) / ticksPerSecond;
+}
+
+/** Its own time and that of its ended children, each in the program and in the kernel. */
+function readTimes(pid: number): number[] {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  const [user = 0, system = 0] = [fields[11], fields[12]].map(Number);
-  return (user + system) / ticksPerSecond;
+  return fields.slice(11, 15).map(Number);
 }
 
 /** A process and everything it has started. */

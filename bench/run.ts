@@ -19,7 +19,7 @@ const benchmarks: Record<string, { about: string; run: (args: string[]) => Promi
   },
   ingest: {
     about:
-      'offers a second from a feed into PostgreSQL and PGlite, beside the bare COPY; a size may follow',
+      'offers a second from a feed, beside the bare COPY; sizes, postgres, pglite, searchable may follow',
     run: async (args) => (await import('./ingest/ingest.ts')).run(args),
   },
   newsletter: {

@@ -17,7 +17,12 @@ const stampPath = at('build', '.stamp');
 const commands = {
   start: { program: ['build/server/main.js'], built: true, site: true },
   migrate: { program: ['build/server/cli.js', 'migrate'], built: true, site: true },
-  glowfare: { program: ['build/server/cli.js'], built: true, site: true },
+  // What feeds leave behind is thrown away sooner: without it a run takes twice the memory.
+  glowfare: {
+    program: ['--max-semi-space-size=8', 'build/server/cli.js'],
+    built: true,
+    site: true,
+  },
   dev: { program: ['scripts/dev.ts'] },
   test: { program: ['scripts/test.ts'] },
   check: { program: ['scripts/check.ts'] },

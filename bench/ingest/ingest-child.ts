@@ -1,9 +1,10 @@
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
+import { familyCpuSeconds } from '../cpu-time.ts';
 import { loadBuiltEngine } from './ingest-engine.ts';
 import { printRow } from './ingest-row.ts';
 
 /** A process of its own, so that its memory is that of taking feeds in and of nothing else. */
-const [kind = '', place = '', size = '', first = '', changed = '', other = ''] =
+const [kind = '', place = '', server = '', size = '', first = '', changed = '', other = ''] =
   process.argv.slice(2);
 const engine = await loadBuiltEngine();
 const db =
@@ -26,8 +27,11 @@ const steps = [
   ['again with one price changed', changed, 'Alpha'],
   ['another store, all matched by title', other, 'Beta'],
 ] as const;
+const serverMs = () => (kind === 'PGlite' ? null : familyCpuSeconds(Number(server)) * 1_000);
+
 for (const [what, address, retailer] of steps) {
   const memory = watchMemory();
+  const serverBefore = serverMs();
   const cpuBefore = process.cpuUsage();
   const began = performance.now();
   const { state, report } = await engine.ingestFile(deps, {
@@ -39,10 +43,18 @@ for (const [what, address, retailer] of steps) {
   });
   const ms = performance.now() - began;
   const { user, system } = process.cpuUsage(cpuBefore);
-  printRow(kind, what, Number(size), ms, { cpuMs: (user + system) / 1_000, peak: memory.stop() });
+  const serverAfter = serverMs();
+  printRow(kind, what, Number(size), ms, {
+    oursMs: (user + system) / 1_000,
+    serverMs: serverAfter === null ? null : serverAfter - (serverBefore ?? 0),
+    peak: memory.stop(),
+  });
   const { matched, states, newProducts, problems } = report;
   const facts = { newProducts, matched, states, problems: problems.slice(0, 3) };
-  console.log(`<!-- ${state}: ${JSON.stringify(facts)} MB over time: ${memory.curve()} -->`);
+  const load = loadavg()[0]?.toFixed(1);
+  console.log(
+    `<!-- ${state}, load ${load}, MB over time: ${memory.curve()}; ${JSON.stringify(facts)} -->`,
+  );
 }
 await db.close();
 

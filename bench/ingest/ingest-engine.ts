@@ -7,6 +7,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 // Inside the project, so that its packages are found.
 const folder = join(root, 'node_modules', '.cache', 'glowfare-bench-ingest');
 
+/** As `npm run glowfare` starts it: see scripts/bootstrap.mjs. */
+export const operatorFlags = ['--max-semi-space-size=8'];
+
 export interface IngestEngine {
   openPglite: typeof import('../../src/db/pglite.server.ts').openPglite;
   openPostgres: typeof import('../../src/db/postgres.server.ts').openPostgres;

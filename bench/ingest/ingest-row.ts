@@ -1,14 +1,28 @@
-/** A line of the table that docs/performance.md shows. */
+export interface Spent {
+  /** Of our process, in milliseconds. */
+  oursMs: number;
+  /** Of the server's processes; null: it is in our process. */
+  serverMs: number | null;
+  /** Highest resident memory in bytes. */
+  peak: number;
+}
+
+/** A line of the table that docs/performance.md shows. Processor time is per offer. */
 export function printRow(
   database: string,
   what: string,
   offers: number,
   ms: number,
-  ours?: { cpuMs: number; peak: number },
+  spent?: Spent,
 ): void {
   const rate = Math.round((offers * 1_000) / ms).toLocaleString('en-US');
-  const spent = ours
-    ? `${(ours.cpuMs / 1_000).toFixed(1)} | ${Math.round(ours.peak / 1e6)} MB`
-    : ' | ';
-  console.log(`| ${database} | ${what} | ${rate} | ${(ms / 1_000).toFixed(1)} | ${spent} |`);
+  const each = (cpuMs: number) => `${((cpuMs * 1_000) / offers).toFixed(1)} µs`;
+  const cells = spent
+    ? [
+        each(spent.oursMs),
+        spent.serverMs === null ? '' : each(spent.serverMs),
+        `${Math.round(spent.peak / 1e6)} MB`,
+      ]
+    : ['', '', ''];
+  console.log(`| ${[database, what, rate, (ms / 1_000).toFixed(1), ...cells].join(' | ')} |`);
 }

@@ -8,14 +8,33 @@ import { parse } from 'csv-parse/sync';
 import pg from 'pg';
 import { startCluster } from '../../tests/setup/postgres-cluster.ts';
 import { feedColumns, writeFeed } from './feed-file.ts';
-import { type IngestEngine, loadIngestEngine } from './ingest-engine.ts';
+import { type IngestEngine, loadIngestEngine, operatorFlags } from './ingest-engine.ts';
 import { printRow } from './ingest-row.ts';
+import { measureSearchable } from './searchable.ts';
 
-/** Offers a second from a feed into PostgreSQL and PGlite, beside the bare COPY of the same rows. */
+const parts = ['postgres', 'pglite', 'searchable'];
+const searchableOffers = 100_000;
+
+/**
+ * Offers a second from a feed into PostgreSQL and PGlite, beside the bare COPY of the same rows, and how
+ * long it takes until a running site finds what a feed brought. Sizes and parts may be named.
+ */
 export async function run(args: readonly string[]): Promise<void> {
-  const size = Number(args.find((arg) => /^\d+$/.test(arg)) ?? 1_000_000);
-  const engines = args.filter((arg) => arg === 'postgres' || arg === 'pglite');
-  const engine = await loadIngestEngine();
+  const sizes = args.filter((arg) => /^\d+$/.test(arg)).map(Number);
+  const named = args.filter((arg) => parts.includes(arg));
+  const wanted = named.length > 0 ? named : parts;
+  if (wanted.some((part) => part !== 'searchable')) {
+    const engine = await loadIngestEngine();
+    for (const size of sizes.length > 0 ? sizes : [1_000_000]) await takeIn(engine, size, wanted);
+  }
+  if (wanted.includes('searchable')) await measureSearchable(searchableOffers);
+}
+
+async function takeIn(
+  engine: IngestEngine,
+  size: number,
+  wanted: readonly string[],
+): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'glowfare-bench-ingest-'));
   chmodSync(folder, 0o755);
   try {
@@ -29,13 +48,11 @@ export async function run(args: readonly string[]): Promise<void> {
     await writeFeed(files.other, size, { name: 'beta', isOther: true, changed: 0 });
     compareSplitters(engine, files.first);
     console.log(
-      '\n| database | what | offers a second | seconds | seconds of our CPU | peak RSS |',
+      `\n${size.toLocaleString('en-US')} offers\n\n| database | what | offers a second | seconds | our CPU an offer | the server’s | peak RSS |`,
     );
-    console.log('|---|---|---:|---:|---:|---:|');
-    if (!engines.includes('pglite')) await onPostgres(files, size);
-    if (!engines.includes('postgres')) {
-      await measure('PGlite', join(folder, 'data'), files, size);
-    }
+    console.log('|---|---|---:|---:|---:|---:|---:|');
+    if (wanted.includes('postgres')) await onPostgres(files, size);
+    if (wanted.includes('pglite')) await measure('PGlite', join(folder, 'data'), 0, files, size);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -46,15 +63,15 @@ type Files = Record<'first' | 'changed' | 'other', string>;
 async function onPostgres(files: Files, size: number): Promise<void> {
   const cluster = await startCluster();
   try {
-    await bareCopy(cluster.url, files.first, size);
-    await measure('PostgreSQL', cluster.url, files, size);
+    const server = await bareCopy(cluster.url, files.first, size);
+    await measure('PostgreSQL', cluster.url, server, files, size);
   } finally {
     await cluster.remove();
   }
 }
 
-/** What the server alone takes for the same rows: one table, no keys, nothing asked. */
-async function bareCopy(url: string, path: string, size: number): Promise<void> {
+/** What the server alone takes for the same rows: one table, no keys, nothing asked. Gives its process. */
+async function bareCopy(url: string, path: string, size: number): Promise<number> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const columns = feedColumns.split(',').map((name) => `"${name}" text`);
@@ -63,14 +80,25 @@ async function bareCopy(url: string, path: string, size: number): Promise<void> 
   await client.query(`copy bare from '${path}' with (format csv, header)`);
   printRow('PostgreSQL', 'bare COPY', size, performance.now() - began);
   await client.query('drop table bare');
+  const { rows } = await client.query<{ pid: string }>(
+    `select split_part(pg_read_file('postmaster.pid'), e'\\n', 1) as pid`,
+  );
   await client.end();
+  return Number(rows[0]?.pid);
 }
 
 /** In a process of its own: what it takes in memory is then its own, too. */
-async function measure(kind: string, place: string, files: Files, size: number): Promise<void> {
+async function measure(
+  kind: string,
+  place: string,
+  server: number,
+  files: Files,
+  size: number,
+): Promise<void> {
   const program = fileURLToPath(new URL('./ingest-child.ts', import.meta.url));
-  const args = [kind, place, String(size), files.first, files.changed, files.other];
-  const child = spawn(process.execPath, [program, ...args], { stdio: 'inherit' });
+  const paths = [files.first, files.changed, files.other];
+  const args = [kind, place, String(server), String(size), ...paths];
+  const child = spawn(process.execPath, [...operatorFlags, program, ...args], { stdio: 'inherit' });
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new Error(`Taking feeds into ${kind} failed.`);
 }

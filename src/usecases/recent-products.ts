@@ -1,23 +1,28 @@
 import type { ProductToMatch } from '~/domain/matching/offer-to-match';
 
-const mostKept = 5_000;
+/** Of each of two ages. */
+const mostKept = 3_000;
 
 /**
  * The products that were last compared, as the objects that they were then: what was read of a title
  * is kept with the object, and feeds list what is alike one after the other.
  */
 export class RecentProducts {
-  private readonly kept = new Map<number, ProductToMatch>();
+  private newer = new Map<number, ProductToMatch>();
+  private older = new Map<number, ProductToMatch>();
 
   /** The same product as it was given the first time. */
   recall(product: ProductToMatch): ProductToMatch {
-    const known = this.kept.get(product.productId);
+    const { productId } = product;
+    const known = this.newer.get(productId);
     if (known) return known;
-    this.kept.set(product.productId, product);
-    if (this.kept.size > mostKept) {
-      const [oldest = 0] = this.kept.keys();
-      this.kept.delete(oldest);
+    const kept = this.older.get(productId) ?? product;
+    // All at once: taking the oldest out of a map, one by one, grows slow.
+    if (this.newer.size >= mostKept) {
+      this.older = this.newer;
+      this.newer = new Map();
     }
-    return product;
+    this.newer.set(productId, kept);
+    return kept;
   }
 }

@@ -154,11 +154,11 @@ async function work(
     position += rows.length;
     onProgress(open.bytesRead(), open.totalBytes);
     run.turnOver();
-    if (position <= claimed.rowsDone) {
-      await markSeen(deps, run, rows);
-      continue;
-    }
-    const prepared = await prepareFeedOffers(deps, run, rows, from);
+    // An earlier attempt may have had pieces of another length.
+    const done = Math.min(rows.length, Math.max(0, claimed.rowsDone - from));
+    if (done > 0) await markSeen(deps, run, rows.slice(0, done));
+    if (done === rows.length) continue;
+    const prepared = await prepareFeedOffers(deps, run, rows.slice(done), from + done);
     noteFileProblems(report, open);
     const told = structuredClone(report);
     await writing;
