@@ -41,6 +41,15 @@ export function isAncillary(form: string): boolean {
   return ancillary.has(form);
 }
 
+const textures = stems(
+  'cream gel foam mousse mist spray stick pencil pen crayon balm powder cushion compact bar wipes patches cloth tint stain gloss contour bronzer illuminator',
+);
+
+/** Whether a line that is named by one form is also sold as this (a stem): a shadow, and its stick. */
+export function isTexture(form: string): boolean {
+  return textures.has(form);
+}
+
 const vague = stems('treatment perfector protector spray moisturizer perfume fragrance');
 
 /** Whether shops add this form (a stem) to any other: a peel becomes a peel treatment. */

@@ -48,21 +48,29 @@ const words: Readonly<Record<Pack, string>> = {
 
 /**
  * What rules out that two packs are the same. A travel spray is a matter of size: where both sizes
- * are known and agree, they have the word.
+ * are known and agree, it is a doubt: shops also list one amount in two flacons.
  */
-export function packConflicts(
+export function comparePacks(
   left: readonly Pack[],
   right: readonly Pack[],
   isSameSize: boolean,
-): string[] {
+): { conflicts: string[]; doubts: string[] } {
   const isSmall = (pack: Pack) => pack === 'mini' || pack === 'travel';
   const isLacking = (packs: readonly Pack[], pack: Pack) =>
     !packs.includes(pack) && !(isSmall(pack) && packs.some(isSmall));
   const isSettled = (pack: Pack) => isSameSize && (pack === 'travel' || pack === 'jumbo');
-  return [
+  const lacking = [
     ...left.filter((pack) => isLacking(right, pack)),
     ...right.filter((pack) => isLacking(left, pack)),
-  ]
-    .filter((pack) => !isSettled(pack))
-    .map((pack) => `only one of them is ${words[pack]}`);
+  ];
+  const tell = (pack: Pack) => `only one of them is ${words[pack]}`;
+  return {
+    conflicts: lacking.filter((pack) => !isSettled(pack)).map(tell),
+    doubts: lacking.filter(isSettled).map(tell),
+  };
+}
+
+/** Whether several things are sold as one; what is in it is told by every word of its name. */
+export function isSet(packs: readonly Pack[]): boolean {
+  return packs.includes('set') || packs.includes('duo') || packs.includes('trio');
 }

@@ -9,6 +9,7 @@ const tellingOrder: readonly WordKind[] = [
   'variant',
   'active',
   'part',
+  'grade',
   'praise',
   'form',
   'audience',

@@ -1,5 +1,5 @@
 import type { Alignment } from './align-words';
-import { areRelatedForms, isAncillary, isImplied, isVague } from './forms';
+import { areRelatedForms, isAncillary, isImplied, isTexture, isVague } from './forms';
 import type { Feature } from './match-weights';
 import type { Title } from './read-title';
 import { titleShape } from './title-shape';
@@ -65,8 +65,9 @@ function wordFeature(word: TitleWord, other: Title, context: Context): Feature {
 
 function formFeature(form: string, other: Title, context: Context): Feature {
   const { way, isAppended, isScent } = context;
-  if (isAppended && !isScent && !isAncillary(form)) return 'appended form';
   const theirs = other.words.filter(({ kind }) => kind === 'form');
+  const isOneMore = theirs.length > 0 && isTexture(form);
+  if (isAppended && !isScent && !isAncillary(form) && !isOneMore) return 'appended form';
   // 'Naked3' is 'Naked3 Eyeshadow Palette': who names no form contradicts none.
   if (theirs.length === 0 && !isScent && !isAncillary(form)) {
     return `${way} form to none`;

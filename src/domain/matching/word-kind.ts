@@ -5,6 +5,7 @@ import { wordStem } from './word-stem';
  * What a word says in a product's name, and so what it means when only one of two names has it:
  * - filler: nothing ('with', 'the')
  * - praise: what every shop adds or leaves out ('hydrating', 'refillable')
+ * - grade: how good or strong of its line it is ('supreme', 'pro', 'natural')
  * - active: what is in it ('retinol'); often named in one shop only
  * - audience: whom it is for ('for dry skin')
  * - form: what it is ('serum')
