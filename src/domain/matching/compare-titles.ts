@@ -29,7 +29,7 @@ export interface Comparison {
 export function compareTitles(left: Title, right: Title): Comparison {
   const brand = compareBrands(left, right);
   const gtin = compareGtins(left.gtin, right.gtin);
-  const size = sameSize(left.size, right.size);
+  const size = compareSizes(left, right);
   const strengths = compareStrengths(left.strengths, right.strengths);
   const alignment = alignWords(left, right);
   const evidence = wordEvidence(alignment, left, right);
@@ -102,6 +102,12 @@ function weigh(evidence: Evidence): number {
     sum += matchWeights[feature] * Math.min(count, mostCounted);
   }
   return 1 / (1 + Math.exp(-sum));
+}
+
+function compareSizes(left: Title, right: Title): boolean | null {
+  const isSame = sameSize(left.size, right.size);
+  const isSameWritten = left.ounces !== null && left.ounces === right.ounces;
+  return isSame === false && isSameWritten ? true : isSame;
 }
 
 function sizesOf(left: Title, right: Title): string {

@@ -32,9 +32,15 @@ export function areRelatedForms(one: string, other: string): boolean {
 
 const stems = (words: string) => new Set(words.split(' ').map(wordStem));
 
-const ancillary = stems(
-  'soap lotion wash deodorant candle gel oil diffuser shampoo conditioner powder mist brush sponge applicator case bag pouch',
-);
+const otherGoods =
+  'soap wash deodorant candle diffuser shampoo conditioner brush sponge applicator case bag pouch';
+const ofOtherGoods = stems(otherGoods);
+const ancillary = stems(`${otherGoods} lotion gel oil powder mist`);
+
+/** Whether this (a stem) is never another word for a form that was named already. */
+export function isOtherGood(form: string): boolean {
+  return ofOtherGoods.has(form);
+}
 
 /** Whether a line is also sold as this (a stem): a scent alone is the flacon, not its soap. */
 export function isAncillary(form: string): boolean {

@@ -10,6 +10,7 @@ export type Feature =
   | 'shared other'
   | 'same size'
   | 'subtitle'
+  | 'described'
   | 'other beginning'
   | 'exchanged word'
   | 'appended form'
@@ -28,11 +29,12 @@ export type Feature =
 /** What each counts for: found by logistic regression over pairs of real listings, then rounded. */
 export const matchWeights: Readonly<Record<Feature, number>> = {
   'shared name': 0.1,
-  'shared number': 1.5,
+  'shared number': 1,
   'shared form': 0.05,
   'shared other': 0.08,
   'same size': 0.1,
   subtitle: -0.1,
+  described: -0.6,
   'other beginning': -2.4,
   'exchanged word': -2.6,
   'appended form': -0.4,
@@ -45,7 +47,7 @@ export const matchWeights: Readonly<Record<Feature, number>> = {
   'aside other': -4,
   'other aside': -1.2,
   'added praise': -0.1,
-  'added grade': -2.3,
+  'added grade': -2.8,
   'added active': -0.1,
   'added audience': -0.1,
   'added form': -3.4,
@@ -56,7 +58,7 @@ export const matchWeights: Readonly<Record<Feature, number>> = {
   'added number': -2.5,
   'added name': -2.4,
   'swapped praise': -0.25,
-  'swapped grade': -0.8,
+  'swapped grade': -0.5,
   'swapped active': -0.6,
   'swapped audience': -0.15,
   'swapped form': -2.2,

@@ -70,7 +70,7 @@ export function comparePacks(
   };
 }
 
-/** Whether several things are sold as one; what is in it is told by every word of its name. */
+/** Whether several things are sold as one, and every word of the name tells what is in it; a blush may be a duo. */
 export function isSet(packs: readonly Pack[]): boolean {
-  return packs.includes('set') || packs.includes('duo') || packs.includes('trio');
+  return packs.includes('set');
 }

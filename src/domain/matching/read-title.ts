@@ -11,6 +11,8 @@ export interface Title {
   brand: BrandName;
   words: readonly TitleWord[];
   size: Size | null;
+  /** As the shop writes them: one amount in ounces is rounded to several in milliliters. */
+  ounces: number | null;
   packs: readonly Pack[];
   spf: string | null;
   /** '10%', '0.3%', in the order of the title. */
@@ -55,7 +57,11 @@ export function readTitle(source: TitleSource, learned?: LearnedBrands): Title {
 
 function takeApart(source: TitleSource, learned: LearnedBrands | undefined): Title {
   const brand = readBrand(source.brand, learned);
-  const { size, rest: unsized } = takeSize(
+  const {
+    size,
+    ounces,
+    rest: unsized,
+  } = takeSize(
     plainText(source.name.slice(0, longestName)),
     source.size,
   );
@@ -80,6 +86,7 @@ function takeApart(source: TitleSource, learned: LearnedBrands | undefined): Tit
     brand,
     words: withoutBrand(withoutBrand(words, brand.words), brand.telling),
     size,
+    ounces,
     packs,
     spf,
     strengths,

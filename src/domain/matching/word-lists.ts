@@ -36,7 +36,7 @@ export const wordLists = {
     jojoba argan marula rosehip arnica cica centella allantoin urea silica kaolin clay zingiber ginseng reishi
     ashwagandha mushroom echinacea acacia algae seaweed marine antioxidant adaptogen adaptogens minerals`,
   audience: `skin skins types type normal combination oily dehydrated mature acne prone damaged
-    colored frizzy wavy textured chemically lengths hair hairs facial face tones children aged dull adult`,
+    colored frizzy wavy textured chemically lengths hair hairs facial face tones children aged dull adult women`,
   form: `serum cream lotion moisturizer gel balm oil milk emulsion essence toner tonic cleanser wash foam
     mousse mist spray mask peel scrub exfoliator exfoliant polish soap bar shampoo conditioner treatment
     concentrate ampoule ampoules drops elixir fluid butter salve ointment jelly paste powder primer base
@@ -61,6 +61,6 @@ export const wordLists = {
     neem coffee chocolate cocoa caramel amber musk oud sandalwood santal patchouli vetiver neroli bergamot
     gardenia lily peony orchid lotus tea sugar salt cotton men unisex kids baby boys girls noir nuit
     eternity large medium small big thick thin narrow wide round oval flat angled tapered pointed fluffy dome
-    straight curved ended leave women loose double xl xs xxl micro roll liquid solid pressed creamy dry wet electric cordless manual
+    straight curved ended leave loose double xl xs xxl micro roll liquid solid pressed creamy dry wet electric cordless manual
     limited edition first second curl curly curls sun left right home discovery`,
 } as const;
