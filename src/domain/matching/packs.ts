@@ -1,5 +1,14 @@
 /** How a product is packed; another pack is another product. */
-export type Pack = 'mini' | 'travel' | 'jumbo' | 'set' | 'duo' | 'trio' | 'refill' | 'tester';
+export type Pack =
+  | 'mini'
+  | 'travel'
+  | 'jumbo'
+  | 'set'
+  | 'duo'
+  | 'trio'
+  | 'several'
+  | 'refill'
+  | 'tester';
 
 const patterns: readonly [pack: Pack, pattern: RegExp][] = [
   ['tester', /\btesters?\b|\bsamples?\b/g],
@@ -17,6 +26,13 @@ const patterns: readonly [pack: Pack, pattern: RegExp][] = [
     /\b(?:gift |value |starter |discovery )?(?:sets?|kits?|bundles?)\b|\bcombo\b|\bcoffrets?\b|\bgift ?box\b|\bgift\b|\bsampler\b|\badvent calendar\b|\bvalue pack\b|\bbogo\b/g,
   ],
 ];
+
+const several = /\b(?:pack|box) of [2-9]\b|(?<![\d.,])[2-9][ -]?(?:pack|pk)\b/;
+
+/** Whether a plain title is that of several in one pack. */
+export function isSeveral(title: string): boolean {
+  return several.test(title);
+}
 
 const any = new RegExp(patterns.map(([, { source }]) => source).join('|'));
 
@@ -42,6 +58,7 @@ const words: Readonly<Record<Pack, string>> = {
   set: 'a set',
   duo: 'a duo',
   trio: 'a trio',
+  several: 'a pack of several',
   refill: 'a refill',
   tester: 'a tester or sample',
 };

@@ -1,7 +1,7 @@
 import { parseGtin } from '../catalogue/gtin';
 import type { Size } from '../catalogue/product';
 import { type BrandName, type LearnedBrands, readBrand } from './brand-key';
-import { type Pack, takePacks } from './packs';
+import { isSeveral, type Pack, takePacks } from './packs';
 import { plainText, plainWords } from './plain-words';
 import { takeSize } from './title-size';
 import { type TitleWord, titleWords, withoutBrand } from './title-words';
@@ -57,15 +57,10 @@ export function readTitle(source: TitleSource, learned?: LearnedBrands): Title {
 
 function takeApart(source: TitleSource, learned: LearnedBrands | undefined): Title {
   const brand = readBrand(source.brand, learned);
-  const {
-    size,
-    ounces,
-    rest: unsized,
-  } = takeSize(
-    plainText(source.name.slice(0, longestName)),
-    source.size,
-  );
+  const plain = plainText(source.name.slice(0, longestName));
+  const { size, ounces, rest: unsized } = takeSize(plain, source.size);
   const { packs, rest: unpacked } = takePacks(unsized);
+  if (isSeveral(plain)) packs.push('several');
   const { concentration, rest: named } = takeConcentration(unpacked);
   let spf: string | null = null;
   const strengths: string[] = [];

@@ -44,7 +44,7 @@ export function titleShape(alignment: Alignment, left: Title, right: Title): Sha
   );
   return {
     isSubtitle: begins && tellsMore,
-    isDescribed: tellsMore && isLong,
+    isDescribed: tellsMore && (isLong || (softer.length >= 3 && !more.some(isOwnName))),
     isAppended: begins && isDescribing && more.at(-1)?.kind === 'form',
     isExchange: isExchange(alignment, left, right),
     beginsOtherwise: leftOnly.includes(firstWord(left)) && rightOnly.includes(firstWord(right)),
@@ -57,6 +57,8 @@ function isBeginning(left: Title, right: Title): boolean {
     left.words.length <= right.words.length ? [left.words, right.words] : [right.words, left.words];
   return short.length >= 2 && short.every(({ stem }, index) => long[index]?.stem === stem);
 }
+
+const isOwnName = ({ kind }: TitleWord) => kind === 'name' || kind === 'number';
 
 const nothing: TitleWord = { text: '', stem: '', kind: 'filler', aside: false };
 
