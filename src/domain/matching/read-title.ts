@@ -55,6 +55,11 @@ export function readTitle(source: TitleSource, learned?: LearnedBrands): Title {
   return title;
 }
 
+/** Keeps what was read of a title elsewhere, so that it is not read again. */
+export function keepTitle(source: TitleSource, title: Title, learned?: LearnedBrands): void {
+  read.set(source, { learned, title });
+}
+
 function takeApart(source: TitleSource, learned: LearnedBrands | undefined): Title {
   const brand = readBrand(source.brand, learned);
   const plain = plainText(source.name.slice(0, longestName));
