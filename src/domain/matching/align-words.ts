@@ -85,7 +85,7 @@ function joinSlips(
   return [rest, open];
 }
 
-/** One letter more, less or other in a long word that no list knows. */
+/** One letter more, less or other, or two exchanged, in a long word that no list knows. */
 function isSlip(one: TitleWord, other: TitleWord): boolean {
   if (one.kind !== 'name' || other.kind !== 'name') return false;
   const [short, long] =
@@ -94,5 +94,7 @@ function isSlip(one: TitleWord, other: TitleWord): boolean {
   let from = 0;
   while (from < short.length && short[from] === long[from]) from += 1;
   const skip = long.length > short.length ? 0 : 1;
-  return short.slice(from + skip) === long.slice(from + 1);
+  if (short.slice(from + skip) === long.slice(from + 1)) return true;
+  const isTurned = short[from] === long[from + 1] && short[from + 1] === long[from];
+  return skip === 1 && isTurned && short.slice(from + 2) === long.slice(from + 2);
 }

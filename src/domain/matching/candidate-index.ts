@@ -1,9 +1,11 @@
 import type { LearnedBrands } from './brand-key';
+import { LatestByKey } from './latest-by-key';
 import type { OfferToMatch, ProductToMatch } from './offer-to-match';
 import { PostingLists } from './posting-lists';
 import { ProductStore } from './product-store';
-import { readTitle, type Title } from './read-title';
-import { gtinKey, nameKey, tellingStems, wordKey } from './title-keys';
+import { keepTitle, readTitle, type Title } from './read-title';
+import { Tally } from './tally';
+import { gtinKey, nameKey, tellingWords, wordKeys } from './title-keys';
 
 /** So many entries are looked at for one offer, however many products there are. */
 const mostVisited = 600;
@@ -30,8 +32,13 @@ export interface CandidateIndex {
  */
 export function createCandidateIndex(learned?: LearnedBrands): CandidateIndex {
   const products = new ProductStore();
-  const lists = new PostingLists();
+  const byWord = new PostingLists();
+  const byName = new LatestByKey();
+  const byGtin = new LatestByKey();
   const brands = new Set<string>();
+  const tally = new Tally();
+  const listed = new Int32Array(mostFromOneList);
+  const latest = new Int32Array(mostCandidates);
 
   /** The brand that begins a title which states none. */
   function brandOf({ brand, words }: Title): string {
@@ -46,47 +53,56 @@ export function createCandidateIndex(learned?: LearnedBrands): CandidateIndex {
     return '';
   }
 
+  function addLatest(places: number[], from: LatestByKey, key: number): void {
+    const count = from.read(key, latest);
+    for (const place of latest.subarray(0, count).sort()) {
+      if (places.length < mostCandidates && !places.includes(place)) places.push(place);
+    }
+  }
+
+  /** The places of the likeliest, the likeliest first. */
+  function placesFor(title: Title): number[] {
+    const places: number[] = [];
+    if (title.gtin) addLatest(places, byGtin, gtinKey(title.gtin));
+    addLatest(places, byName, nameKey(title));
+    let visited = 0;
+    for (const { key, count } of rarestFirst(title)) {
+      if (visited >= mostVisited) break;
+      // A word that few products of the brand have says more.
+      const weight = 1 / (1 + Math.log(count));
+      const found = byWord.read(key, listed);
+      for (let at = 0; at < found; at += 1) tally.add(listed[at] ?? 0, weight);
+      visited += found;
+    }
+    tally.takeBest(places, mostCandidates, leastShare);
+    return places;
+  }
+
+  function rarestFirst(title: Title): { key: number; count: number }[] {
+    const known: { key: number; count: number }[] = [];
+    for (const key of wordKeys(brandOf(title), title.words)) {
+      const count = byWord.countOf(key);
+      if (count > 0) known.push({ key, count });
+    }
+    return known.sort((a, b) => a.count - b.count);
+  }
+
   return {
     add(product) {
       const title = readTitle(product, learned);
-      const place = products.add(product);
+      const place = products.add(product, title);
       brands.add(title.brand.key);
-      for (const stem of tellingStems(title)) lists.add(wordKey(title.brand.key, stem), place);
-      lists.add(nameKey(title), place);
-      if (title.gtin) lists.add(gtinKey(title.gtin), place);
+      for (const key of wordKeys(title.brand.key, tellingWords(title))) byWord.add(key, place);
+      byName.add(nameKey(title), place);
+      if (title.gtin) byGtin.add(gtinKey(title.gtin), place);
     },
 
     candidates(offer) {
-      const title = readTitle(offer, learned);
-      const brand = brandOf(title);
-      const stems = new Set(title.words.map(({ stem }) => stem));
-      const keys = [...stems]
-        .map((stem) => wordKey(brand, stem))
-        .map((key) => ({ key, count: lists.countOf(key) }))
-        .filter(({ count }) => count > 0)
-        .sort((a, b) => a.count - b.count);
-      const found = new Map<number, number>();
-      let visited = 0;
-      for (const { key, count } of keys) {
-        if (visited >= mostVisited) break;
-        // A word that few products of the brand have says more.
-        const weight = 1 / (1 + Math.log(count));
-        for (const place of lists.under(key, mostFromOneList)) {
-          found.set(place, (found.get(place) ?? 0) + weight);
-          visited += 1;
-        }
-      }
-      const least = leastShare * Math.max(0, ...found.values());
-      const likely: (readonly [place: number, weight: number])[] = [...found].filter(
-        ([, weight]) => weight >= least,
-      );
-      const addAll = (key: number, weight: number) => {
-        for (const place of lists.under(key, mostCandidates)) likely.push([place, weight]);
-      };
-      addAll(nameKey(title), Number.MAX_VALUE);
-      if (title.gtin) addAll(gtinKey(title.gtin), Number.POSITIVE_INFINITY);
-      const places = likely.sort((a, b) => b[1] - a[1] || a[0] - b[0]).map(([place]) => place);
-      return [...new Set(places)].slice(0, mostCandidates).map((place) => products.at(place));
+      return placesFor(readTitle(offer, learned)).map((place) => {
+        const product = products.at(place);
+        keepTitle(product, products.titleAt(place), learned);
+        return product;
+      });
     },
 
     get length() {
@@ -94,7 +110,7 @@ export function createCandidateIndex(learned?: LearnedBrands): CandidateIndex {
     },
 
     get bytes() {
-      return products.bytes + lists.bytes;
+      return products.bytes + byWord.bytes + byName.bytes + byGtin.bytes;
     },
   };
 }

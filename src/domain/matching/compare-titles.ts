@@ -3,7 +3,7 @@ import { type Alignment, alignWords } from './align-words';
 import { compareBrands } from './compare-brands';
 import { compareGtins } from './compare-gtins';
 import { matchWeights, mostCounted, startingWeight } from './match-weights';
-import { packConflicts } from './packs';
+import { comparePacks, isSet } from './packs';
 import type { Title } from './read-title';
 import { sameSize } from './title-size';
 import type { TitleWord } from './title-words';
@@ -29,7 +29,7 @@ export interface Comparison {
 export function compareTitles(left: Title, right: Title): Comparison {
   const brand = compareBrands(left, right);
   const gtin = compareGtins(left.gtin, right.gtin);
-  const size = sameSize(left.size, right.size);
+  const size = compareSizes(left, right);
   const strengths = compareStrengths(left.strengths, right.strengths);
   const alignment = alignWords(left, right);
   const evidence = wordEvidence(alignment, left, right);
@@ -41,7 +41,7 @@ export function compareTitles(left: Title, right: Title): Comparison {
   }
   if (brand.evidence) evidence.set(brand.evidence, 1);
 
-  const conflicts = packConflicts(left.packs, right.packs, size === true);
+  const { conflicts, doubts } = comparePacks(left.packs, right.packs, size === true);
   if (brand.isOther) conflicts.push(brand.reason);
   if (gtin === 'other of the same maker') conflicts.push('another GTIN of the same maker');
   if (size === false) conflicts.push(`another size: ${sizesOf(left, right)}`);
@@ -58,16 +58,17 @@ export function compareTitles(left: Title, right: Title): Comparison {
     if (one && other && one !== other) conflicts.push(`another ${what}: ${one} against ${other}`);
   }
   const isSpfUntold = (left.spf === null) !== (right.spf === null);
-  const doubts =
-    isSpfUntold && !isBaseMakeup(left) && !isBaseMakeup(right)
-      ? [`only one of them states an SPF: ${left.spf ?? right.spf}`]
-      : [];
+  if (isSpfUntold && !isBaseMakeup(left) && !isBaseMakeup(right)) {
+    doubts.push(`only one of them states an SPF: ${left.spf ?? right.spf}`);
+  }
+  const sameWords = alignment.leftOnly.length === 0 && alignment.rightOnly.length === 0;
+  if (!sameWords && isSet(left.packs)) doubts.push('sets that are not named alike');
 
   return {
     score: weigh(evidence),
     sameGtin: gtin === 'same',
     sameSize: size === true,
-    sameWords: alignment.leftOnly.length === 0 && alignment.rightOnly.length === 0,
+    sameWords,
     conflicts,
     doubts,
     reasons: () => [
@@ -101,6 +102,12 @@ function weigh(evidence: Evidence): number {
     sum += matchWeights[feature] * Math.min(count, mostCounted);
   }
   return 1 / (1 + Math.exp(-sum));
+}
+
+function compareSizes(left: Title, right: Title): boolean | null {
+  const isSame = sameSize(left.size, right.size);
+  const isSameWritten = left.ounces !== null && left.ounces === right.ounces;
+  return isSame === false && isSameWritten ? true : isSame;
 }
 
 function sizesOf(left: Title, right: Title): string {

@@ -25,8 +25,20 @@ describe('the same product', () => {
     ['Moonlite 24-Hour Mascara', 'Moonlite Mascara'],
     ['The Water Cream', 'The Water Cream Oil-Free Pore Minimizing Moisturizer'],
     ['Nightfall', 'Nightfall Eau de Parfum'],
-    ['Nightfall Travel Spray | 10 ml', 'Nightfall | 0.33 oz'],
     ['Moonlite Foundation SPF 15', 'Moonlite Foundation'],
+    ['Moonlite Setting & Finishing Powder', 'Moonlite Powder'],
+    ['Moonlite Full-Coverage Long-Wear Matte Liquid Foundation', 'Moonlite Foundation'],
+    [
+      'Moonlite Midnight Recovery Concentrate Soothing Face Oil',
+      'Moonlite Midnight Recovery Concentrate',
+    ],
+    ['Moonlite Resculpt Treatment', 'Moonlite Rescuplt Treatment'],
+    ['Moonlite Mascara | 0.42 oz / 14.5 mL', 'Moonlite Mascara | 0.42 oz'],
+    ['Moonlite Body Scrub with AHA', 'Moonlite Body Scrub'],
+    ['Moonlite Serum | 3.4 fl. oz.', 'Moonlite Serum | 100ml'],
+    ['Moonlite Serum | 1 oz', 'Moonlite Serum | 30 mL'],
+    ['Moonlite Balm | 1.76 oz', 'Moonlite Balm | 50 g'],
+    ['NEW! Moonlite Serum, Online Exclusive', 'Moonlite Serum'],
   ])('%s is %s', (offer, other) => {
     expect(kindOf(offer, other)).toBe('match');
   });
@@ -55,6 +67,29 @@ describe('never joined', () => {
     ['another number', 'Pro Brush #22', 'Pro Brush #45'],
     ['whom it is for', 'Luna Massage for Oily Skin', 'Luna Massage for Combination Skin'],
     ['a shade after a dash', 'Primer Potion - Eden', 'Primer Potion'],
+    ['a travel size of the same amount', 'Nightfall Travel Spray | 10 ml', 'Nightfall | 0.33 oz'],
+    ['a higher grade', 'Moonlite Serum Supreme', 'Moonlite Serum'],
+    ['a professional one', 'Moonlite Brush Pro', 'Moonlite Brush'],
+    ['an intense one', 'Nightfall Eau de Parfum Intense', 'Nightfall Eau de Parfum'],
+    ['a light one', 'Moonlite Cream Light', 'Moonlite Cream'],
+    ['a rich one', 'Moonlite Rich Cream', 'Moonlite Cream'],
+    ['a limited edition', 'Moonlite Lipstick Limited Edition', 'Moonlite Lipstick'],
+    ['a pack of two', 'Moonlite Satin Cap 2 Pack', 'Moonlite Satin Cap'],
+    ['what is left in', 'Moonlite Leave-In Conditioner', 'Moonlite Conditioner'],
+    ['a letter behind the number', 'No. 4C Bond Shampoo', 'No. 4 Bond Shampoo'],
+    ['another vitamin', 'Vitamin A Power Serum', 'Vitamin C Power Serum'],
+    ['an eau of that name', 'Eau de Nightfall', 'Nightfall'],
+    ['its stick', 'Moonlite Cream Shadow Stick', 'Moonlite Cream Shadow'],
+    ['praise that is the name', 'Nourishing Lip Balm', 'Lip Balm'],
+    ['other claims in their place', 'Moonlite Pore Minimizing Primer', 'Moonlite Hydrating Primer'],
+    ['a scent, and its lotion', 'Nightfall', 'Nightfall Moisturizing Body Lotion'],
+    ['a collection of the line', 'Moonlite Blush', 'Moonlite Blush - Walk of Roses Collection'],
+    ['another set', 'Moonlite Glow Set', 'Moonlite Perfume Set'],
+    ['a duo', 'Moonlite Serum Duo', 'Moonlite Serum'],
+    ['ounces of another size', 'Moonlite Serum | 1 oz', 'Moonlite Serum | 50 ml'],
+    ['a jumbo size', 'Moonlite Serum Jumbo', 'Moonlite Serum'],
+    ['a sample', 'Moonlite Serum Sample', 'Moonlite Serum'],
+    ['another shade in the title', 'Moonlite Lipstick Ruby', 'Moonlite Lipstick Coral'],
   ])('%s: %s, %s', (_, offer, other) => {
     expect(kindOf(offer, other)).not.toBe('match');
     expect(kindOf(other, offer)).not.toBe('match');
@@ -75,6 +110,14 @@ describe('never joined', () => {
     );
   });
 });
+
+test.each(['GLOW HOUSE', 'Glow House Beauty', 'glowhouse', 'The Glow House', 'Glow-House, Inc.'])(
+  'the brand may be written %s',
+  (written) => {
+    const offer = { brand: written, name: `${written} Dew Drops Serum 50ml` };
+    expect(decide(offer, [product('Dew Drops Serum | 1.7 oz')]).kind).toBe('match');
+  },
+);
 
 describe('GTINs', () => {
   const gtins = { one: '0012345678905', sibling: '0012345678929', foreign: '4006381333931' };

@@ -32,13 +32,28 @@ export function areRelatedForms(one: string, other: string): boolean {
 
 const stems = (words: string) => new Set(words.split(' ').map(wordStem));
 
-const ancillary = stems(
-  'soap lotion wash deodorant candle gel oil diffuser shampoo conditioner powder mist brush sponge applicator case bag pouch',
-);
+const otherGoods =
+  'soap wash deodorant candle diffuser shampoo conditioner brush sponge applicator case bag pouch';
+const ofOtherGoods = stems(otherGoods);
+const ancillary = stems(`${otherGoods} lotion gel oil powder mist`);
+
+/** Whether this (a stem) is never another word for a form that was named already. */
+export function isOtherGood(form: string): boolean {
+  return ofOtherGoods.has(form);
+}
 
 /** Whether a line is also sold as this (a stem): a scent alone is the flacon, not its soap. */
 export function isAncillary(form: string): boolean {
   return ancillary.has(form);
+}
+
+const textures = stems(
+  'cream gel foam mousse mist spray stick pencil pen crayon balm powder cushion compact bar wipes patches cloth tint stain gloss contour bronzer illuminator',
+);
+
+/** Whether a line that is named by one form is also sold as this (a stem): a shadow, and its stick. */
+export function isTexture(form: string): boolean {
+  return textures.has(form);
 }
 
 const vague = stems('treatment perfector protector spray moisturizer perfume fragrance');

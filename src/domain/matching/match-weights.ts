@@ -10,6 +10,7 @@ export type Feature =
   | 'shared other'
   | 'same size'
   | 'subtitle'
+  | 'described'
   | 'other beginning'
   | 'exchanged word'
   | 'appended form'
@@ -28,12 +29,13 @@ export type Feature =
 /** What each counts for: found by logistic regression over pairs of real listings, then rounded. */
 export const matchWeights: Readonly<Record<Feature, number>> = {
   'shared name': 0.1,
-  'shared number': 1.5,
+  'shared number': 0.5,
   'shared form': 0.05,
   'shared other': 0.08,
   'same size': 0.1,
   subtitle: -0.1,
-  'other beginning': -2.4,
+  described: -0.6,
+  'other beginning': -2,
   'exchanged word': -2.6,
   'appended form': -0.4,
   'similar brand': -0.3,
@@ -45,6 +47,7 @@ export const matchWeights: Readonly<Record<Feature, number>> = {
   'aside other': -4,
   'other aside': -1.2,
   'added praise': -0.1,
+  'added grade': -2.8,
   'added active': -0.1,
   'added audience': -0.1,
   'added form': -3.4,
@@ -54,16 +57,17 @@ export const matchWeights: Readonly<Record<Feature, number>> = {
   'added variant': -3.4,
   'added number': -2.5,
   'added name': -2.4,
-  'swapped praise': -0.25,
+  'swapped praise': -0.15,
+  'swapped grade': -1,
   'swapped active': -0.6,
   'swapped audience': -0.15,
-  'swapped form': -2.2,
-  'swapped related form': -0.35,
-  'swapped form to none': -0.3,
+  'swapped form': -2,
+  'swapped related form': -0.1,
+  'swapped form to none': -1,
   'swapped part': -4,
-  'swapped variant': -2.2,
+  'swapped variant': -2.1,
   'swapped number': -2.4,
-  'swapped name': -1.4,
+  'swapped name': -1.3,
 };
 
 /** Before anything is counted. */

@@ -1,5 +1,14 @@
 /** How a product is packed; another pack is another product. */
-export type Pack = 'mini' | 'travel' | 'jumbo' | 'set' | 'duo' | 'trio' | 'refill' | 'tester';
+export type Pack =
+  | 'mini'
+  | 'travel'
+  | 'jumbo'
+  | 'set'
+  | 'duo'
+  | 'trio'
+  | 'several'
+  | 'refill'
+  | 'tester';
 
 const patterns: readonly [pack: Pack, pattern: RegExp][] = [
   ['tester', /\btesters?\b|\bsamples?\b/g],
@@ -17,6 +26,13 @@ const patterns: readonly [pack: Pack, pattern: RegExp][] = [
     /\b(?:gift |value |starter |discovery )?(?:sets?|kits?|bundles?)\b|\bcombo\b|\bcoffrets?\b|\bgift ?box\b|\bgift\b|\bsampler\b|\badvent calendar\b|\bvalue pack\b|\bbogo\b/g,
   ],
 ];
+
+const several = /\b(?:pack|box) of [2-9]\b|(?<![\d.,])[2-9][ -]?(?:pack|pk)\b/;
+
+/** Whether a plain title is that of several in one pack. */
+export function isSeveral(title: string): boolean {
+  return several.test(title);
+}
 
 const any = new RegExp(patterns.map(([, { source }]) => source).join('|'));
 
@@ -42,27 +58,36 @@ const words: Readonly<Record<Pack, string>> = {
   set: 'a set',
   duo: 'a duo',
   trio: 'a trio',
+  several: 'a pack of several',
   refill: 'a refill',
   tester: 'a tester or sample',
 };
 
 /**
  * What rules out that two packs are the same. A travel spray is a matter of size: where both sizes
- * are known and agree, they have the word.
+ * are known and agree, it is a doubt: shops also list one amount in two flacons.
  */
-export function packConflicts(
+export function comparePacks(
   left: readonly Pack[],
   right: readonly Pack[],
   isSameSize: boolean,
-): string[] {
+): { conflicts: string[]; doubts: string[] } {
   const isSmall = (pack: Pack) => pack === 'mini' || pack === 'travel';
   const isLacking = (packs: readonly Pack[], pack: Pack) =>
     !packs.includes(pack) && !(isSmall(pack) && packs.some(isSmall));
   const isSettled = (pack: Pack) => isSameSize && (pack === 'travel' || pack === 'jumbo');
-  return [
+  const lacking = [
     ...left.filter((pack) => isLacking(right, pack)),
     ...right.filter((pack) => isLacking(left, pack)),
-  ]
-    .filter((pack) => !isSettled(pack))
-    .map((pack) => `only one of them is ${words[pack]}`);
+  ];
+  const tell = (pack: Pack) => `only one of them is ${words[pack]}`;
+  return {
+    conflicts: lacking.filter((pack) => !isSettled(pack)).map(tell),
+    doubts: lacking.filter(isSettled).map(tell),
+  };
+}
+
+/** Whether several things are sold as one, and every word of the name tells what is in it; a blush may be a duo. */
+export function isSet(packs: readonly Pack[]): boolean {
+  return packs.includes('set');
 }

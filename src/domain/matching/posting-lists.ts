@@ -1,3 +1,5 @@
+import { withRoom } from './growing';
+
 const none = -1;
 const mostCounted = 255;
 
@@ -15,8 +17,11 @@ export class PostingLists {
   private length = 0;
 
   add(key: number, value: number): void {
-    if (this.used * 4 > this.heads.length * 3) this.growTable();
-    if (this.length === this.entries.length) this.growEntries();
+    if (this.used * 5 > this.heads.length * 4) this.growTable();
+    if (this.length === this.entries.length) {
+      this.entries = withRoom(this.entries, this.length + 1);
+      this.nexts = withRoom(this.nexts, this.length + 1);
+    }
     const slot = this.slotOf(key);
     if (this.heads[slot] === none) {
       this.keys[slot] = key;
@@ -34,13 +39,15 @@ export class PostingLists {
     return this.counts[this.slotOf(key)] ?? 0;
   }
 
-  /** Those under a key, the latest first, at most so many. */
-  *under(key: number, limit: number): Generator<number> {
+  /** Puts those under a key into an array, the latest first, at most as many as it holds; how many. */
+  read(key: number, into: Int32Array): number {
     let at = this.heads[this.slotOf(key)] ?? none;
-    for (let taken = 0; at !== none && taken < limit; taken += 1) {
-      yield this.entries[at] ?? none;
+    let taken = 0;
+    for (; at !== none && taken < into.length; taken += 1) {
+      into[taken] = this.entries[at] ?? none;
       at = this.nexts[at] ?? none;
     }
+    return taken;
   }
 
   get bytes(): number {
@@ -63,7 +70,8 @@ export class PostingLists {
     this.keys = new Uint32Array(keys.length * 2);
     this.heads = new Int32Array(heads.length * 2).fill(none);
     this.counts = new Uint8Array(counts.length * 2);
-    for (const [old, head] of heads.entries()) {
+    for (let old = 0; old < heads.length; old += 1) {
+      const head = heads[old] ?? none;
       if (head === none) continue;
       const key = keys[old] ?? 0;
       const slot = this.slotOf(key);
@@ -71,15 +79,6 @@ export class PostingLists {
       this.heads[slot] = head;
       this.counts[slot] = counts[old] ?? 0;
     }
-  }
-
-  private growEntries(): void {
-    const grown = Math.ceil(this.entries.length * 1.5);
-    const [entries, nexts] = [new Int32Array(grown), new Int32Array(grown)];
-    entries.set(this.entries);
-    nexts.set(this.nexts);
-    this.entries = entries;
-    this.nexts = nexts;
   }
 }
 

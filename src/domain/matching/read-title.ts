@@ -1,7 +1,7 @@
 import { parseGtin } from '../catalogue/gtin';
 import type { Size } from '../catalogue/product';
 import { type BrandName, type LearnedBrands, readBrand } from './brand-key';
-import { type Pack, takePacks } from './packs';
+import { isSeveral, type Pack, takePacks } from './packs';
 import { plainText, plainWords } from './plain-words';
 import { takeSize } from './title-size';
 import { type TitleWord, titleWords, withoutBrand } from './title-words';
@@ -11,6 +11,8 @@ export interface Title {
   brand: BrandName;
   words: readonly TitleWord[];
   size: Size | null;
+  /** As the shop writes them: one amount in ounces is rounded to several in milliliters. */
+  ounces: number | null;
   packs: readonly Pack[];
   spf: string | null;
   /** '10%', '0.3%', in the order of the title. */
@@ -53,13 +55,17 @@ export function readTitle(source: TitleSource, learned?: LearnedBrands): Title {
   return title;
 }
 
+/** Keeps what was read of a title elsewhere, so that it is not read again. */
+export function keepTitle(source: TitleSource, title: Title, learned?: LearnedBrands): void {
+  read.set(source, { learned, title });
+}
+
 function takeApart(source: TitleSource, learned: LearnedBrands | undefined): Title {
   const brand = readBrand(source.brand, learned);
-  const { size, rest: unsized } = takeSize(
-    plainText(source.name.slice(0, longestName)),
-    source.size,
-  );
+  const plain = plainText(source.name.slice(0, longestName));
+  const { size, ounces, rest: unsized } = takeSize(plain, source.size);
   const { packs, rest: unpacked } = takePacks(unsized);
+  if (isSeveral(plain)) packs.push('several');
   const { concentration, rest: named } = takeConcentration(unpacked);
   let spf: string | null = null;
   const strengths: string[] = [];
@@ -80,6 +86,7 @@ function takeApart(source: TitleSource, learned: LearnedBrands | undefined): Tit
     brand,
     words: withoutBrand(withoutBrand(words, brand.words), brand.telling),
     size,
+    ounces,
     packs,
     spf,
     strengths,

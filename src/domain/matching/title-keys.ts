@@ -1,5 +1,6 @@
 import { hashText } from './posting-lists';
 import type { Title } from './read-title';
+import type { TitleWord } from './title-words';
 import type { WordKind } from './word-kind';
 
 /** How well a word tells a product from others of its brand; the best are kept. */
@@ -9,33 +10,42 @@ const tellingOrder: readonly WordKind[] = [
   'variant',
   'active',
   'part',
+  'grade',
   'praise',
   'form',
   'audience',
 ];
 const mostKept = 3;
 
-/** A brand and a word of the name. */
-export function wordKey(brand: string, stem: string): number {
-  return hashText(stem, hashText(brand));
+/** A number for each word with the brand, without doubles. */
+export function wordKeys(brand: string, words: readonly TitleWord[]): number[] {
+  const seed = hashText(brand);
+  const keys: number[] = [];
+  for (const { stem } of words) {
+    const key = hashText(stem, seed);
+    if (!keys.includes(key)) keys.push(key);
+  }
+  return keys;
 }
 
-/** The stems that a product is found by, the most telling first. */
-export function tellingStems({ words }: Title): string[] {
-  const kept = new Set<string>();
+/** The words that a product is found by, each stem once, the most telling first. */
+export function tellingWords({ words }: Title): TitleWord[] {
+  const kept: TitleWord[] = [];
   for (const kind of tellingOrder) {
     for (const word of words) {
-      if (kept.size === mostKept) return [...kept];
-      if (word.kind === kind && !word.aside) kept.add(word.stem);
+      if (word.kind !== kind || word.aside) continue;
+      if (kept.some(({ stem }) => stem === word.stem)) continue;
+      if (kept.push(word) === mostKept) return kept;
     }
   }
-  return [...kept];
+  return kept;
 }
 
 /** The whole name in any order of its words: finds the same name under another brand. */
 export function nameKey({ words }: Title): number {
-  const stems = words.filter(({ kind }) => kind !== 'filler').map(({ stem }) => stem);
-  return hashText(stems.toSorted().join(' '), 1);
+  const stems: string[] = [];
+  for (const { kind, stem } of words) if (kind !== 'filler') stems.push(stem);
+  return hashText(stems.sort().join(' '), 1);
 }
 
 /** A GTIN of fourteen digits. */

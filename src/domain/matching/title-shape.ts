@@ -1,33 +1,52 @@
 import type { Alignment } from './align-words';
+import { isAncillary, isOtherGood } from './forms';
 import type { Title } from './read-title';
-import type { TitleWord } from './title-words';
+import { isSoft, type TitleWord } from './title-words';
 
 /** How two titles differ as a whole; `left` and `right` are theirs. */
 export interface Shape {
   /** 'The Water Cream' and 'The Water Cream Oil-Free Pore Minimizing Moisturizer'. */
   isSubtitle: boolean;
+  /** One shop tells much more of what both name: three words, of which two praise. */
+  isDescribed: boolean;
   /** 'Shadow Insurance' and 'Shadow Insurance Eyeshadow Primer': what it is, said after its name. */
   isAppended: boolean;
-  /** 'Water Jet Soothing Solution' and 'Water Jet Vital Solution': a word in another's place. */
+  /** 'Water Jet Soothing Solution' and 'Water Jet Vital Solution': words in others' place. */
   isExchange: boolean;
   /** 'Illuminating Primer' and 'Pore Diffusing Primer'. */
   beginsOtherwise: boolean;
 }
 
 /** Tells how two titles differ as a whole. */
-export function titleShape({ leftOnly, rightOnly }: Alignment, left: Title, right: Title): Shape {
+export function titleShape(alignment: Alignment, left: Title, right: Title): Shape {
+  const { shared, leftOnly, rightOnly } = alignment;
   const isOneSided = leftOnly.length === 0 || rightOnly.length === 0;
   const more = [...leftOnly, ...rightOnly].filter(({ aside }) => !aside);
   const begins = isOneSided && more.length > 0 && isBeginning(left, right);
+  const isScent = left.concentration !== null || right.concentration !== null;
+  // Three words more describe the same product, one or two name another one of the line.
+  const softer = more.filter(({ kind }) => isSoft(kind));
+  // A scent's name and its oil are two; a concentrate, and what is for the face, is told to be an oil.
+  const isTold =
+    softer.length >= 3 ||
+    shared.some(({ kind }) => kind === 'form') ||
+    more.some(({ kind }) => kind === 'audience');
+  const isElse = isTold ? isOtherGood : isAncillary;
+  const isLong = shared.filter(({ kind }) => kind !== 'filler').length >= 4;
+  const tellsMore =
+    isOneSided &&
+    !isScent &&
+    more.length >= 3 &&
+    softer.length >= (begins && isLong ? 1 : 2) &&
+    !more.some(({ kind, stem }) => kind === 'part' || isElse(stem));
   const isDescribing = more.every(
     ({ kind }) => kind === 'form' || kind === 'praise' || kind === 'audience',
   );
   return {
-    // Three words more describe the same product, one or two name another one of the line.
-    isSubtitle:
-      begins && more.length >= 3 && more.some(({ kind }) => kind === 'form' || kind === 'praise'),
+    isSubtitle: begins && tellsMore,
+    isDescribed: tellsMore && (isLong || (softer.length >= 3 && !more.some(isOwnName))),
     isAppended: begins && isDescribing && more.at(-1)?.kind === 'form',
-    isExchange: isExchange({ leftOnly, rightOnly }, left, right),
+    isExchange: isExchange(alignment, left, right),
     beginsOtherwise: leftOnly.includes(firstWord(left)) && rightOnly.includes(firstWord(right)),
   };
 }
@@ -39,24 +58,35 @@ function isBeginning(left: Title, right: Title): boolean {
   return short.length >= 2 && short.every(({ stem }, index) => long[index]?.stem === stem);
 }
 
+const isOwnName = ({ kind }: TitleWord) => kind === 'name' || kind === 'number';
+
 const nothing: TitleWord = { text: '', stem: '', kind: 'filler', aside: false };
 
 const firstWord = ({ words }: Title) => words.find(({ kind }) => kind !== 'filler') ?? nothing;
 
 const isCream = ({ stem }: TitleWord) => stem === 'cream' || stem === 'moisturizer';
 
-function isExchange(
-  { leftOnly, rightOnly }: Pick<Alignment, 'leftOnly' | 'rightOnly'>,
-  left: Title,
-  right: Title,
-): boolean {
+function isExchange({ leftOnly, rightOnly }: Alignment, left: Title, right: Title): boolean {
   const [one, other] = [leftOnly[0], rightOnly[0]];
-  if (!one || !other || leftOnly.length > 1 || rightOnly.length > 1) return false;
+  if (!one || !other) return false;
   // A cream and a moisturizer are the same in two shops' words.
-  if (isCream(one) && isCream(other)) return false;
-  const [at, otherAt] = [left.words.indexOf(one), right.words.indexOf(other)];
+  const isOneWord = leftOnly.length === 1 && rightOnly.length === 1;
+  if (isOneWord && isCream(one) && isCream(other)) return false;
+  // What it is, is told in many words.
+  const tellsForm = ({ kind, aside }: TitleWord) => kind === 'form' || aside;
+  if (!isOneWord && (leftOnly.some(tellsForm) || rightOnly.some(tellsForm))) return false;
+  const [from, otherFrom] = [placeOf(leftOnly, left), placeOf(rightOnly, right)];
   return (
-    left.words[at - 1]?.stem === right.words[otherAt - 1]?.stem &&
-    left.words[at + 1]?.stem === right.words[otherAt + 1]?.stem
+    from !== null &&
+    otherFrom !== null &&
+    left.words[from - 1]?.stem === right.words[otherFrom - 1]?.stem &&
+    left.words[from + leftOnly.length]?.stem === right.words[otherFrom + rightOnly.length]?.stem
   );
+}
+
+/** Where words stand in a title one behind the other; null: they are scattered. */
+function placeOf(some: readonly TitleWord[], { words }: Title): number | null {
+  const [first] = some;
+  const from = first ? words.indexOf(first) : -1;
+  return from >= 0 && some.every((word, index) => words[from + index] === word) ? from : null;
 }

@@ -17,6 +17,8 @@ const counts = new RegExp(
 
 interface TitleSize {
   size: Size | null;
+  /** As it is written; null: it is not. */
+  ounces: number | null;
   /** The title without its sizes. */
   rest: string;
 }
@@ -24,15 +26,21 @@ interface TitleSize {
 /** Reads the size out of a title, unless a field states it. */
 export function takeSize(title: string, field: string | undefined): TitleSize {
   const told = field ? readField(field, title) : null;
-  if (!/\d/.test(title)) return { size: told, rest: title };
+  if (!/\d/.test(title)) return { size: told, ounces: ouncesOf(field), rest: title };
   const weighed = title.match(measures) ?? [];
   const counted = title.match(counts) ?? [];
   const rest = title.replace(measures, ' ').replace(counts, ' ');
-  if (told) return { size: told, rest };
+  if (told) return { size: told, ounces: ouncesOf(field), rest };
   // Two contents in one title are a set's; nobody knows which would be compared.
   const text = weighed.length === 1 ? [weighed[0], ...counted.slice(0, 1)].join(' ') : undefined;
   const read = text ?? (weighed.length === 0 ? counted[0] : undefined);
-  return { size: read === undefined ? null : parseSize(read, { name: title }), rest };
+  const size = read === undefined ? null : parseSize(read, { name: title });
+  return { size, ounces: ouncesOf(read), rest };
+}
+
+function ouncesOf(text: string | undefined): number | null {
+  const [, ounces] = /(?<![\d.x×] ?)(\d*\.?\d+) ?(?:fl\.? ?)?oz/i.exec(text ?? '') ?? [];
+  return ounces === undefined ? null : Number(ounces);
 }
 
 const kept = new Map<string, Size | null>();

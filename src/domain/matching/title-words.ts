@@ -25,7 +25,7 @@ export function titleWords(title: string): TitleWord[] {
     const isShade = isAfter && part.length <= 2 && !saysForm;
     addWords(words, part, isAfter && part.length > 3, isShade);
   }
-  return words.map(asDegree);
+  return words.map(inContext);
 }
 
 function addWords(
@@ -45,17 +45,32 @@ function addWords(
 
 /** Whether shops add or leave out words of this kind as they like. */
 export function isSoft(kind: WordKind): boolean {
-  return kind === 'praise' || kind === 'active' || kind === 'audience';
+  return kind === 'praise' || kind === 'grade' || kind === 'active' || kind === 'audience';
 }
 
 const degrees = new Set(['intense', 'extra', 'deep', 'dark']);
 
 /** 'Intense hydration' and '24 hour' praise, while 'Cream Intense' is another cream. */
-function asDegree(word: TitleWord, index: number, words: readonly TitleWord[]): TitleWord {
-  const next = words[index + 1];
+function inContext(word: TitleWord, index: number, words: readonly TitleWord[]): TitleWord {
+  const [before, next] = [words[index - 1], words[index + 1]];
   if (word.kind === 'number' && next?.stem === 'hour') return { ...word, kind: 'praise' };
-  if (!degrees.has(word.text) || next?.kind !== 'praise' || next.text === 'strength') return word;
+  if (word.text.length === 1) return isWhichOne(word, before, next) ? asVariant(word) : word;
+  const isDegree = word.kind === 'grade' || degrees.has(word.text);
+  if (!isDegree || next?.kind !== 'praise' || next.text === 'strength') return word;
   return { ...word, kind: 'praise' };
+}
+
+const asVariant = (word: TitleWord): TitleWord => ({ ...word, kind: 'variant' });
+
+/** 'No. 4C', 'Vitamin A', 'Nail Color N': a letter behind these says which one. */
+function isWhichOne(
+  { kind, stem }: TitleWord,
+  before: TitleWord | undefined,
+  next: TitleWord | undefined,
+): boolean {
+  if (!before || stem === 'hour' || kind === 'number') return false;
+  if (before.kind === 'number') return kind === 'filler' || kind === 'active';
+  return kind === 'filler' && (before.stem === 'vitamin' || next === undefined);
 }
 
 /** 'Belif Problem Solution Toner' by Belif is 'Problem Solution Toner', however it is spaced. */

@@ -5,6 +5,7 @@ import { wordStem } from './word-stem';
  * What a word says in a product's name, and so what it means when only one of two names has it:
  * - filler: nothing ('with', 'the')
  * - praise: what every shop adds or leaves out ('hydrating', 'refillable')
+ * - grade: how good or strong of its line it is ('supreme', 'pro', 'natural')
  * - active: what is in it ('retinol'); often named in one shop only
  * - audience: whom it is for ('for dry skin')
  * - form: what it is ('serum')
@@ -21,8 +22,14 @@ for (const kind of Object.keys(wordLists).filter(isListed)) {
   for (const word of wordLists[kind].split(/\s+/)) {
     byWord.set(word, kind);
     const stem = wordStem(word);
-    if (!byStem.has(stem)) byStem.set(stem, kind);
+    // What says nothing has no family: 'poured' is not 'pour'.
+    if (kind !== 'filler' && !byStem.has(stem)) byStem.set(stem, kind);
   }
+}
+
+function familyKind(stem: string): WordKind | undefined {
+  const kind = byWord.get(stem);
+  return kind === 'filler' ? undefined : (kind ?? byStem.get(stem));
 }
 
 function isListed(kind: string): kind is keyof typeof wordLists {
@@ -31,7 +38,7 @@ function isListed(kind: string): kind is keyof typeof wordLists {
 
 /** What a word says in a name: as it is, else as one of its family. */
 export function wordKind(word: string, stem: string): WordKind {
-  const known = byWord.get(word) ?? byWord.get(stem) ?? byStem.get(stem);
+  const known = byWord.get(word) ?? familyKind(stem);
   if (known) return known;
   if (/^\d/.test(stem)) return 'number';
   // Whatever it is said to be doing, it is praise: 'bodifying', 'uplifting'.
