@@ -17,7 +17,6 @@ import { sameSize } from '~/domain/matching/title-size';
 import { buildCandidateIndex } from './build-candidate-index.server';
 import type { Deps } from './deps';
 import { listCategoryRules } from './list-category-rules.server';
-import { RecentProducts } from './recent-products';
 
 /** Where an offer belongs, and why. */
 export type Placement =
@@ -56,7 +55,6 @@ export async function createFeedMatcher(deps: Pick<Deps, 'db'>, now: Date): Prom
   const { index, brands: learned } = await buildCandidateIndex(deps);
   const rules = await listCategoryRules(deps);
   const known = await listBrands(db, mostBrands);
-  const recent = new RecentProducts();
   const brands = new Map<string, Brand>();
   const slugs = new Set<string>();
   for (const brand of known) {
@@ -148,7 +146,6 @@ export async function createFeedMatcher(deps: Pick<Deps, 'db'>, now: Date): Prom
       );
     });
     index.add(listed);
-    recent.recall(listed);
     return {
       kind: 'new',
       product,
@@ -172,7 +169,7 @@ export async function createFeedMatcher(deps: Pick<Deps, 'db'>, now: Date): Prom
           reasons,
         };
       }
-      const candidates = index.candidates(toMatch).map((product) => recent.recall(product));
+      const candidates = index.candidates(toMatch);
       if (remembered?.belongsTo === 'new') {
         const told = { by: 'operator' as const, score: 1, reasons: ['the operator said so'] };
         return make(offer, toMatch, candidates, told);
