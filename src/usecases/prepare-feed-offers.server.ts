@@ -19,6 +19,7 @@ import type { MatchQuestion } from '~/domain/matching/match-review';
 import type { Deps } from './deps';
 import type { RunState } from './feed-run-state.server';
 import { offerToMatch, type Placement } from './match-feed-offers.server';
+import { Pace } from './pace';
 import { recallMatches } from './recall-matches.server';
 
 /** Everything that a piece of a feed changes, decided and not yet written. */
@@ -41,7 +42,7 @@ export interface PreparedOffers {
 export const siteCurrency = 'USD';
 
 const highestCents = 100_000_000;
-const sliceMs = 8;
+const sliceMs = 2;
 
 type Changed = { row: FeedRow; key: string; known: KnownFeedOffer | undefined; offer: FeedOffer };
 
@@ -63,17 +64,14 @@ export async function prepareFeedOffers(
   );
   const remembered = await recallMatches(deps, {
     retailerId: run.retailerId,
-    retailerKeys: unknown.map(({ key }) => key),
+    // Nobody was ever asked about a retailer of which nothing was ever read.
+    retailerKeys: run.isFirstReading ? [] : unknown.map(({ key }) => key),
   });
   const matcher = unknown.length > 0 || changed.some(isOtherThing) ? await run.matcher() : null;
   const places: (Placement | { kind: 'known'; productId: number })[] = [];
-  let turnEnds = performance.now() + sliceMs;
+  const pace = new Pace(sliceMs);
   for (const entry of changed) {
-    if (performance.now() > turnEnds) {
-      // Somebody may be waiting for a page of this very process.
-      await new Promise(setImmediate);
-      turnEnds = performance.now() + sliceMs;
-    }
+    if (pace.isOver()) await pace.rest();
     const { key, known, offer } = entry;
     if (known?.productId != null && known.state !== 'review' && !isOtherThing(entry)) {
       places.push({ kind: 'known', productId: known.productId });
@@ -149,7 +147,9 @@ async function findChanged(
     ]),
   );
   const changed: Changed[] = [];
+  const pace = new Pace(sliceMs);
   for (const row of open) {
+    if (pace.isOver()) await pace.rest();
     const before = row.key === null ? undefined : known.get(row.key);
     if (row.key !== null && !run.isFirst(row.key, before)) {
       noteRepeated(run, row);

@@ -11,6 +11,7 @@ export async function recallMatches(
   input: { retailerId: number; retailerKeys: readonly string[] },
 ): Promise<Map<string, RememberedMatch>> {
   const { retailerId, retailerKeys } = input;
+  if (retailerKeys.length === 0) return new Map();
   const answers = await listMatchReviewAnswers(db, retailerId, retailerKeys);
   const limit = retailerKeys.length * mostRejectionsEach;
   const rejections = await listMatchRejections(db, retailerId, retailerKeys, limit);

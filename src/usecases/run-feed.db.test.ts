@@ -186,6 +186,40 @@ describe('taking a feed in', () => {
     expect(await offers()).toEqual([700, 1_200, 1_300]);
   });
 
+  test('an id that comes again in a later piece counts once, at the first reading and later', async () => {
+    const { ingest, row, offers } = store('Tau');
+    const twin = row(1, '7.00 USD').replace('sku-1', 'twin');
+    const lines = [row(1), row(2), row(3), row(4), row(1, '5.00 USD'), twin, row(4), row(2)];
+    const first = await ingest(lines, { pieceLength: 2 });
+    expect(first.report).toMatchObject({ read: 8, new: 5, bad: 3, newProducts: 4 });
+    expect(first.report.states).toMatchObject({ placed: 4, double: 1 });
+    expect(first.report.problems.map(({ line }) => line)).toEqual([6, 8, 9]);
+    const changed = lines.map((each) => each.replace('14.00', '13.50'));
+    const second = await ingest([...changed, row(9), row(9)], { pieceLength: 2 });
+    expect(second.report).toMatchObject({ read: 10, unchanged: 4, changed: 1, new: 1, bad: 4 });
+    expect(second.report.problems.map(({ line }) => line)).toEqual([6, 8, 9, 11]);
+    expect(await offers()).toEqual([1_100, 1_200, 1_300, 1_350, 1_900]);
+  });
+
+  test('a run that goes on with pieces of another length takes in the rest, and no row twice', async () => {
+    const { row } = store('Ypsilon');
+    const path = feedFile(
+      'ypsilon.csv',
+      Array.from({ length: 12 }, (_, n) => row(n + 1)),
+    );
+    const wish = { retailer: { name: 'Ypsilon' } };
+    let pieces = 0;
+    const onProgress = () => {
+      pieces += 1;
+      if (pieces === 4) throw new Error('enough');
+    };
+    await expect(ingestAs(path, { ...wish, pieceLength: 2, onProgress })).rejects.toThrow('enough');
+    deps.clock.advance(60_000);
+    const { report } = await ingestAs(path, { ...wish, pieceLength: 5 });
+    expect(report).toMatchObject({ read: 12, new: 12, newProducts: 12, bad: 0, missing: 0 });
+    expect(await offersOf(db, 'Ypsilon')).toHaveLength(12);
+  });
+
   test('a trial tells and writes nothing', async () => {
     const { ingest, row, offers } = store('Iota');
     const { report, runId } = await ingest([row(1), row(2)], { isTrial: true });
