@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = join(root, 'node_modules', '.cache', 'glowfare-bench-ingest');
 
 /** As `npm run glowfare` starts it: see scripts/bootstrap.mjs. */
-export const operatorFlags = ['--max-semi-space-size=8'];
+export const operatorFlags = ['--max-semi-space-size=16', '--heap-growing-percent=100'];
 
 export interface IngestEngine {
   openPglite: typeof import('../../src/db/pglite.server.ts').openPglite;

@@ -6,7 +6,7 @@ test('what was said of a row is said again, of others nothing', () => {
   const verdicts = new RowVerdicts();
   const all = [...feedOfferStates, 'repeated'] as const;
   const places = all.map((_, n) => n * 65_537);
-  places.forEach((place, n) => verdicts.set(place, all[n] ?? 'repeated'));
+  for (const [n, verdict] of all.entries()) verdicts.set(places[n] ?? 0, verdict);
   expect(places.map((place) => verdicts.at(place))).toEqual(all);
   expect(verdicts.at(1)).toBeNull();
   expect(verdicts.at(1e9)).toBeNull();
