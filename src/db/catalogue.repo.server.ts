@@ -98,7 +98,7 @@ export async function updateCatalogueLoaded(
   await notifyProductsVersion(db);
 }
 
-/** Counts what there is now, after products were added, and moves the version on. */
+/** Counts what there is now, after products were added, moves the version on and tells of them. */
 export async function updateCatalogueCounted(db: Queryable): Promise<void> {
   // Held first: prices that are recorded meanwhile would be counted twice or not at all.
   await db.execute(sql`select from catalogue for update`);
@@ -108,14 +108,21 @@ export async function updateCatalogueCounted(db: Queryable): Promise<void> {
       figures = counted.figures
     from (${countedCatalogue}) as counted`);
   await notifyCatalogueVersion(db);
+  await notifyProductsVersion(db);
 }
 
 /** Moves the version on and follows what changed prices do to the figures. */
 export async function updateCataloguePrices(
   db: Queryable,
-  change: { newOffers: number; newlyPriced: number; savingsPercent: number },
+  change: {
+    newOffers: number;
+    newlyPriced: number;
+    savingsPercent: number;
+    /** Whoever has added products tells of them later, all at once. */
+    isQuiet: boolean;
+  },
 ): Promise<void> {
-  const { newOffers, newlyPriced } = change;
+  const { newOffers, newlyPriced, isQuiet } = change;
   await db.execute(sql`
     update catalogue set version = version + 1,
       products_version = products_version + ${newlyPriced > 0 ? 1 : 0},
@@ -124,7 +131,7 @@ export async function updateCataloguePrices(
       figures = case when ${newOffers}::integer = 0 then figures else jsonb_set(figures, '{offerCount}',
         to_jsonb(coalesce((figures ->> 'offerCount')::integer, 0) + ${newOffers}::integer)) end`);
   await notifyCatalogueVersion(db);
-  if (newlyPriced > 0) await notifyProductsVersion(db);
+  if (newlyPriced > 0 && !isQuiet) await notifyProductsVersion(db);
 }
 
 /** Moves on whenever there are other products to be found. */

@@ -141,7 +141,7 @@ test('a load that fails half way leaves nothing, and the next one begins anew', 
 
 test('rows that belong to nothing are refused', async () => {
   const lost = aSource(aBatch([aProduct(1, { brandId: 77 })], []));
-  await expect(loadCatalogue(testDeps(db), lost)).rejects.toThrow('product_brand_id_fkey');
+  await expect(loadCatalogue(testDeps(db), lost)).rejects.toThrow('There is no brand 77');
   expect(await findCatalogueState(db)).toMatchObject({ loadedAt: null });
 });
 

@@ -58,30 +58,40 @@ const nothing: RecordedPrices = {
   unknown: [],
 };
 
+/** What the transaction in which prices are recorded has added besides. */
+interface AddedProducts {
+  /** Nobody else knows of them and they have no offers, so nothing need be looked up or locked. */
+  made: ReadonlySet<number>;
+  /** Search indexes are told of them later, by whoever counts the catalogue anew. */
+  isQuiet: boolean;
+}
+
+const noneAdded: AddedProducts = { made: new Set(), isQuiet: false };
+
 /**
- * As `recordPrices`, in the transaction of somebody who writes more than prices. Products that the same
- * transaction has made are named in `made`: nobody else knows of them and they have no offers, so that
- * nothing need be looked up or locked.
+ * As `recordPrices`, in the transaction of somebody who writes more than prices.
  */
 export async function recordPricesIn(
   tx: Queryable,
   observations: readonly PriceObservation[],
   now: Date,
-  made: ReadonlySet<number> = new Set(),
+  products: AddedProducts = noneAdded,
 ): Promise<RecordedPrices> {
+  const { made } = products;
   check(observations, now);
   if (observations.length === 0) return nothing;
   const isOfMade = (seen: PriceObservation) => 'productId' in seen && made.has(seen.productId);
-  const { byOffer, rest, products } = await assignObservations(
+  const assigned = await assignObservations(
     tx,
     observations.filter((seen) => !isOfMade(seen)),
   );
+  const { byOffer, rest } = assigned;
   const offers = await listOffersById(tx, [...byOffer.keys()], byOffer.size);
   const followed = offers.flatMap(
     (offer) => followObservations(offer, byOffer.get(offer.id) ?? []) ?? [],
   );
   const toBegin = [...rest, ...observations.filter(isOfMade)];
-  const begun = await beginOffers(tx, toBegin, (id) => made.has(id) || products.has(id));
+  const begun = await beginOffers(tx, toBegin, (id) => made.has(id) || assigned.products.has(id));
   await writeOffers(tx, followed);
   const changes = [...followed, ...begun.changes];
   await insertPriceIntervals(
@@ -90,7 +100,7 @@ export async function recordPricesIn(
   );
   const visible = changes.filter((change) => change.visible);
   const newOffers = begun.changes.length;
-  const changedProductIds = await tellOthers(tx, visible, { newOffers, now, made });
+  const changedProductIds = await tellOthers(tx, visible, { newOffers, now, ...products });
   await queueAlertEvaluation(
     tx,
     sightings(
@@ -154,7 +164,7 @@ function sightings(before: readonly Offer[], changes: readonly OfferChange[]) {
 async function tellOthers(
   tx: Queryable,
   changes: readonly OfferChange[],
-  { newOffers, now, made }: { newOffers: number; now: Date; made: ReadonlySet<number> },
+  { newOffers, now, made, isQuiet }: AddedProducts & { newOffers: number; now: Date },
 ): Promise<number[]> {
   if (changes.length === 0) return [];
   const products = new Set(changes.map(({ offer }) => offer.productId));
@@ -172,12 +182,17 @@ async function tellOthers(
     newOffers,
     newlyPriced: moved.filter(({ newlyPriced }) => newlyPriced).length,
     savingsPercent: moved.reduce((sum, { savingsChange }) => sum + savingsChange, 0),
+    isQuiet:
+      isQuiet && moved.every(({ newlyPriced, productId }) => !newlyPriced || made.has(productId)),
   });
   const productIds = moved.map(({ productId }) => productId);
   // Whoever watches a product, or one store of it, wants to know of prices that are not the best, too.
   const repriced = changes.filter(({ closedAt, intervals }) => closedAt || intervals.length > 0);
-  const news = new Set([...productIds, ...repriced.map(({ offer }) => offer.productId)]);
-  if (news.size > 0) await insertPriceChanges(tx, [...news], now);
+  const all = new Set([...productIds, ...repriced.map(({ offer }) => offer.productId)]);
+  // No index has the new ones yet, and nobody watches them. One of them says that something happened.
+  const [someNew] = made;
+  const news = [...all].filter((id) => !made.has(id) || id === someNew);
+  if (news.length > 0) await insertPriceChanges(tx, news, now);
   return productIds;
 }
 

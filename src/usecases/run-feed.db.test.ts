@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { createFeeds } from '~/adapters/feeds/create-feeds.server';
 import type { Database } from '~/db/database.server';
@@ -218,6 +218,23 @@ describe('taking a feed in', () => {
     const { report } = await ingestAs(path, { ...wish, pieceLength: 5 });
     expect(report).toMatchObject({ read: 12, new: 12, newProducts: 12, bad: 0, missing: 0 });
     expect(await offersOf(db, 'Ypsilon')).toHaveLength(12);
+  });
+
+  test('search indexes are told of new products once, when all of them are in', async () => {
+    const { ingest, row } = store('Phi');
+    const told: string[] = [];
+    const stop = await db.listen('products', (payload) => void (payload && told.push(payload)));
+    await ingest(
+      [1, 2, 3, 4, 5].map((n) => row(n)),
+      { pieceLength: 2 },
+    );
+    await vi.waitFor(() => expect(told).not.toEqual([]));
+    await stop();
+    const [now] = await db.rows(
+      z.object({ version: z.number() }),
+      sql`select products_version as version from catalogue`,
+    );
+    expect(told).toEqual([String(now?.version)]);
   });
 
   test('a trial tells and writes nothing', async () => {

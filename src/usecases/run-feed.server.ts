@@ -20,9 +20,15 @@ import { inPieces } from './feed-pieces';
 import { RunState } from './feed-run-state.server';
 import { markMissingOffers } from './mark-missing-offers.server';
 import { createFeedMatcher } from './match-feed-offers.server';
-import { type PreparedOffers, prepareFeedOffers } from './prepare-feed-offers.server';
+import { prepareFeedOffers } from './prepare-feed-offers.server';
 import { type SurveyedFeed, surveyFeed } from './survey-feed.server';
 import { writeFeedOffers } from './write-feed-offers.server';
+
+/**
+ * How often search indexes are told of new products in the middle of a run, which then build themselves
+ * anew: as often as pieces come, it took more of the machine than the run itself.
+ */
+const tellEveryMs = 30_000;
 
 export type FeedDeps = Pick<Deps, 'db' | 'clock' | 'feeds'>;
 
@@ -149,6 +155,7 @@ async function work(
     });
   };
   let writing = Promise.resolve();
+  let toldAt = performance.now();
   for await (const rows of inPieces(open.rows(), options.pieceLength)) {
     const from = position;
     position += rows.length;
@@ -162,7 +169,12 @@ async function work(
     noteFileProblems(report, open);
     const told = structuredClone(report);
     await writing;
-    writing = inRun(told, (tx) => write(tx, prepared, run, clock.now()));
+    const isQuiet = performance.now() - toldAt < tellEveryMs;
+    if (!isQuiet) toldAt = performance.now();
+    const { retailerId } = run;
+    writing = inRun(told, (tx) =>
+      writeFeedOffers(tx, prepared, { retailerId, now: clock.now(), isQuiet }),
+    );
     // A failure is met at the next turn; until then nobody must call it unhandled.
     writing.catch(() => {});
   }
@@ -178,9 +190,6 @@ async function work(
   }
   return end('done');
 }
-
-const write = (tx: Queryable, prepared: PreparedOffers, { retailerId }: RunState, now: Date) =>
-  writeFeedOffers(tx, prepared, { retailerId, now });
 
 function lost(): Error {
   return new Error('Another process has taken this run over.');

@@ -21,7 +21,7 @@ const dictionary = new Map(knownIngredients.map((ingredient) => [ingredient.inci
 export async function writeFeedOffers(
   tx: Queryable,
   prepared: PreparedOffers,
-  { retailerId, now }: { retailerId: number; now: Date },
+  { retailerId, now, isQuiet }: { retailerId: number; now: Date; isQuiet: boolean },
 ): Promise<void> {
   if (prepared.brands.length > 0) await insertBrands(tx, prepared.brands);
   if (prepared.products.length > 0) await writeProducts(tx, prepared);
@@ -30,7 +30,7 @@ export async function writeFeedOffers(
   if (prepared.freed.length > 0) await updateDoublesForgotten(tx, retailerId, prepared.freed);
   if (prepared.questions.length > 0) await insertMatchReviews(tx, prepared.questions, now);
   const made = new Set(prepared.products.map(({ id }) => id));
-  await recordPricesIn(tx, prepared.prices, now, made);
+  await recordPricesIn(tx, prepared.prices, now, { made, isQuiet });
   await wantPhotos(tx, prepared.photos, now);
 }
 
