@@ -28,7 +28,7 @@ import { writeFeedOffers } from './write-feed-offers.server';
  * How often search indexes are told of new products in the middle of a run, which then build themselves
  * anew: as often as pieces come, it took more of the machine than the run itself.
  */
-const tellEveryMs = 30_000;
+const tellEveryMs = 120_000;
 
 export type FeedDeps = Pick<Deps, 'db' | 'clock' | 'feeds'>;
 
