@@ -61,8 +61,7 @@ export function compareTitles(left: Title, right: Title): Comparison {
     sameWords,
     conflicts,
     doubts,
-    reasons: () =>
-      tellComparison({ left, right, brand, gtin, size, alignment, conflicts, doubts }),
+    reasons: () => tellComparison({ left, right, brand, gtin, size, alignment, conflicts, doubts }),
   };
 }
 

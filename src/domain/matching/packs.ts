@@ -88,9 +88,7 @@ export function comparePacks(
 }
 
 function lacking(packs: readonly Pack[], others: readonly Pack[]): Pack[] {
-  return packs.filter(
-    (pack) => !others.includes(pack) && !(isSmall(pack) && others.some(isSmall)),
-  );
+  return packs.filter((pack) => !others.includes(pack) && !(isSmall(pack) && others.some(isSmall)));
 }
 
 const isSmall = (pack: Pack) => pack === 'mini' || pack === 'travel';

@@ -1,6 +1,6 @@
 import type { Alignment } from './align-words';
-import { areRelatedForms, isAncillary, isImplied, isTexture, isVague } from './forms';
 import type { Evidence } from './evidence';
+import { areRelatedForms, isAncillary, isImplied, isTexture, isVague } from './forms';
 import type { Feature } from './match-weights';
 import type { Title } from './read-title';
 import { titleShape } from './title-shape';
