@@ -8,40 +8,68 @@ export interface Alignment {
   rightOnly: readonly TitleWord[];
 }
 
+/** For the words of the right title; used again for every pair of titles. */
+const isTaken = new Uint8Array(512);
+const noWords: readonly TitleWord[] = [];
+
 /** Pairs the words of two titles: by stem, by another spacing, by one letter of difference. */
 export function alignWords(left: Title, right: Title): Alignment {
   const shared: TitleWord[] = [];
-  const rightOpen: (TitleWord | null)[] = [...right.words];
   let leftOpen: TitleWord[] = [];
+  isTaken.fill(0, 0, right.words.length);
   for (const word of left.words) {
-    const at = rightOpen.findIndex((other) => other?.stem === word.stem);
+    const at = openPlaceOf(word.stem, right.words);
     if (at < 0) leftOpen.push(word);
     else {
-      rightOpen[at] = null;
+      isTaken[at] = 1;
       shared.push(word);
     }
   }
-  let open = rightOpen.filter((word) => word !== null);
-  if (leftOpen.length > 0 || open.length > 0) {
-    [leftOpen, open] = joinSpaced(left.words, leftOpen, open, shared);
-    [open, leftOpen] = joinSpaced(right.words, open, leftOpen, shared);
-    [leftOpen, open] = joinSlips(leftOpen, open, shared);
+  let rightOpen: TitleWord[] = [];
+  for (let at = 0; at < right.words.length; at += 1) {
+    const word = right.words[at];
+    if (word && isTaken[at] === 0) rightOpen.push(word);
   }
-  const said = new Set(shared.map(({ stem }) => stem));
-  // A word said twice by one and once by the other sets nothing apart.
-  const isTelling = ({ kind, stem }: TitleWord) => kind !== 'filler' && !said.has(stem);
+  if (leftOpen.length > 0 && rightOpen.length > 0) {
+    [leftOpen, rightOpen] = joinSpaced(left.words, leftOpen, rightOpen, shared);
+    [rightOpen, leftOpen] = joinSpaced(right.words, rightOpen, leftOpen, shared);
+    [leftOpen, rightOpen] = joinSlips(leftOpen, rightOpen, shared);
+  }
   return {
     shared,
-    leftOnly: leftOpen.filter((word) => isTelling(word) && !isBrandOf(right, left, word)),
-    rightOnly: open.filter((word) => isTelling(word) && !isBrandOf(left, right, word)),
+    leftOnly: tellingOf(leftOpen, shared, right, left),
+    rightOnly: tellingOf(rightOpen, shared, left, right),
   };
+}
+
+function openPlaceOf(stem: string, words: readonly TitleWord[]): number {
+  for (let at = 0; at < words.length; at += 1) {
+    if (words[at]?.stem === stem && isTaken[at] === 0) return at;
+  }
+  return -1;
+}
+
+/** Without what says nothing. A word said twice by one and once by the other sets nothing apart. */
+function tellingOf(
+  open: readonly TitleWord[],
+  shared: readonly TitleWord[],
+  owner: Title,
+  other: Title,
+): readonly TitleWord[] {
+  if (open.length === 0) return noWords;
+  return open.filter(
+    (word) =>
+      word.kind !== 'filler' &&
+      !shared.some(({ stem }) => stem === word.stem) &&
+      !isBrandOf(owner, other, word),
+  );
 }
 
 /** Of one brand that is written in two ways, one way's words may stand in the other's title. */
 function isBrandOf(owner: Title, other: Title, { text }: TitleWord): boolean {
+  if (owner.brand === other.brand || !owner.brand.telling.includes(text)) return false;
   if (owner.brand.key !== other.brand.key && other.brand.key !== '') return false;
-  const isSpelledAlike = owner.brand.telling.join() === other.brand.telling.join();
-  return !isSpelledAlike && owner.brand.telling.includes(text);
+  return owner.brand.telling.join() !== other.brand.telling.join();
 }
 
 /** 'Un Cover-Up' and 'UnCoverup': two or three words of one title are one word of the other. */
@@ -51,22 +79,23 @@ function joinSpaced(
   whole: TitleWord[],
   shared: TitleWord[],
 ): [TitleWord[], TitleWord[]] {
-  const isOpen = new Set(spaced);
+  let open = spaced;
   const rest = whole.filter((word) => {
     for (let from = 0; from < all.length - 1; from += 1) {
-      if (!word.text.startsWith(all[from]?.text ?? '')) continue;
+      const first = all[from]?.text ?? '';
+      if (first.length >= word.text.length || !word.text.startsWith(first)) continue;
       for (let length = 2; length <= 3 && from + length <= all.length; length += 1) {
         const parts = all.slice(from, from + length);
-        if (!parts.some((part) => isOpen.has(part))) continue;
+        if (!parts.some((part) => open.includes(part))) continue;
         if (parts.map(({ text }) => text).join('') !== word.text) continue;
-        for (const part of parts) isOpen.delete(part);
+        open = open.filter((part) => !parts.includes(part));
         shared.push(word);
         return false;
       }
     }
     return true;
   });
-  return [spaced.filter((word) => isOpen.has(word)), rest];
+  return [open, rest];
 }
 
 function joinSlips(
@@ -88,8 +117,11 @@ function joinSlips(
 /** One letter more, less or other, or two exchanged, in a long word that no list knows. */
 function isSlip(one: TitleWord, other: TitleWord): boolean {
   if (one.kind !== 'name' || other.kind !== 'name') return false;
-  const [short, long] =
-    one.text.length <= other.text.length ? [one.text, other.text] : [other.text, one.text];
+  const [short, long] = one.text.length <= other.text.length ? [one, other] : [other, one];
+  return isOneLetterOff(short.text, long.text);
+}
+
+function isOneLetterOff(short: string, long: string): boolean {
   if (short.length < 6 || long.length - short.length > 1) return false;
   let from = 0;
   while (from < short.length && short[from] === long[from]) from += 1;

@@ -1,8 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createCandidateIndex } from './candidate-index';
+import { decide } from './decide';
 import type { ProductToMatch } from './offer-to-match';
 
+/** All that a product says, as plain data. */
+const told = ({ productId, brand, name, size, gtin, shade }: ProductToMatch) => ({
+  productId,
+  brand,
+  name,
+  size,
+  gtin,
+  shade,
+});
 const ids = (found: readonly ProductToMatch[]) => found.map(({ productId }) => productId);
 
 function indexOf(...products: ProductToMatch[]) {
@@ -19,7 +29,7 @@ describe('candidates', () => {
 
   test('are given back as they were added', () => {
     const [first] = index.candidates({ brand: 'Glow House', name: 'Dew Drops Serum' });
-    expect(first).toEqual(serum);
+    expect(told(first ?? oil)).toEqual(serum);
   });
 
   test('are found with other words around them, and by another way to write the brand', () => {
@@ -82,19 +92,45 @@ test('a product is found by its own title among thousands of its brand', () => {
 });
 
 test('whatever the texts, what is kept comes back whole', () => {
-  const texts = fc
-    .string({ unit: 'grapheme', maxLength: 40 })
-    .map((text) => text.replaceAll('\u001f', ' '));
+  const texts = fc.string({ unit: 'grapheme', maxLength: 40 });
+  const gtins = fc.constantFrom(
+    '',
+    '012345678905',
+    '0012345678905',
+    '00012345678905',
+    'none',
+    '1-2',
+  );
+  const listed = fc.tuple(texts, texts, texts, texts, gtins);
   fc.assert(
-    fc.property(fc.array(fc.tuple(texts, texts), { minLength: 1, maxLength: 30 }), (pairs) => {
-      const products = pairs.map(([brand, name], at) => ({
+    fc.property(fc.array(listed, { minLength: 1, maxLength: 30 }), (rows) => {
+      const products = rows.map(([brand, name, size, shade, gtin], at) => ({
         productId: at + 1,
         name: `Aurora ${name}`,
         ...(brand !== '' && { brand }),
+        ...(size !== '' && { size }),
+        ...(shade !== '' && { shade }),
+        ...(gtin !== '' && { gtin }),
       }));
       const index = indexOf(...products);
       const found = index.candidates(products.at(-1) ?? { name: '' });
-      for (const product of found) expect(product).toEqual(products[product.productId - 1]);
+      for (const product of found) {
+        expect(told(product)).toEqual(products[product.productId - 1]);
+      }
+    }),
+  );
+});
+
+test('a kept title decides as one that is read anew', () => {
+  const words = ['Dew', 'Drops', 'Serum', 'Night', 'SPF 30', 'Set', '50ml', '30ml', 'for', 'Face'];
+  const titles = fc
+    .array(fc.constantFrom(...words), { minLength: 1, maxLength: 6 })
+    .map((parts) => ({ brand: 'Glow House', name: parts.join(' ') }));
+  fc.assert(
+    fc.property(titles, fc.array(titles, { minLength: 1, maxLength: 12 }), (offer, listings) => {
+      const index = indexOf(...listings.map((listing, at) => ({ ...listing, productId: at + 1 })));
+      const found = index.candidates(offer);
+      expect(decide(offer, found)).toEqual(decide(offer, found.map(told)));
     }),
   );
 });

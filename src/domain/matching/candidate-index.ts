@@ -1,9 +1,10 @@
 import type { LearnedBrands } from './brand-key';
+import { KeptProduct } from './kept-product';
 import { LatestByKey } from './latest-by-key';
 import type { OfferToMatch, ProductToMatch } from './offer-to-match';
 import { PostingLists } from './posting-lists';
 import { ProductStore } from './product-store';
-import { keepTitle, readTitle, type Title } from './read-title';
+import { readTitle, type Title } from './read-title';
 import { Tally } from './tally';
 import { gtinKey, nameKey, tellingWords, wordKeys } from './title-keys';
 
@@ -98,11 +99,8 @@ export function createCandidateIndex(learned?: LearnedBrands): CandidateIndex {
     },
 
     candidates(offer) {
-      return placesFor(readTitle(offer, learned)).map((place) => {
-        const product = products.at(place);
-        keepTitle(product, products.titleAt(place), learned);
-        return product;
-      });
+      const places = placesFor(readTitle(offer, learned));
+      return places.map((place) => new KeptProduct(products, place, learned));
     },
 
     get length() {

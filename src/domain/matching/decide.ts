@@ -111,11 +111,11 @@ function review(weighed: readonly Weighed[], reasons: readonly string[]): MatchD
 }
 
 function told({ productId, comparison }: Weighed): WeighedCandidate {
-  const { score, sameGtin, reasons, conflicts, doubts } = comparison;
+  const { score, sameGtin, reasons, conflicts } = comparison;
   const isCertain = sameGtin && conflicts.length === 0;
   return {
     productId,
     score: isCertain ? Math.max(score, 0.99) : score,
-    reasons: [...reasons(), ...doubts, ...conflicts],
+    reasons: reasons(),
   };
 }

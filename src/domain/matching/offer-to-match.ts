@@ -15,9 +15,9 @@ export interface OfferToMatch {
 /** A product that the offer might belong to. */
 export interface ProductToMatch {
   productId: number;
-  brand?: string;
+  brand?: string | undefined;
   name: string;
-  size?: string;
-  gtin?: string;
-  shade?: string;
+  size?: string | undefined;
+  gtin?: string | undefined;
+  shade?: string | undefined;
 }

@@ -1,3 +1,5 @@
+import type { Conflict, Doubt } from './tell-comparison';
+
 /** How a product is packed; another pack is another product. */
 export type Pack =
   | 'mini'
@@ -51,7 +53,8 @@ export function takePacks(title: string): { packs: Pack[]; rest: string } {
   return { packs, rest };
 }
 
-const words: Readonly<Record<Pack, string>> = {
+/** How a pack is called when somebody is told. */
+export const packWords: Readonly<Record<Pack, string>> = {
   mini: 'a mini',
   travel: 'a travel size',
   jumbo: 'a jumbo size',
@@ -71,21 +74,24 @@ export function comparePacks(
   left: readonly Pack[],
   right: readonly Pack[],
   isSameSize: boolean,
-): { conflicts: string[]; doubts: string[] } {
-  const isSmall = (pack: Pack) => pack === 'mini' || pack === 'travel';
-  const isLacking = (packs: readonly Pack[], pack: Pack) =>
-    !packs.includes(pack) && !(isSmall(pack) && packs.some(isSmall));
+): { conflicts: Conflict[]; doubts: Doubt[] } {
+  const conflicts: Conflict[] = [];
+  const doubts: Doubt[] = [];
+  // Most are of no special pack.
+  if (left.length === 0 && right.length === 0) return { conflicts, doubts };
   const isSettled = (pack: Pack) => isSameSize && (pack === 'travel' || pack === 'jumbo');
-  const lacking = [
-    ...left.filter((pack) => isLacking(right, pack)),
-    ...right.filter((pack) => isLacking(left, pack)),
-  ];
-  const tell = (pack: Pack) => `only one of them is ${words[pack]}`;
-  return {
-    conflicts: lacking.filter((pack) => !isSettled(pack)).map(tell),
-    doubts: lacking.filter(isSettled).map(tell),
-  };
+  for (const pack of [...lacking(left, right), ...lacking(right, left)]) {
+    if (isSettled(pack)) doubts.push(pack);
+    else conflicts.push(pack);
+  }
+  return { conflicts, doubts };
 }
+
+function lacking(packs: readonly Pack[], others: readonly Pack[]): Pack[] {
+  return packs.filter((pack) => !others.includes(pack) && !(isSmall(pack) && others.some(isSmall)));
+}
+
+const isSmall = (pack: Pack) => pack === 'mini' || pack === 'travel';
 
 /** Whether several things are sold as one, and every word of the name tells what is in it; a blush may be a duo. */
 export function isSet(packs: readonly Pack[]): boolean {

@@ -69,21 +69,26 @@ export class ProductStore {
     return this.ids[place] ?? 0;
   }
 
-  /** The product as it was added. */
-  at(place: number): ProductToMatch {
-    const { text: brand } = this.brands.at(this.brandIds[place] ?? 0);
-    const { text: size } = this.sizes.at(this.sizeIds[place] ?? 0);
+  brandAt(place: number): string | undefined {
+    return this.brands.at(this.brandIds[place] ?? 0).text;
+  }
+
+  nameAt(place: number): string {
     const from = place === 0 ? 0 : this.nameEnds[place - 1];
-    const gtin = this.gtins.textAt(place);
+    return decoder.decode(this.names.subarray(from, this.nameEnds[place]));
+  }
+
+  sizeAt(place: number): string | undefined {
+    return this.sizes.at(this.sizeIds[place] ?? 0).text;
+  }
+
+  gtinAt(place: number): string | undefined {
+    return this.gtins.textAt(place);
+  }
+
+  shadeAt(place: number): string | undefined {
     const shadeId = this.shadeIds[place] ?? 0;
-    return {
-      productId: this.idAt(place),
-      name: decoder.decode(this.names.subarray(from, this.nameEnds[place])),
-      ...(brand !== undefined && { brand }),
-      ...(size !== undefined && { size }),
-      ...(gtin !== undefined && { gtin }),
-      ...(shadeId > 0 && { shade: this.shades.at(shadeId - 1).text }),
-    };
+    return shadeId > 0 ? this.shades.at(shadeId - 1).text : undefined;
   }
 
   /** Its title as it was read. */

@@ -23,12 +23,16 @@ export interface Title {
   gtin: string | null;
 }
 
+/** Where a title that was read already is asked for; undefined: it was read with other brands. */
+export const keptTitle = Symbol('kept title');
+
 interface TitleSource {
-  brand?: string;
+  brand?: string | undefined;
   name: string;
-  size?: string;
-  gtin?: string;
-  shade?: string;
+  size?: string | undefined;
+  gtin?: string | undefined;
+  shade?: string | undefined;
+  [keptTitle]?(learned: LearnedBrands | undefined): Title | undefined;
 }
 
 const concentrations: readonly [name: string, pattern: RegExp][] = [
@@ -43,21 +47,35 @@ const concentrations: readonly [name: string, pattern: RegExp][] = [
 /** What is longer is no name; reading on would only cost time. */
 const longestName = 300;
 
-/** An offer is compared with many candidates and then kept: what was read of it once is good for all. */
-const read = new WeakMap<TitleSource, { learned: LearnedBrands | undefined; title: Title }>();
+/** What was read last: an offer is compared with many, and then kept under the same texts. */
+const last: { source: TitleSource; learned: LearnedBrands | undefined; title: Title | null } = {
+  source: { name: '' },
+  learned: undefined,
+  title: null,
+};
 
 /** Takes a title apart. */
 export function readTitle(source: TitleSource, learned?: LearnedBrands): Title {
-  const kept = read.get(source);
-  if (kept && kept.learned === learned) return kept.title;
+  const kept = source[keptTitle]?.(learned);
+  if (kept) return kept;
+  if (last.title && last.learned === learned && isSameText(source, last.source)) return last.title;
   const title = takeApart(source, learned);
-  read.set(source, { learned, title });
+  // The texts, not the object: it may be changed.
+  const { brand, name, size, gtin, shade } = source;
+  last.source = { brand, name, size, gtin, shade };
+  last.learned = learned;
+  last.title = title;
   return title;
 }
 
-/** Keeps what was read of a title elsewhere, so that it is not read again. */
-export function keepTitle(source: TitleSource, title: Title, learned?: LearnedBrands): void {
-  read.set(source, { learned, title });
+function isSameText(one: TitleSource, other: TitleSource): boolean {
+  return (
+    one.name === other.name &&
+    one.brand === other.brand &&
+    one.size === other.size &&
+    one.gtin === other.gtin &&
+    one.shade === other.shade
+  );
 }
 
 function takeApart(source: TitleSource, learned: LearnedBrands | undefined): Title {

@@ -1,13 +1,11 @@
 import type { Alignment } from './align-words';
+import type { Evidence } from './evidence';
 import { areRelatedForms, isAncillary, isImplied, isTexture, isVague } from './forms';
 import type { Feature } from './match-weights';
 import type { Title } from './read-title';
 import { titleShape } from './title-shape';
 import { isSoft, type TitleWord } from './title-words';
 import type { WordKind } from './word-kind';
-
-/** How often each kind of evidence was found. */
-export type Evidence = Map<Feature, number>;
 
 interface Context {
   /** Words on both sides are rather another one of a line; words on one side rather more praise. */
@@ -20,27 +18,28 @@ interface Context {
   isNamed: boolean;
 }
 
-/** What the words that two titles share, and do not share, say about their being one product. */
-export function wordEvidence(alignment: Alignment, left: Title, right: Title): Evidence {
+/** Counts what the words that two titles share, and do not share, say about their being one product. */
+export function addWordEvidence(
+  evidence: Evidence,
+  alignment: Alignment,
+  left: Title,
+  right: Title,
+): void {
   const { shared, leftOnly, rightOnly } = alignment;
-  const found: Evidence = new Map();
-  const add = (feature: Feature) => found.set(feature, (found.get(feature) ?? 0) + 1);
-  for (const { kind, stem } of shared) {
-    if (kind === 'number' && stem.length > 1) add('shared number');
-    else if (kind === 'name' || kind === 'number') add('shared name');
-    else if (kind === 'form') add('shared form');
-    else if (kind !== 'filler') add('shared other');
+  for (const word of shared) {
+    const feature = sharedFeature(word);
+    if (feature) evidence.add(feature);
   }
-  if (leftOnly.length === 0 && rightOnly.length === 0) return found;
+  if (leftOnly.length === 0 && rightOnly.length === 0) return;
 
   const shape = titleShape(alignment, left, right);
   if (shape.isSubtitle || shape.isDescribed) {
-    add(shape.isSubtitle ? 'subtitle' : 'described');
-    return found;
+    evidence.add(shape.isSubtitle ? 'subtitle' : 'described');
+    return;
   }
-  if (shape.beginsOtherwise) add('other beginning');
-  if (shape.isExchange) add('exchanged word');
-  if (leftOnly.some(isAside) && rightOnly.some(isAside)) add('other aside');
+  if (shape.beginsOtherwise) evidence.add('other beginning');
+  if (shape.isExchange) evidence.add('exchanged word');
+  if (leftOnly.some(isAside) && rightOnly.some(isAside)) evidence.add('other aside');
   const isOpen = (word: TitleWord) => !word.aside;
   const context: Context = {
     way: leftOnly.some(isOpen) && rightOnly.some(isOpen) ? 'swapped' : 'added',
@@ -49,18 +48,55 @@ export function wordEvidence(alignment: Alignment, left: Title, right: Title): E
     isScent: left.concentration !== null || right.concentration !== null,
     isNamed: shared.some(isName) || shared.filter(isTelling).length > 3,
   };
-  addAll(leftOnly, right);
-  addAll(rightOnly, left);
-  return found;
+  addOnly(evidence, leftOnly, right, context);
+  addOnly(evidence, rightOnly, left, context);
+}
 
-  function addAll(only: readonly TitleWord[], other: Title): void {
-    // 'with Shea Butter' describes; '- Walk of No Shame Collection' is another one of the line.
-    const namesOne = only.filter(isAside).every(({ kind }) => isNaming(kind));
-    for (const word of only) {
-      add(word.aside && namesOne ? 'aside other' : wordFeature(word, other, context));
-    }
+function addOnly(
+  evidence: Evidence,
+  only: readonly TitleWord[],
+  other: Title,
+  context: Context,
+): void {
+  // 'with Shea Butter' describes; '- Walk of No Shame Collection' is another one of the line.
+  const namesOne = only.every(({ aside, kind }) => !aside || isNaming(kind));
+  for (const word of only) {
+    evidence.add(word.aside && namesOne ? 'aside other' : wordFeature(word, other, context));
   }
 }
+
+function sharedFeature({ kind, stem }: TitleWord): Feature | null {
+  if (kind === 'number' && stem.length > 1) return 'shared number';
+  if (kind === 'name' || kind === 'number') return 'shared name';
+  if (kind === 'form') return 'shared form';
+  return kind === 'filler' ? null : 'shared other';
+}
+
+/** Written out, because a text that is put together must be looked up letter by letter. */
+const byKind = {
+  added: {
+    praise: 'added praise',
+    grade: 'added grade',
+    active: 'added active',
+    audience: 'added audience',
+    form: 'added form',
+    part: 'added part',
+    variant: 'added variant',
+    number: 'added number',
+    name: 'added name',
+  },
+  swapped: {
+    praise: 'swapped praise',
+    grade: 'swapped grade',
+    active: 'swapped active',
+    audience: 'swapped audience',
+    form: 'swapped form',
+    part: 'swapped part',
+    variant: 'swapped variant',
+    number: 'swapped number',
+    name: 'swapped name',
+  },
+} as const satisfies Record<Context['way'], Record<Exclude<WordKind, 'filler'>, Feature>>;
 
 const isAside = ({ aside }: TitleWord) => aside;
 
@@ -79,10 +115,10 @@ function wordFeature(word: TitleWord, other: Title, context: Context): Feature {
   if (kind === 'filler' || (aside && !bothAside)) return 'aside alone';
   if (aside) return isSoft(kind) || isVague(stem) ? 'aside soft' : 'aside other';
   if (kind === 'form') return formFeature(stem, other, context);
-  if (!context.isNamed && isSoft(kind)) return `${way} name`;
+  if (!context.isNamed && isSoft(kind)) return byKind[way].name;
   const isUnsaid = kind === 'part' || kind === 'variant';
-  if (isUnsaid && other.words.some((said) => isImplied(stem, said.stem))) return `${way} praise`;
-  return `${way} ${kind}`;
+  if (isUnsaid && other.words.some((said) => isImplied(stem, said.stem))) return byKind[way].praise;
+  return byKind[way][kind];
 }
 
 function formFeature(form: string, other: Title, context: Context): Feature {

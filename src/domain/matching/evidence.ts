@@ -1,0 +1,30 @@
+import { type Feature, matchWeights, mostCounted, startingWeight } from './match-weights';
+
+const names = Object.keys(matchWeights);
+const numbers: Readonly<Record<string, number>> = Object.fromEntries(
+  names.map((name, number) => [name, number]),
+);
+const weights = Float64Array.from(Object.values(matchWeights));
+
+/** Counts what two titles say about their being one product; used again for every pair of titles. */
+export class Evidence {
+  private readonly counts = new Uint8Array(names.length);
+
+  add(feature: Feature): void {
+    const number = numbers[feature] ?? 0;
+    const count = this.counts[number] ?? 0;
+    if (count < mostCounted) this.counts[number] = count + 1;
+  }
+
+  /** 0 to 1: how surely they are; what was counted is forgotten. */
+  weigh(): number {
+    let sum = startingWeight;
+    for (let at = 0; at < weights.length; at += 1) {
+      const count = this.counts[at] ?? 0;
+      if (count === 0) continue;
+      sum += (weights[at] ?? 0) * count;
+      this.counts[at] = 0;
+    }
+    return 1 / (1 + Math.exp(-sum));
+  }
+}
