@@ -114,5 +114,8 @@ function unpacked(name: string, type: ColumnType): string {
 }
 
 function arrayLiteral(items: readonly unknown[]): string {
-  return `{${items.map((item) => `"${String(item).replace(/["\\]/g, '\\$&')}"`).join(',')}}`;
+  return `{${items.map((item) => `"${escapedItem(String(item))}"`).join(',')}}`;
 }
+
+const escapedItem = (text: string) =>
+  /["\\]/.test(text) ? text.replace(/["\\]/g, '\\$&') : text;
