@@ -117,5 +117,4 @@ function arrayLiteral(items: readonly unknown[]): string {
   return `{${items.map((item) => `"${escapedItem(String(item))}"`).join(',')}}`;
 }
 
-const escapedItem = (text: string) =>
-  /["\\]/.test(text) ? text.replace(/["\\]/g, '\\$&') : text;
+const escapedItem = (text: string) => (/["\\]/.test(text) ? text.replace(/["\\]/g, '\\$&') : text);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { updateCatalogueCounted } from '~/db/catalogue.repo.server';
 import {
   insertFeedRun,
   type Lease,
@@ -48,7 +49,8 @@ export async function claimFeedRun(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   feed: { id: number; digest: string },
 ): Promise<ClaimedRun> {
-  return db.transaction(async (tx) => {
+  let hasLeftProducts = false;
+  const claimed = await db.transaction(async (tx) => {
     const now = clock.now();
     const lease = leaseFrom(randomUUID(), now);
     const running = await lockRunningFeedRun(tx);
@@ -66,6 +68,7 @@ export async function claimFeedRun(
       };
       const ended = { id: running.id, token: null, state: 'failed' as const, report };
       await updateFeedRunEnded(tx, { ...ended, finishedAt: now });
+      hasLeftProducts = report.newProducts > 0;
     }
     const report = emptyReport();
     const begun = { feedId: feed.id, digest: feed.digest, startedAt: now, lease, report };
@@ -73,6 +76,14 @@ export async function claimFeedRun(
     if (id === null) throw busy(lease.until);
     return { id, token: lease.token, startedAt: now, rowsDone: 0, report };
   });
+  if (hasLeftProducts) await countProducts({ db });
+  return claimed;
+}
+
+/** Counts the catalogue anew and tells search indexes of what a run has added. */
+export async function countProducts({ db }: Pick<Deps, 'db'>): Promise<void> {
+  // Counting a million products takes longer than a page may wait, so not on the pages' connections.
+  await db.withLock('catalogue', (session) => session.transaction(updateCatalogueCounted));
 }
 
 function busy(until: Date): AppError {

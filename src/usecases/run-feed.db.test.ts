@@ -220,6 +220,27 @@ describe('taking a feed in', () => {
     expect(await offersOf(db, 'Ypsilon')).toHaveLength(12);
   });
 
+  test('products of a run that nobody goes on with are counted by the next one', async () => {
+    const { row } = store('Chi');
+    const lines = [1, 2, 3, 4, 5, 6].map((n) => row(n));
+    const wish = { retailer: { name: 'Chi' }, pieceLength: 2 };
+    let pieces = 0;
+    const onProgress = () => {
+      pieces += 1;
+      if (pieces === 3) throw new Error('enough');
+    };
+    const begun = ingestAs(feedFile('chi-1.csv', lines), { ...wish, onProgress });
+    await expect(begun).rejects.toThrow('enough');
+    deps.clock.advance(60_000);
+    const { report } = await ingestAs(feedFile('chi-2.csv', lines.slice(0, 2)), wish);
+    expect(report).toMatchObject({ unchanged: 2, newProducts: 0 });
+    const counted = await db.rows(
+      z.object({ told: z.number(), there: z.number() }),
+      sql`select product_count as told, (select count(*) from product) as there from catalogue`,
+    );
+    expect(counted).toEqual([{ told: counted[0]?.there, there: counted[0]?.there }]);
+  });
+
   test('search indexes are told of new products once, when all of them are in', async () => {
     const { ingest, row } = store('Phi');
     const told: string[] = [];

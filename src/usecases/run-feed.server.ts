@@ -1,4 +1,3 @@
-import { updateCatalogueCounted } from '~/db/catalogue.repo.server';
 import { findLessonsVersion } from '~/db/category-rule.repo.server';
 import type { Queryable } from '~/db/database.server';
 import { updateFeedRead } from '~/db/feed.repo.server';
@@ -13,7 +12,7 @@ import { findPictureHosts } from '~/db/source-picture.repo.server';
 import type { Feed, FeedRunState } from '~/domain/feeds/feed';
 import { guardFeed } from '~/domain/feeds/guard-feed';
 import { emptyReport, noteProblems, type RunReport } from '~/domain/feeds/run-report';
-import { type ClaimedRun, claimFeedRun, leaseFrom } from './claim-feed-run.server';
+import { type ClaimedRun, claimFeedRun, countProducts, leaseFrom } from './claim-feed-run.server';
 import { confirmOffers } from './confirm-offers.server';
 import type { Deps, OpenFeed } from './deps';
 import { inPieces } from './feed-pieces';
@@ -184,10 +183,7 @@ async function work(
   if (feed.isFull && report.broken === null) {
     await markMissingOffers(deps, run, (part) => inRun(report, part));
   }
-  if (report.newProducts > 0) {
-    // Counting a million products takes longer than a page may wait, so not on the pages' connections.
-    await db.withLock('catalogue', (session) => session.transaction(updateCatalogueCounted));
-  }
+  if (report.newProducts > 0) await countProducts(deps);
   return end('done');
 }
 
