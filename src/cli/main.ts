@@ -9,41 +9,46 @@ import { findOperatorDoor } from '~/operator-door.server';
 import { createDeps, createPriceDesk, openDatabase } from '~/site.server';
 import { commandOptions } from './command-values';
 import { commands } from './commands.server';
+import { findCommand, helpText } from './find-command';
 import { offlineCommands } from './offline-commands.server';
 import { priceCommands } from './price-commands.server';
 import { createSitePriceDesk } from './site-price-desk.server';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-function help(): string {
-  const all = { ...commands, ...priceCommands, ...offlineCommands };
-  const rows = Object.entries(all).map(([name, { about }]) => `  ${name.padEnd(30)} ${about}`);
-  return ['npm run glowfare -- COMMAND', '', ...rows].join('\n');
-}
-
-/** The longest run of words that names a command; what follows are its arguments. */
-function findCommand(words: readonly string[]): { name: string; args: string[] } {
-  for (let length = words.length; length > 0; length -= 1) {
-    const name = words.slice(0, length).join(' ');
-    if (name in commands || name in offlineCommands) return { name, args: words.slice(length) };
+/** What was typed; a sentence when no command can be meant. */
+function readArguments() {
+  try {
+    return parseArgs({ allowPositionals: true, options: commandOptions });
+  } catch (error) {
+    const [sentence = ''] = error instanceof Error ? error.message.split('. To specify') : [];
+    return sentence;
   }
-  return { name: words.join(' '), args: [] };
 }
 
 async function run(): Promise<number> {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: commandOptions,
-  });
-  const { name, args } = findCommand(positionals);
+  const read = readArguments();
+  if (typeof read === 'string') {
+    process.stderr.write(`${read}\nnpm run glowfare -- --help says what there is.\n`);
+    return 2;
+  }
+  const { positionals, values } = read;
+  const all = { ...commands, ...priceCommands, ...offlineCommands };
+  const found = findCommand(positionals, (name) => Object.hasOwn(all, name));
+  if (!found || values.help) {
+    say(helpText(all, positionals));
+    return positionals.length === 0 || values.help ? 0 : 2;
+  }
+  const { name, args } = found;
+  const command = commands[name];
+  if (args.length > 0 && !command?.takesArguments) {
+    process.stderr.write(`${name} does not know what to do with: ${args.join(' ')}\n`);
+    say(helpText(all, name.split(' ')));
+    return 2;
+  }
   const offline = offlineCommands[name];
   if (offline) return offline.run(values, say);
-  const command = commands[name];
   const priceCommand = priceCommands[name];
-  if (!command && !priceCommand) {
-    say(help());
-    return positionals.length === 0 ? 0 : 2;
-  }
   const config = parseConfig(process.env, process.cwd());
   const log = createLog({ level: 'warn', forPeople: true });
   const door = config.databaseUrl ? undefined : findOperatorDoor(config.dataDir);
