@@ -16,6 +16,7 @@ import { basePath, createAuthService } from './auth/auth-service.server';
 import { fetchKeys } from './auth/client/remote-keys.server';
 import { createServiceCheck } from './auth/client/service-check.server';
 import { createTokenVerifier } from './auth/client/token-verifier.server';
+import { createInboxDesk } from './cli/inbox-desk.server';
 import type { Config } from './config';
 import { findAuthSession } from './db/auth-session.repo.server';
 import type { Database } from './db/database.server';
@@ -208,6 +209,7 @@ export async function startServices({ config, deps, services, build, clientDir }
   const operator = {
     isOperator: createServiceCheck({ serviceKey: operatorKey, clock: deps.clock }),
     prices,
+    inbox: createInboxDesk(deps),
   };
   const { devPages } = config;
   const app = createApp({ deps, build, clientDir, cache, devPages, accounts, operator });

@@ -7,13 +7,21 @@ import { decidePriceMatch } from '~/usecases/decide-price-match.server';
 import { listInbox } from '~/usecases/list-inbox.server';
 import { readApplication } from '~/usecases/read-application.server';
 import { answerInboxItem } from './answer-inbox-item.server';
-import type { Command, CommandInput } from './command.server';
+import type { CommandInput } from './command.server';
 import { showInboxItem } from './show-inbox-item.server';
 
 const minute = (date: Date) => date.toISOString().slice(0, 16).replace('T', ' ');
 
+type InboxInput = Pick<CommandInput, 'deps' | 'values' | 'say'>;
+
+interface InboxCommand {
+  about: string;
+  /** Returns the exit code. */
+  run(input: InboxInput): Promise<number>;
+}
+
 /** The reference that was given, or nothing after saying what is missing. */
-function referenceIn({ values, say }: CommandInput): string | null {
+function referenceIn({ values, say }: InboxInput): string | null {
   const reference = readReference(values.id ?? '');
   if (!reference) say('Say which: --id GF-XXXX-XXXX (inbox lists them).');
   return reference;
@@ -26,7 +34,7 @@ function productIn(text: string | undefined): number | undefined | null {
 }
 
 /** What people sent through forms, and answering it. */
-export const inboxCommands: Record<string, Command> = {
+export const inboxCommands: Record<string, InboxCommand> = {
   inbox: {
     about: '[--all]: messages, price matches and applications that wait, the most urgent first',
     async run({ deps, values, say }) {

@@ -10,8 +10,10 @@ import { createDeps, createPriceDesk, openDatabase } from '~/site.server';
 import { commandOptions } from './command-values';
 import { commands } from './commands.server';
 import { findCommand, helpText } from './find-command';
+import { inboxCommands } from './inbox.server';
 import { offlineCommands } from './offline-commands.server';
 import { priceCommands } from './price-commands.server';
+import { runInboxAtSite } from './site-inbox.server';
 import { createSitePriceDesk } from './site-price-desk.server';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
@@ -54,6 +56,9 @@ async function run(): Promise<number> {
   const door = config.databaseUrl ? undefined : findOperatorDoor(config.dataDir);
   if (priceCommand && door) {
     return priceCommand.run({ prices: createSitePriceDesk(door), values, say });
+  }
+  if (door && Object.hasOwn(inboxCommands, name)) {
+    return runInboxAtSite(door, { name, values, say });
   }
   const db = await openDatabase(config, log);
   try {

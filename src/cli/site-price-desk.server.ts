@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { PriceDesk } from '~/usecases/price-desk';
+import { askSite } from './ask-site.server';
 
 const setAnswer = z.object({
   productId: z.number(),
@@ -10,24 +11,12 @@ const setAnswer = z.object({
   bestPriceCents: z.number().nullable(),
 });
 const simulationAnswer = z.object({ changed: z.number() });
-const refusal = z.object({ error: z.object({ message: z.string() }) });
 
 /** The price desk of a running site. */
-export function createSitePriceDesk({ url, key }: { url: string; key: string }): PriceDesk {
-  async function ask<T>(path: string, body: unknown, answer: z.ZodType<T>): Promise<T> {
-    const response = await fetch(`${url}/api/operator/${path}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${key}` },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(30_000),
-    });
-    const json: unknown = await response.json();
-    if (response.ok) return answer.parse(json);
-    const said = refusal.safeParse(json).data?.error.message;
-    throw new Error(said ?? `The site answered ${response.status}.`);
-  }
+export function createSitePriceDesk(door: { url: string; key: string }): PriceDesk {
   return {
-    set: (input) => ask('prices', input, setAnswer),
-    simulate: async (input) => (await ask('simulation', input, simulationAnswer)).changed,
+    set: (body) => askSite(door, { path: 'prices', body, answer: setAnswer }),
+    simulate: async (body) =>
+      (await askSite(door, { path: 'simulation', body, answer: simulationAnswer })).changed,
   };
 }

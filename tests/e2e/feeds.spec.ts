@@ -1,36 +1,11 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
+import { glowfare } from './glowfare-command.ts';
 import { createDataFolder, startSite } from './site-process.ts';
 
 const rows = 7_000;
-
-/** Starts a command of the built program. */
-function glowfare(dataDir: string, ...args: string[]) {
-  const child = spawn(process.execPath, ['build/server/cli.js', ...args], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      DATA_DIR: dataDir,
-      DATABASE_URL: '',
-      CATALOGUE: 'empty',
-    },
-  });
-  let said = '';
-  child.stdout.on('data', (text) => {
-    said += text;
-  });
-  let complained = '';
-  child.stderr.on('data', (text) => {
-    complained += text;
-  });
-  const ended = once(child, 'exit').then(() => ({ code: child.exitCode, said, complained }));
-  return { child, ended };
-}
 
 test('a feed whose reading was killed goes on, and its products are found', async () => {
   test.setTimeout(180_000);
@@ -43,7 +18,7 @@ test('a feed whose reading was killed goes on, and its products are found', asyn
         `k${n},Quiet Moss Serum No ${n} 30 ml,Lumivera ${n % 40},https://shop.example/${n},${(10 + (n % 90)).toFixed(2)},USD,Serums`,
     );
     writeFileSync(path, `id,name,brand,url,price,currency,category\n${lines.join('\n')}`);
-    const ingest = () => glowfare(folder.path, 'ingest', path, '--retailer', 'Store A', '--json');
+    const ingest = () => glowfare(folder.path, ['ingest', path, '--retailer', 'Store A', '--json']);
     for (const afterMs of [2_500, 4_000, 5_000]) {
       const { child, ended } = ingest();
       await Promise.race([pause(afterMs), ended]);
@@ -52,12 +27,12 @@ test('a feed whose reading was killed goes on, and its products are found', asyn
     }
     // Whether or not one of them had come to its end: all of it is there, once.
     await ingest().ended;
-    const report = await glowfare(folder.path, 'feed', 'report', 'files of store a', '--json')
+    const report = await glowfare(folder.path, ['feed', 'report', 'files of store a', '--json'])
       .ended;
     expect(report.code, report.said).toBe(0);
     const site = await startSite({ DATA_DIR: folder.path });
     try {
-      const busy = await glowfare(folder.path, 'feed', 'list').ended;
+      const busy = await glowfare(folder.path, ['feed', 'list']).ended;
       expect(busy.code).toBe(1);
       expect(busy.complained).toContain('is in use by process');
       const found = await fetch(`${site.url}/api/products?q=quiet+moss+serum`);
