@@ -24,6 +24,7 @@ test.each([
   [['inbox'], ['inbox', 'inbox show']],
   [['feed'], ['feed run']],
   [['feed', 'run'], ['feed run']],
+  [['feed', 'frob'], ['feed run']],
   [['nothing'], ['inbox', 'inbox show', 'feed run']],
 ])('help for %j names %j', (words, names) => {
   const [, , ...rows] = helpText(abouts, words).split('\n');

@@ -10,17 +10,19 @@ export function findCommand(
   return null;
 }
 
-/** What commands there are; only those that begin with the given words, if there are such. */
+/** What commands there are: those that begin with as many of the given words as any does. */
 export function helpText(
   abouts: Readonly<Record<string, { about: string }>>,
   words: readonly string[],
 ): string {
   const all = Object.entries(abouts);
-  const beginsSo = ([name]: (typeof all)[number]) =>
-    words.every((word, place) => name.split(' ')[place] === word);
-  const meant = all.filter(beginsSo);
-  const rows = (meant.length > 0 ? meant : all).map(
-    ([name, { about }]) => `  ${name.padEnd(30)} ${about}`,
-  );
+  const beginningWith = (length: number) =>
+    all.filter(([name]) => {
+      const own = name.split(' ');
+      return words.slice(0, length).every((word, place) => own[place] === word);
+    });
+  let length = words.length;
+  while (beginningWith(length).length === 0) length -= 1;
+  const rows = beginningWith(length).map(([name, { about }]) => `  ${name.padEnd(30)} ${about}`);
   return ['npm run glowfare -- COMMAND', '', ...rows].join('\n');
 }

@@ -5,6 +5,9 @@ import type { Page } from '@playwright/test';
 import { expect, mailTo, test } from './forms-site.ts';
 import { glowfare } from './glowfare-command.ts';
 
+// Every command is a program that starts; on a busy machine that takes its time.
+test.setTimeout(150_000);
+
 const schemes = ['light', 'dark'] as const;
 const newAddress = () => `ann-${crypto.randomUUID().slice(0, 8)}@example.com`;
 
