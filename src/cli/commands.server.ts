@@ -21,6 +21,7 @@ import {
 } from './feed.server';
 import { inboxCommands } from './inbox.server';
 import { reviewMatches } from './match-review.server';
+import { retailerCommands } from './retailer.server';
 
 /** What the operator can do from the terminal. */
 export const commands: Record<string, Command> = {
@@ -154,6 +155,7 @@ export const commands: Record<string, Command> = {
     about: 'NAME [--resume]: stop reading a feed regularly, or go on',
     run: ({ deps, values, args, say }) => pauseFeedNow(deps, values, args, say),
   },
+  ...retailerCommands,
   'jobs retry': {
     about: '--id ID: give a dead job another set of attempts',
     async run({ deps, values, say }) {
