@@ -1,6 +1,7 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { glowfare } from './glowfare-command.ts';
 import { createDataFolder, startSite } from './site-process.ts';
@@ -42,6 +43,45 @@ test('a feed whose reading was killed goes on, and its products are found', asyn
     }
     const again = await ingest().ended;
     expect(JSON.parse(again.said)).toMatchObject({ state: 'unchanged', newProducts: 0 });
+  } finally {
+    folder.remove();
+  }
+});
+
+test('a feed comes from the standard input, a folder or a file, and what is wrong is said first', async () => {
+  test.setTimeout(300_000);
+  const folder = createDataFolder();
+  try {
+    const csv = (id: string) =>
+      `id,name,brand,url,price,currency,category\n${id},Quiet ${id} Serum 30 ml,Lumivera,https://shop.example/${id},19.99,USD,Face Serums\n`;
+    const run = (args: string[], input?: string | Buffer) =>
+      glowfare(folder.path, args, input === undefined ? {} : { input }).ended;
+    const retailer = ['--retailer', 'Store A', '--json'];
+
+    const wrong = await run(['ingest', join(folder.path, 'nowhere.csv'), '--retailer', 'Store Z']);
+    expect(wrong).toMatchObject({ code: 2 });
+    expect(wrong.said).toContain('There is no file and no folder');
+    const noFeed = await run(['ingest', '-', ...retailer, '--dry-run'], 'Dear Sir,\nGoodbye.\n');
+    expect(noFeed, 'what is no feed is no success').toMatchObject({ code: 1 });
+
+    const piped = await run(['ingest', '-', ...retailer], gzipSync(csv('moss')));
+    expect(JSON.parse(piped.said)).toMatchObject({ format: 'glowfare-csv', newProducts: 1 });
+    expect(piped.complained, 'no bar where nobody looks').toBe('');
+
+    const several = join(folder.path, 'several');
+    mkdirSync(several);
+    writeFileSync(join(several, 'one.txt'), csv('fern'));
+    writeFileSync(join(several, 'two.dat'), gzipSync(csv('reed')));
+    const read = await run(['ingest', several, ...retailer]);
+    expect(JSON.parse(read.said)).toMatchObject({ read: 2, newProducts: 2 });
+
+    const added = await run(['feed', 'add', several, '--retailer', 'Store A', '--every', '6h']);
+    expect(added).toMatchObject({ code: 0 });
+    expect((await run(['feed', 'list'])).said).toContain('store-a  Store A  every 6h  never read');
+    const stores = await run(['retailer', 'list']);
+    expect(stores.said, 'a file that is not there leaves no retailer').not.toContain('Store Z');
+    const set = ['retailer', 'set', 'Store', 'A', '--returns', '60 days', '--price-match', 'yes'];
+    expect((await run(set)).said).toContain('price match  returns: 60 days');
   } finally {
     folder.remove();
   }
