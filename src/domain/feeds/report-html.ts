@@ -23,7 +23,8 @@ p { margin: 0.5rem 0; }
 .soft { color: light-dark(#665852, #b9a99f); }
 .note { border-left: 3px solid light-dark(#b0203c, #f58a9a); padding-left: 0.75rem; font-weight: 600; }
 table { border-collapse: collapse; margin: 1rem 0 0; }
-th, td { padding: 0.4rem 1.5rem 0.4rem 0; text-align: left; vertical-align: top; border-bottom: 1px solid light-dark(#e4d9cf, #3a322e); overflow-wrap: anywhere; }
+th, td { padding: 0.4rem 1.5rem 0.4rem 0; text-align: left; vertical-align: top; border-bottom: 1px solid light-dark(#e4d9cf, #3a322e); }
+td.wraps { overflow-wrap: anywhere; min-width: 7rem; }
 thead th { border-color: currentcolor; font-size: 0.8rem; white-space: nowrap; }
 th.number, td.number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
 </style>
@@ -34,7 +35,7 @@ th.number, td.number { text-align: right; font-variant-numeric: tabular-nums; wh
 ${notes.map((note) => `<p class="note">${escaped(note)}</p>`).join('\n')}
 ${table(
   ['Entries', 'Number'],
-  reportRows(run).map(([what, number]) => [what, number]),
+  reportRows(run).filter(([, number]) => number !== '0'),
 )}
 ${reportHints(run)
   .map((hint) => `<p>${escaped(hint)}</p>`)
@@ -81,21 +82,27 @@ ${
 `;
 }
 
+const isNumber = (head: string) => head === 'Number' || head === 'Line';
+
 function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
-  const isNumber = (text: string) => text === 'Number' || text === 'Line';
   const head = heads
     .map(
       (text) => `<th scope="col"${isNumber(text) ? ' class="number"' : ''}>${escaped(text)}</th>`,
     )
     .join('');
   const body = rows
-    .map((cells) => `<tr>${cells.map((cell) => cellOf(cell)).join('')}</tr>`)
+    .map((cells) => `<tr>${cells.map((cell, at) => cellOf(cell, heads[at])).join('')}</tr>`)
     .join('\n');
   return `<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
 }
 
-function cellOf(text: string): string {
-  return `<td${/^[\d,]+$/.test(text) ? ' class="number"' : ''}>${escaped(text)}</td>`;
+/** What a feed said may be one endless word. */
+const saidByFeeds = ['Value', 'The feed calls it'];
+
+function cellOf(text: string, head = ''): string {
+  const isSaid = saidByFeeds.includes(head);
+  const look = isSaid ? ' class="wraps"' : isNumber(head) ? ' class="number"' : '';
+  return `<td${look}>${escaped(text)}</td>`;
 }
 
 const signs: Readonly<Record<string, string>> = {
