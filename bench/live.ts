@@ -8,7 +8,6 @@ import { startSite } from './site.ts';
 const connections = 5_000;
 const slowReaders = 50;
 const rounds = 20;
-const visits = Number(process.env.VISITS ?? 4);
 const slowProduct = 590;
 const serviceKey = 'the-key-of-a-benchmark-and-of-nobody-else';
 
@@ -159,7 +158,7 @@ let priceShift = 0;
  * Five thousand who watch prices on one process: its memory, how soon they hear, and who does not read.
  * Several times over, because memory that only the first visit takes is no leak.
  */
-export async function run(): Promise<void> {
+export async function run(visits = 4): Promise<void> {
   const site = await startSite({
     DEMO_PRODUCTS: '600',
     TRUST_PROXY: '1',
