@@ -6,6 +6,7 @@ import {
 import { listProductCards } from '~/db/product.repo.server';
 import type { ProductCard } from '~/domain/catalogue/listed-product';
 import type { Deps } from './deps';
+import { readTogether } from './read-together';
 
 /** A product as it was sold at a moment. */
 export interface PriceNews {
@@ -69,6 +70,14 @@ export async function followLivePrices(
     return (await listProductCards(db, ids, ids.length)).map((product) => ({ product, at }));
   }
 
+  const readOne = readTogether(async (ids) => {
+    const found = new Map<number, PriceNews>();
+    for (let first = 0; first < ids.length; first += productsAtOnce)
+      for (const news of await read(ids.slice(first, first + productsAtOnce)))
+        found.set(news.product.id, news);
+    return found;
+  });
+
   async function tell(): Promise<void> {
     while (!stopped) {
       const changes = await listPriceChanges(db, { after: upToChange, limit: chunkSize });
@@ -119,7 +128,7 @@ export async function followLivePrices(
     async findRecent(productId) {
       const changedAt = recent.get(productId);
       if (changedAt === undefined || clock.now().getTime() - changedAt > recentMs) return null;
-      return (await read([productId]))[0] ?? null;
+      return (await readOne(productId)) ?? null;
     },
     async stop() {
       stopped = true;
