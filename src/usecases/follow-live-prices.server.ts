@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import {
   findKeptPriceChangesStart,
   findNewestPriceChangeId,
@@ -6,7 +7,6 @@ import {
 import { listProductCards } from '~/db/product.repo.server';
 import type { ProductCard } from '~/domain/catalogue/listed-product';
 import type { Deps } from './deps';
-import { readTogether } from './read-together';
 
 /** A product as it was sold at a moment. */
 export interface PriceNews {
@@ -35,6 +35,8 @@ const retryMs = 1_000;
 /** Longer than a page is kept and then takes to begin listening. */
 const recentMs = 5 * 60_000;
 const maxRecent = 20_000;
+/** Of those, the ones that somebody asks for: a few megabytes. */
+const maxKnown = 1_000;
 
 /**
  * Tells of every price that anybody records, as far as somebody listens. Follows the numbered changes,
@@ -45,6 +47,8 @@ export async function followLivePrices(
   { isWanted, onNews }: NewsDesk,
 ): Promise<LivePrices> {
   const recent = new Map<number, number>();
+  /** Read for one who came late, and good for all who come after, until the price changes again. */
+  const known = new LRUCache<number, Promise<PriceNews | null>>({ max: maxKnown });
   let upToChange = await findNewestPriceChangeId(db);
   let running: Promise<void> | undefined;
   let again = false;
@@ -57,6 +61,7 @@ export async function followLivePrices(
       // Newest last, so that the oldest are forgotten first.
       recent.delete(id);
       recent.set(id, now);
+      known.delete(id);
     }
     for (const [id, changedAt] of recent) {
       if (recent.size <= maxRecent && now - changedAt < recentMs) break;
@@ -70,13 +75,14 @@ export async function followLivePrices(
     return (await listProductCards(db, ids, ids.length)).map((product) => ({ product, at }));
   }
 
-  const readOne = readTogether(async (ids) => {
-    const found = new Map<number, PriceNews>();
-    for (let first = 0; first < ids.length; first += productsAtOnce)
-      for (const news of await read(ids.slice(first, first + productsAtOnce)))
-        found.set(news.product.id, news);
-    return found;
-  });
+  function readOne(id: number): Promise<PriceNews | null> {
+    const reading = read([id]).then(([news]) => news ?? null);
+    known.set(id, reading);
+    reading.catch(() => {
+      if (known.peek(id) === reading) known.delete(id);
+    });
+    return reading;
+  }
 
   async function tell(): Promise<void> {
     while (!stopped) {
@@ -128,7 +134,7 @@ export async function followLivePrices(
     async findRecent(productId) {
       const changedAt = recent.get(productId);
       if (changedAt === undefined || clock.now().getTime() - changedAt > recentMs) return null;
-      return (await readOne(productId)) ?? null;
+      return known.get(productId) ?? readOne(productId);
     },
     async stop() {
       stopped = true;
