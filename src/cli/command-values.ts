@@ -1,6 +1,5 @@
 /** The options that commands know, as node:util's parseArgs wants them. */
 export const commandOptions = {
-  help: { type: 'boolean', short: 'h' },
   to: { type: 'string' },
   id: { type: 'string' },
   state: { type: 'string' },

@@ -1,14 +1,11 @@
 import { z } from 'zod';
-import { formatDollars } from '~/domain/catalogue/money';
 import type { Deps } from '~/usecases/deps';
 import { listDeadJobs } from '~/usecases/list-dead-jobs.server';
-import { listDueAlerts } from '~/usecases/list-due-alerts.server';
 import { readOutboxMail } from '~/usecases/read-outbox-mail.server';
 import { reportClicks } from '~/usecases/report-clicks.server';
 import { reportHelpVotes } from '~/usecases/report-help-votes.server';
 import { reviveDeadJob } from '~/usecases/revive-dead-job.server';
 import { sendTestMail } from '~/usecases/send-test-mail.server';
-import { tellDueAlerts } from '~/usecases/tell-due-alerts.server';
 import { placePhrase, showRules } from './category.server';
 import type { Command, CommandInput } from './command.server';
 import {
@@ -65,24 +62,6 @@ export const commands: Record<string, Command> = {
         for (const { clicks, retailer } of retailers)
           say(`${String(clicks).padStart(8)}  ${retailer}`);
       if ((id.data === undefined ? retailers : days).length === 0) say('None.');
-      return 0;
-    },
-  },
-  'alerts due': {
-    about:
-      '[--dry-run]: tell what price alerts have to say; dry: list it, with what waits for later',
-    async run({ deps, values, say }) {
-      const { now, notices } = await listDueAlerts(deps);
-      for (const { deliverAt, alertId, productId, kind, valueCents } of notices) {
-        const when = deliverAt <= now ? 'due'.padEnd(24) : deliverAt.toISOString();
-        say(
-          `${when}  product ${productId}  ${kind}  ${formatDollars(valueCents)}  alert ${alertId}`,
-        );
-      }
-      if (notices.length === 0) say('None.');
-      if (values['dry-run']) return 0;
-      const { people } = await tellDueAlerts(deps);
-      say(`Queued the news of ${people} ${people === 1 ? 'person' : 'people'}.`);
       return 0;
     },
   },

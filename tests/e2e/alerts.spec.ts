@@ -130,6 +130,7 @@ test('alerts are paused, resumed, deleted, and told when one likes', async ({ br
     .first()
     .click();
   await expect(page.getByText('1 alert', { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your alerts' })).toBeFocused();
   await page.getByLabel('Quiet hours').check();
   await page.getByLabel('To', { exact: true }).fill('06:30');
   await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -85,8 +85,11 @@ test('removing can be undone, on the device and in the account', async ({ page }
     await expect(page.getByText(/was removed\.$/)).toBeVisible();
     const undo = page.getByRole('button', { name: 'Undo' });
     await expect(undo).toBeFocused();
+    await expect(page.getByText('1 product', { exact: true })).toBeVisible();
     await undo.press('Enter');
     await expect(rows(page)).toHaveCount(2);
+    await expect(page.getByText('2 products', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Remove / }).first()).toBeFocused();
     await page.reload();
     await expect(rows(page)).toHaveCount(2);
     await page
@@ -170,6 +173,11 @@ test('several lists: made, filled, renamed, shared, taken back, deleted', async 
     'aria-pressed',
     'true',
   );
+  const buttons = ['Share', 'Rename', 'Delete'].map((name) =>
+    page.getByRole('main').getByRole('button', { name, exact: true }),
+  );
+  const heights = await Promise.all(buttons.map(async (one) => (await one.boundingBox())?.y));
+  expect(new Set(heights).size, 'what can be done with a list stands in one line').toBe(1);
   await page.getByRole('button', { name: 'Saved Items 2' }).click();
   await page
     .getByLabel(`Move ${name} to another list`)

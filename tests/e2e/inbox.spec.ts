@@ -15,7 +15,8 @@ const newAddress = () => `ann-${crypto.randomUUID().slice(0, 8)}@example.com`;
 async function expectAccessible(page: Page, state: string) {
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    // Otherwise every look opens another page, for frames that we do not have.
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
     const found = violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
     );
@@ -174,17 +175,20 @@ test('the newsletter’s pages are accessible in each state', async ({ page, for
   await expectAccessible(page, 'left');
 });
 
-test('forms with errors, search results and a given vote are accessible', async ({ page }) => {
-  for (const [path, button] of [
-    ['/contact', 'Send message'],
-    ['/price-match', 'Request a price match'],
-    ['/careers/apply', 'Send application'],
-  ] as const) {
+for (const [path, button] of [
+  ['/contact', 'Send message'],
+  ['/price-match', 'Request a price match'],
+  ['/careers/apply', 'Send application'],
+] as const) {
+  test(`${path} with errors is accessible`, async ({ page }) => {
     await page.goto(path);
     await page.getByRole('button', { name: button }).click();
     await expect(page.getByText(/Please look at the \d marked fields/)).toBeVisible();
     await expectAccessible(page, `${path} with errors`);
-  }
+  });
+}
+
+test('what the help search found, and a vote that was given, are accessible', async ({ page }) => {
   await page.goto('/help');
   await page.getByRole('main').getByRole('searchbox').fill('alrets');
   await expect(page.getByRole('heading', { name: /articles for “alrets”/ })).toBeVisible();

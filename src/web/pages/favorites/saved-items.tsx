@@ -36,11 +36,13 @@ export function SavedItems({ page, failed, onRetry, wish, onWish, ...props }: Sa
     (page?.items ?? []).map(({ product }) => product.id),
     page?.now ?? 0,
   );
+  const [restored, setRestored] = useState<number>();
   const mark = (id: number, isRemoved: boolean) => {
     const next = new Set(removed);
     if (isRemoved) next.add(id);
     else next.delete(id);
     setRemoved(next);
+    setRestored(isRemoved ? undefined : id);
   };
   if (failed) {
     return (
@@ -57,8 +59,7 @@ export function SavedItems({ page, failed, onRetry, wish, onWish, ...props }: Sa
     <>
       <div className="flex flex-wrap items-end justify-between gap-4">
         <p className="figures text-soft text-sm" aria-live="polite">
-          {page &&
-            `${page.total.toLocaleString('en-US')} ${page.total === 1 ? 'product' : 'products'}`}
+          {page && countWords(page, removed)}
         </p>
         <SelectField
           label="Sort by"
@@ -82,6 +83,7 @@ export function SavedItems({ page, failed, onRetry, wish, onWish, ...props }: Sa
                 <SavedRow
                   item={item}
                   removed={removed.has(item.product.id)}
+                  restored={restored === item.product.id}
                   onRemove={() => {
                     mark(item.product.id, true);
                     props.onRemove(item);
@@ -122,4 +124,10 @@ export function SavedItems({ page, failed, onRetry, wish, onWish, ...props }: Sa
       )}
     </>
   );
+}
+
+/** Without those whose row only waits to be brought back. */
+function countWords({ total, items }: SavedPageJson, removed: ReadonlySet<number>): string {
+  const count = total - items.filter(({ product }) => removed.has(product.id)).length;
+  return `${count.toLocaleString('en-US')} ${count === 1 ? 'product' : 'products'}`;
 }
