@@ -168,8 +168,9 @@ function wordsNear(dictionary: WordDictionary, typed: string, edits: number): nu
 }
 
 /**
- * Whether more edits are needed than are allowed to be rid of the pairs of letters that no word has:
- * one edit undoes at most three neighbouring pairs. So what is nonsense is known for it at once.
+ * Whether more edits are needed than are allowed to be rid of the pairs of letters that no word has, so
+ * that what is nonsense is known for it at once. One edit undoes two neighbouring pairs; three, when two
+ * letters were swapped, and then some word has those two the other way round.
  */
 function needsMoreEdits({ pairs }: WordDictionary, typed: string, edits: number): boolean {
   let needed = 0;
@@ -177,7 +178,8 @@ function needsMoreEdits({ pairs }: WordDictionary, typed: string, edits: number)
     if (groupSize(pairs, pairAt(typed, at)) > 0) continue;
     needed++;
     if (needed > edits) return true;
-    at += 2;
+    const swapped = letterCode(typed, at + 2) * alphabet + letterCode(typed, at + 1);
+    at += groupSize(pairs, swapped) > 0 ? 2 : 1;
   }
   return false;
 }
