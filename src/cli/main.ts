@@ -11,7 +11,7 @@ import { commands } from './commands.server';
 import { inboxCommands } from './inbox.server';
 import { offlineCommands } from './offline-commands.server';
 import { priceCommands } from './price-commands.server';
-import { readArguments } from './read-arguments';
+import { readArguments } from './read-arguments.server';
 import { createSiteDesk } from './site-desk.server';
 import { runInboxAtSite } from './site-inbox.server';
 

@@ -15,7 +15,7 @@ export type DueAlert = Pick<
 >;
 
 /** Where the operator sees what price alerts have to say. */
-export interface AlertDesk {
+interface AlertDesk {
   /** What people are owed and have not been told, the soonest first. */
   due(): Promise<{ now: Date; notices: readonly DueAlert[] }>;
   /** Tells those for whom it is time. */
