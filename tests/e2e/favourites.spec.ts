@@ -193,6 +193,7 @@ test('several lists: made, filled, renamed, shared, taken back, deleted', async 
   await visitor.goto(link);
   await expect(visitor.getByRole('heading', { level: 1, name: 'Winter skin' })).toBeVisible();
   await expect(visitor.getByRole('heading', { name })).toBeVisible();
+  expect((await new AxeBuilder({ page: visitor }).analyze()).violations).toEqual([]);
   expect(await visitor.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');
   await page.getByRole('button', { name: 'Stop sharing' }).click();
   await expect(page.getByRole('button', { name: 'Make a link' })).toBeVisible();
