@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { WebSocket } from 'ws';
+import { findFreePort } from '../tests/setup/free-port.ts';
 import { cpuSeconds } from './cpu-time.ts';
+import { heapOptions, openHeap } from './heap.ts';
 import { startSite } from './site.ts';
 
 const connections = 5_000;
@@ -94,6 +96,7 @@ interface Stage {
   url: string;
   pid: number;
   desk: Desk;
+  heap: Awaited<ReturnType<typeof openHeap>>;
   /** An offer of the product that half of all watch, and of one that few do. */
   common: number;
   rare: number;
@@ -124,7 +127,7 @@ async function tellSlowReaders({ url, pid, desk }: Stage): Promise<void> {
 
 /** All come, hear of prices, some stop reading, all go. */
 async function visit(stage: Stage): Promise<void> {
-  const { url, pid, desk } = stage;
+  const { url, pid, desk, heap } = stage;
   const cpuBefore = cpuSeconds(pid);
   const sockets = await watchAll(url, connections, (index) =>
     index < connections / 2 ? 10 : 11 + (index % 500),
@@ -133,6 +136,8 @@ async function visit(stage: Stage): Promise<void> {
   console.log(
     `CPU for connecting and joining         ${ms((cpuSeconds(pid) - cpuBefore) * 1_000)}`,
   );
+  const connected = await heap.usedMb();
+  console.log(`  after a collection, and in use   ${mb(residentMb(pid))} ${mb(connected)}`);
   const crowd = sockets.slice(0, connections / 2);
   const few = sockets.filter((_, index) => index >= connections / 2 && index % 500 === 0);
   const [crowdTimes, fewTimes]: [number[], number[]] = [[], []];
@@ -148,7 +153,9 @@ async function visit(stage: Stage): Promise<void> {
   await tellSlowReaders(stage);
   for (const socket of sockets) socket.terminate();
   await pause(3_000);
-  console.log(`memory when all have hung up           ${mb(residentMb(pid))}\n`);
+  console.log(`memory when all have hung up           ${mb(residentMb(pid))}`);
+  const used = await heap.usedMb();
+  console.log(`  after a collection, and in use   ${mb(residentMb(pid))} ${mb(used)}\n`);
 }
 
 /** A second visit must not record the prices of the first: nobody would hear of them. */
@@ -159,7 +166,9 @@ let priceShift = 0;
  * Several times over, because memory that only the first visit takes is no leak.
  */
 export async function run(visits = 4): Promise<void> {
+  const inspector = await findFreePort();
   const site = await startSite({
+    ...heapOptions(inspector),
     DEMO_PRODUCTS: '600',
     TRUST_PROXY: '1',
     AUTH_SERVICE_KEY: serviceKey,
@@ -169,13 +178,16 @@ export async function run(visits = 4): Promise<void> {
     const offerOf = async (id: number): Promise<number> =>
       (await (await fetch(`${url}/api/products/${id}`)).json()).prices[0].offerId;
     const [common, rare] = [await offerOf(10), await offerOf(11)];
-    const stage = { url, pid, desk: openDesk(url, site.dataDir), common, rare };
+    const heap = await openHeap(pid, inspector);
+    const stage = { url, pid, desk: openDesk(url, site.dataDir), heap, common, rare };
     console.log(`${connections} connections, each on one product's channel.\n`);
-    console.log(`memory before                          ${mb(residentMb(pid))}\n`);
+    const used = await heap.usedMb();
+    console.log(`memory before, and in use          ${mb(residentMb(pid))} ${mb(used)}\n`);
     for (let number = 1; number <= visits; number += 1) {
       console.log(`Visit ${number}`);
       await visit(stage);
     }
+    heap.close();
   } finally {
     await site.stop();
   }

@@ -57,13 +57,13 @@ function Prices({ words }: { words: NewsWords }) {
       <span style={{ fontFamily: serif, fontSize: 30, lineHeight: '38px' }}>{words.price}</span>
       {words.before && (
         <span className="soft" style={{ color: soft, whiteSpace: 'nowrap' }}>
-          {' \u00a0'}
+          {'\u00a0 '}
           <s>{words.before}</s>
         </span>
       )}
       {words.less && (
         <span className="good" style={{ color: '#20624a', fontWeight: 600 }}>
-          {' \u00a0'}
+          {'\u00a0 '}
           {words.less}
         </span>
       )}
