@@ -1,5 +1,5 @@
 import type { Queryable } from '~/db/database.server';
-import { listOfferKeys, listOffersById } from '~/db/offer.repo.server';
+import { listOfferKeysByPlace, listOffersById } from '~/db/offer.repo.server';
 import { findRetailerBySlug } from '~/db/retailer.repo.server';
 import { AppError } from '~/domain/app-error';
 import type { PriceMatchRequest } from '~/domain/forms/price-match';
@@ -24,7 +24,7 @@ export async function listVerifiedPrice(
     throw new AppError('bad_request', { message: `We do not compare ${storeName} any more.` });
   }
   const place = { productId, retailerId: store.id };
-  const [key] = await listOfferKeys(tx, { ids: [], places: [place] });
+  const [key] = await listOfferKeysByPlace(tx, [place]);
   const [offer] = key ? await listOffersById(tx, [key.id], 1) : [];
   const before = offer?.originalPriceCents ?? null;
   const { unknown } = await recordPricesIn(
