@@ -9,6 +9,7 @@ const src = fileURLToPath(new URL('../../src', import.meta.url));
 export interface MatchingEngine {
   createCandidateIndex: typeof import('../../src/domain/matching/candidate-index.ts').createCandidateIndex;
   decide: typeof import('../../src/domain/matching/decide.ts').decide;
+  readTitle: typeof import('../../src/domain/matching/read-title.ts').readTitle;
 }
 
 /** The matcher, bundled as the site's build does it. */
@@ -19,7 +20,8 @@ export async function loadMatchingEngine(): Promise<MatchingEngine> {
     writeFileSync(
       entry,
       `export { createCandidateIndex } from '~/domain/matching/candidate-index';
-       export { decide } from '~/domain/matching/decide';`,
+       export { decide } from '~/domain/matching/decide';
+       export { readTitle } from '~/domain/matching/read-title';`,
     );
     await build({
       configFile: false,

@@ -59,7 +59,10 @@ const solidShelves = ['eyeshadow', 'lipstick', 'blush-bronzer'];
  * drop both. What the words say comes first (a liquid blush is a liquid), then the shelf; otherwise
  * it is fluid, as four in five sizes at beauty shops are.
  */
-function isSoldByWeight(plain: string, { category, subcategory, name = '' }: SizeHint): boolean {
+export function isSoldByWeight(
+  plain: string,
+  { category, subcategory, name = '' }: SizeHint,
+): boolean {
   const words = `${plain} ${name.toLowerCase()}`;
   if (liquid.test(words)) return false;
   if (solid.test(words)) return true;

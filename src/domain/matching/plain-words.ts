@@ -15,8 +15,14 @@ const spelled: Readonly<Record<string, string>> = {
   đ: 'd',
 };
 
+/** Plain letters, digits and marks, none of which begins an entity or may be an inch. */
+const isSimple = /^[ !#-%'-_a-~]*$/;
+const isMore = /''|\((?:tm|r|c)\)|^ | {2}| $/i;
+
 /** Lower case without accents, trademark signs and entities; what separates words stays. */
 export function plainText(text: string): string {
+  // Most titles: all the rest would find nothing in them.
+  if (isSimple.test(text) && !isMore.test(text)) return text.toLowerCase();
   const decoded = text.includes('&')
     ? text
         .replace(/&#0?39;/g, "'")
@@ -36,13 +42,24 @@ export function plainText(text: string): string {
 
 const word = /\p{L}+|\d+(?:[.,]\d+)*%?/gu;
 
+const isWordsOnly = /^[a-z]+(?: [a-z]+)*$/;
+const isAscii = /^[ -~]*$/;
+const asciiWord = /[a-z]+|\d+(?:[.,]\d+)*%?/g;
+
 /** The words of plain text; apostrophes and dots inside abbreviations do not part them. */
 export function plainWords(plain: string): string[] {
-  const joined = plain
-    .replace(/(?<=\p{L})'(?=\p{L})/gu, '')
-    .replace(/(?<=\b\p{L})[.·](?=\p{L}\b)/gu, '')
-    .replace(/(?<=\d),(?=\d{3}\b)/g, '')
-    // No oil is meant.
-    .replace(/\boil[ -](?=free|control|absorbing)/g, 'oil');
-  return joined.match(word) ?? [];
+  if (isWordsOnly.test(plain) && !plain.includes('oil ')) return plain.split(' ');
+  const joined = /['.,·]|oil/.test(plain) ? joinedWords(plain) : plain;
+  return joined.match(isAscii.test(joined) ? asciiWord : word) ?? [];
+}
+
+function joinedWords(plain: string): string {
+  return (
+    plain
+      .replace(/(?<=\p{L})'(?=\p{L})/gu, '')
+      .replace(/(?<=\b\p{L})[.·](?=\p{L}\b)/gu, '')
+      .replace(/(?<=\d),(?=\d{3}\b)/g, '')
+      // No oil is meant.
+      .replace(/\boil[ -](?=free|control|absorbing)/g, 'oil')
+  );
 }

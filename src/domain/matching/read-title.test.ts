@@ -43,6 +43,9 @@ describe('what a title says', () => {
     ['Ole Henriksen Truth Serum', 'OLEHENRIKSEN', 'truth serum'],
     ['Estée Lauder Gentle Remover', 'Estee Lauder', 'gentle remover'],
     ['Rosie Perfume Oil', 'By Rosie Jane', 'rosie perfume oil'],
+    ['Hair Constructor', 'Rosie', 'hair constructor'],
+    ['  Dew   Drops (R) Serum', 'Rosie', 'dew drops serum'],
+    ['M.A.C Studio 1,000 Oil-Free', 'Rosie', 'mac studio 1000 oilfree'],
     ['Origins&trade; GinZing&#39;s Gel', 'Origins', 'ginzings gel'],
   ])('%s by %s is %s', (name, brand, expected) => {
     expect(words(name, brand)).toBe(expected);

@@ -83,11 +83,12 @@ function takeApart(source: TitleSource, learned: LearnedBrands | undefined): Tit
   const plain = plainText(source.name.slice(0, longestName));
   const { size, ounces, rest: unsized } = takeSize(plain, source.size);
   const { packs, rest: unpacked } = takePacks(unsized);
-  if (isSeveral(plain)) packs.push('several');
+  const hasDigits = /\d/.test(plain);
+  if (hasDigits && isSeveral(plain)) packs.push('several');
   const { concentration, rest: named } = takeConcentration(unpacked);
   let spf: string | null = null;
   const strengths: string[] = [];
-  const rest = !/\d/.test(named)
+  const rest = !hasDigits
     ? named
     : named
         .replace(/\b(?:spf|fps|lsf|broad spectrum(?! spf))[ -]?(\d+)\+?/g, (_, factor: string) => {
@@ -99,10 +100,10 @@ function takeApart(source: TitleSource, learned: LearnedBrands | undefined): Tit
           return ' ';
         });
   const gtin = source.gtin ? parseGtin(source.gtin) : null;
-  const words = titleWords(rest.replace(/\bpa ?\++/g, ' '));
+  const words = titleWords(rest.includes('+') ? rest.replace(/\bpa ?\++/g, ' ') : rest);
   return {
     brand,
-    words: withoutBrand(withoutBrand(words, brand.words), brand.telling),
+    words: withoutBrandName(words, brand),
     size,
     ounces,
     packs,
@@ -114,8 +115,17 @@ function takeApart(source: TitleSource, learned: LearnedBrands | undefined): Tit
   };
 }
 
+function withoutBrandName(words: TitleWord[], brand: BrandName): TitleWord[] {
+  const rest = withoutBrand(words, brand.words);
+  return brand.telling.length === brand.words.length ? rest : withoutBrand(rest, brand.telling);
+}
+
+/** Parts of all of them: quicker to look for. */
+const scentHint = /eau |extrait|cologne|parfum|e\.?d/;
+
 function takeConcentration(title: string): { concentration: string | null; rest: string } {
   let concentration: string | null = null;
+  if (!scentHint.test(title)) return { concentration, rest: title };
   let rest = title;
   for (const [name, pattern] of concentrations) {
     const without = rest.replace(pattern, ' ');

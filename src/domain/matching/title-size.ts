@@ -1,5 +1,6 @@
 import type { Size } from '../catalogue/product';
 import { parseSize } from '../catalogue/size';
+import { isSoldByWeight } from '../catalogue/size-content';
 
 const units =
   "(?:ml|mls|cl|ltr|liters?|litres?|l|g|gr|gm|gms|grams?|kg|fl\\.? ?oz|fl\\.? ?ounces?|oz|ounces?|lbs?)(?![\\p{L}'’])\\.?";
@@ -25,36 +26,50 @@ interface TitleSize {
 
 /** Reads the size out of a title, unless a field states it. */
 export function takeSize(title: string, field: string | undefined): TitleSize {
-  const told = field ? readField(field, title) : null;
-  if (!/\d/.test(title)) return { size: told, ounces: ouncesOf(field), rest: title };
+  const told = field ? readSize(field, title) : unsized;
+  if (!/\d/.test(title)) return { ...told, rest: title };
   const weighed = title.match(measures) ?? [];
   const counted = title.match(counts) ?? [];
-  const rest = title.replace(measures, ' ').replace(counts, ' ');
-  if (told) return { size: told, ounces: ouncesOf(field), rest };
+  let rest = weighed.length > 0 ? title.replace(measures, ' ') : title;
+  if (counted.length > 0) rest = rest.replace(counts, ' ');
+  if (told.size) return { ...told, rest };
   // Two contents in one title are a set's; nobody knows which would be compared.
   const text = weighed.length === 1 ? [weighed[0], ...counted.slice(0, 1)].join(' ') : undefined;
   const read = text ?? (weighed.length === 0 ? counted[0] : undefined);
-  const size = read === undefined ? null : parseSize(read, { name: title });
-  return { size, ounces: ouncesOf(read), rest };
+  return { ...(read === undefined ? unsized : readSize(read, title)), rest };
 }
 
-function ouncesOf(text: string | undefined): number | null {
-  const [, ounces] = /(?<![\d.x×] ?)(\d*\.?\d+) ?(?:fl\.? ?)?oz/i.exec(text ?? '') ?? [];
-  return ounces === undefined ? null : Number(ounces);
+type ReadSize = Omit<TitleSize, 'rest'>;
+
+const unsized: ReadSize = { size: null, ounces: null };
+
+interface KeptSize {
+  fluid: ReadSize;
+  /** What it means when it is sold by weight. */
+  solid: ReadSize;
 }
 
-const kept = new Map<string, Size | null>();
+const kept = new Map<string, KeptSize>();
 
 /** Shops have few sizes and many products. What ounces mean depends on the product. */
-function readField(field: string, title: string): Size | null {
-  if (/oz|ounce/i.test(field)) return parseSize(field, { name: title });
-  let size = kept.get(field);
+function readSize(text: string, title: string): ReadSize {
+  let size = kept.get(text);
   if (size === undefined) {
-    size = parseSize(field);
+    const ounces = ouncesOf(text);
+    const [fluid, solid] = [parseSize(text), parseSize(text, { name: 'powder' })];
+    const isSame = fluid?.amount === solid?.amount && fluid?.unit === solid?.unit;
+    const read = { size: fluid, ounces };
+    size = { fluid: read, solid: isSame ? read : { size: solid, ounces } };
     if (kept.size > 20_000) kept.clear();
-    kept.set(field, size);
+    kept.set(text, size);
   }
-  return size;
+  if (size.fluid === size.solid) return size.fluid;
+  return isSoldByWeight('', { name: title }) ? size.solid : size.fluid;
+}
+
+function ouncesOf(text: string): number | null {
+  const [, ounces] = /(?<![\d.x×] ?)(\d*\.?\d+) ?(?:fl\.? ?)?oz/i.exec(text) ?? [];
+  return ounces === undefined ? null : Number(ounces);
 }
 
 /** 1.7 oz is 50.3 ml and sold as 50; scales and spoons differ more where grams meet milliliters. */

@@ -14,13 +14,13 @@ const opensAside = new Set(['for', 'with', 'avec', 'mit', 'infused']);
 
 /** The words of a plain title, told apart by what they say. */
 export function titleWords(title: string): TitleWord[] {
-  const [head = '', ...tails] = title.split(/ [-–—|] |: /);
   const words: TitleWord[] = [];
+  const [head = '', ...tails] = /[-–—|:] /.test(title) ? title.split(/ [-–—|] |: /) : [title];
   addWords(words, plainWords(head), false, false);
   for (const tail of tails) {
     const part = plainWords(tail);
     const isAfter = words.length > 0;
-    const saysForm = part.some((word) => wordKind(word, wordStem(word)) === 'form');
+    const saysForm = part.some((word) => wordOf(word).kind === 'form');
     // A subtitle of several words describes; one or two name a shade, a scent, one of a line.
     const isShade = isAfter && part.length <= 2 && !saysForm;
     addWords(words, part, isAfter && part.length > 3, isShade);
@@ -37,10 +37,26 @@ function addWords(
   let aside = isSubtitle;
   for (const text of part) {
     if (words.length > 1 && opensAside.has(text)) aside = true;
-    const stem = wordStem(text);
-    const kind = wordKind(text, stem);
-    words.push({ text, stem, kind: isShade && isSoft(kind) ? 'variant' : kind, aside });
+    const word = wordOf(text);
+    const { stem, kind } = word;
+    if (isShade && isSoft(kind)) words.push({ text, stem, kind: 'variant', aside });
+    else words.push(aside ? { text, stem, kind, aside } : word);
   }
+}
+
+const kept = new Map<string, TitleWord>();
+
+/** A word by itself; the same few thousand make most titles. */
+function wordOf(text: string): TitleWord {
+  let word = kept.get(text);
+  if (word === undefined) {
+    const stem = wordStem(text);
+    word = { text, stem, kind: wordKind(text, stem), aside: false };
+    // Feeds bring ever new words; what is kept must not grow with them.
+    if (kept.size > 50_000) kept.clear();
+    kept.set(text, word);
+  }
+  return word;
 }
 
 /** Whether shops add or leave out words of this kind as they like. */
@@ -78,6 +94,7 @@ export function withoutBrand(words: TitleWord[], brand: readonly string[]): Titl
   const joined = brand.join('');
   if (joined === '') return words;
   for (let from = 0; from < words.length; from += 1) {
+    if (!joined.startsWith(words[from]?.text ?? '')) continue;
     let begun = '';
     for (let to = from; to < words.length && joined.startsWith(begun); to += 1) {
       begun += words[to]?.text ?? '';

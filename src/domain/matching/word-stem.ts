@@ -1,67 +1,56 @@
 const endings = /(?:ising|izing|ised|ized|ation|ating|ated|ate|ance|ant|ing|ion|ive|ed|e)$/;
 
 /** Written in several ways, or in two languages, and meaning the same. */
-const alike: Readonly<Record<string, string>> = {
-  colour: 'color',
-  coloured: 'colored',
-  masque: 'mask',
-  creme: 'cream',
-  crema: 'cream',
-  moisturiser: 'moisturizer',
-  hydra: 'hydrate',
-  hydro: 'hydrate',
-  shampooing: 'shampoo',
-  eyebrow: 'brow',
-  eyelash: 'lash',
-  eyeshadow: 'shadow',
-  eyeliner: 'liner',
-  ageing: 'aging',
-  age: 'aging',
-  defence: 'defense',
-  grey: 'gray',
-  hr: 'hour',
-  hrs: 'hour',
-  h: 'hour',
-  inches: 'inch',
-  base: 'primer',
-  priming: 'primer',
-  facial: 'face',
-  length: 'lengthening',
-  volume: 'volumizing',
-  vol: 'volume',
-  womens: 'women',
-  mens: 'men',
-  femme: 'women',
-  homme: 'men',
-  him: 'men',
-  her: 'women',
-  lipgloss: 'gloss',
-  facewash: 'wash',
-  antioxidants: 'antioxidant',
-  ii: '2',
-  iii: '3',
-  iv: '4',
-};
-
-const kept = new Map<string, string>();
+const alike = new Map(
+  Object.entries({
+    colour: 'color',
+    coloured: 'colored',
+    masque: 'mask',
+    creme: 'cream',
+    crema: 'cream',
+    moisturiser: 'moisturizer',
+    hydra: 'hydrate',
+    hydro: 'hydrate',
+    shampooing: 'shampoo',
+    eyebrow: 'brow',
+    eyelash: 'lash',
+    eyeshadow: 'shadow',
+    eyeliner: 'liner',
+    ageing: 'aging',
+    age: 'aging',
+    defence: 'defense',
+    grey: 'gray',
+    hr: 'hour',
+    hrs: 'hour',
+    h: 'hour',
+    inches: 'inch',
+    base: 'primer',
+    priming: 'primer',
+    facial: 'face',
+    length: 'lengthening',
+    volume: 'volumizing',
+    vol: 'volume',
+    womens: 'women',
+    mens: 'men',
+    femme: 'women',
+    homme: 'men',
+    him: 'men',
+    her: 'women',
+    lipgloss: 'gloss',
+    facewash: 'wash',
+    antioxidants: 'antioxidant',
+    ii: '2',
+    iii: '3',
+    iv: '4',
+  }),
+);
 
 /** What words of one family have in common: 'moisturizing' and 'moisture' are 'moistur'. */
 export function wordStem(word: string): string {
-  let stem = kept.get(word);
-  if (stem === undefined) {
-    stem = findStem(word);
-    // Feeds bring ever new words; what is kept must not grow with them.
-    if (kept.size > 50_000) kept.clear();
-    kept.set(word, stem);
-  }
-  return stem;
-}
-
-function findStem(word: string): string {
-  const known = alike[word] ?? word;
+  const known = alike.get(word) ?? word;
   if (known.length < 4 || /\d/.test(known)) return known;
   const singular = known.replace(/(?<![su])s$/, '');
-  const usual = alike[singular] ?? singular;
+  const usual = alike.get(singular) ?? singular;
   const bare = usual.replace(endings, '');
   return bare.length >= 4 ? bare : usual;
 }
