@@ -1,43 +1,53 @@
 import type { Alignment } from './align-words';
 import { matchWeights, mostCounted, startingWeight } from './match-weights';
-import type { TitleWord } from './title-words';
-
-/** What all that speaks for it may add, but numbers. */
-const mostForIt =
-  matchWeights['same size'] +
-  mostCounted *
-    (matchWeights['shared name'] + matchWeights['shared form'] + matchWeights['shared other']);
 
 /**
  * What the score of two titles cannot exceed, found from their names and numbers alone: most candidates
  * share a form and some praise with an offer, and need not be looked at any closer.
  */
 export function scoreBound({ shared, leftOnly, rightOnly }: Alignment): number {
-  const open = count(leftOnly, isOpen) + count(rightOnly, isOpen);
+  let [names, numbers, leftOpen] = [0, 0, 0];
+  for (const { kind, aside } of leftOnly) {
+    if (aside) continue;
+    leftOpen += 1;
+    if (kind === 'name') names += 1;
+    if (kind === 'number') numbers += 1;
+  }
+  let rightOpen = 0;
+  for (const { kind, aside } of rightOnly) {
+    if (aside) continue;
+    rightOpen += 1;
+    if (kind === 'name') names += 1;
+    if (kind === 'number') numbers += 1;
+  }
   const isOneSided = leftOnly.length === 0 || rightOnly.length === 0;
   // One shop may tell much more of the same.
-  if (isOneSided && open >= 3) return 1;
-  const isSwapped = leftOnly.some(isOpen) && rightOnly.some(isOpen);
-  const names = capped(count(leftOnly, isOpenName) + count(rightOnly, isOpenName));
-  const numbers = capped(count(leftOnly, isOpenNumber) + count(rightOnly, isOpenNumber));
+  if (isOneSided && leftOpen + rightOpen >= 3) return 1;
+  const isSwapped = leftOpen > 0 && rightOpen > 0;
   const sum =
     startingWeight +
-    mostForIt +
-    matchWeights['shared number'] * capped(count(shared, isNumber)) +
-    matchWeights[isSwapped ? 'swapped name' : 'added name'] * names +
-    matchWeights[isSwapped ? 'swapped number' : 'added number'] * numbers;
+    matchWeights['same size'] +
+    mostForShared(shared) +
+    matchWeights[isSwapped ? 'swapped name' : 'added name'] * capped(names) +
+    matchWeights[isSwapped ? 'swapped number' : 'added number'] * capped(numbers);
   return 1 / (1 + Math.exp(-sum));
 }
 
-const capped = (found: number) => Math.min(found, mostCounted);
-
-function count(words: readonly TitleWord[], isCounted: (word: TitleWord) => boolean): number {
-  let found = 0;
-  for (const word of words) if (isCounted(word)) found += 1;
-  return found;
+function mostForShared(shared: Alignment['shared']): number {
+  let [names, numbers, forms, others] = [0, 0, 0, 0];
+  for (const { kind } of shared) {
+    if (kind === 'number') numbers += 1;
+    else if (kind === 'name') names += 1;
+    else if (kind === 'form') forms += 1;
+    else if (kind !== 'filler') others += 1;
+  }
+  // A number of one digit counts as a name, which is less.
+  return (
+    matchWeights['shared number'] * capped(numbers) +
+    matchWeights['shared name'] * capped(names) +
+    matchWeights['shared form'] * capped(forms) +
+    matchWeights['shared other'] * capped(others)
+  );
 }
 
-const isOpen = ({ aside }: TitleWord) => !aside;
-const isOpenName = ({ kind, aside }: TitleWord) => kind === 'name' && !aside;
-const isNumber = ({ kind }: TitleWord) => kind === 'number';
-const isOpenNumber = ({ kind, aside }: TitleWord) => kind === 'number' && !aside;
+const capped = (found: number) => Math.min(found, mostCounted);
