@@ -31,9 +31,15 @@ export function alignWords(left: Title, right: Title): Alignment {
     if (word && isTaken[at] === 0) rightOpen.push(word);
   }
   if (leftOpen.length > 0 && rightOpen.length > 0) {
-    [leftOpen, rightOpen] = joinSpaced(left.words, leftOpen, rightOpen, shared);
-    [rightOpen, leftOpen] = joinSpaced(right.words, rightOpen, leftOpen, shared);
-    [leftOpen, rightOpen] = joinSlips(leftOpen, rightOpen, shared);
+    if (beginsOne(left.words, rightOpen)) {
+      [leftOpen, rightOpen] = joinSpaced(left.words, leftOpen, rightOpen, shared);
+    }
+    if (beginsOne(right.words, leftOpen)) {
+      [rightOpen, leftOpen] = joinSpaced(right.words, rightOpen, leftOpen, shared);
+    }
+    if (hasSlip(leftOpen, rightOpen)) {
+      [leftOpen, rightOpen] = joinSlips(leftOpen, rightOpen, shared);
+    }
   }
   return {
     shared,
@@ -57,12 +63,17 @@ function tellingOf(
   other: Title,
 ): readonly TitleWord[] {
   if (open.length === 0) return noWords;
-  return open.filter(
-    (word) =>
-      word.kind !== 'filler' &&
-      !shared.some(({ stem }) => stem === word.stem) &&
-      !isBrandOf(owner, other, word),
-  );
+  const telling: TitleWord[] = [];
+  for (const word of open) {
+    if (word.kind === 'filler' || isSaid(word.stem, shared)) continue;
+    if (!isBrandOf(owner, other, word)) telling.push(word);
+  }
+  return telling;
+}
+
+function isSaid(stem: string, words: readonly TitleWord[]): boolean {
+  for (const word of words) if (word.stem === stem) return true;
+  return false;
 }
 
 /** Of one brand that is written in two ways, one way's words may stand in the other's title. */
@@ -70,6 +81,23 @@ function isBrandOf(owner: Title, other: Title, { text }: TitleWord): boolean {
   if (owner.brand === other.brand || !owner.brand.telling.includes(text)) return false;
   if (owner.brand.key !== other.brand.key && other.brand.key !== '') return false;
   return owner.brand.telling.join() !== other.brand.telling.join();
+}
+
+/** Whether a word that stands alone begins as one of the others: else none of them is put together. */
+function beginsOne(all: readonly TitleWord[], whole: readonly TitleWord[]): boolean {
+  for (const { text } of whole) {
+    for (const { text: first } of all) {
+      if (first.length < text.length && text.startsWith(first)) return true;
+    }
+  }
+  return false;
+}
+
+function hasSlip(left: readonly TitleWord[], right: readonly TitleWord[]): boolean {
+  for (const one of left) {
+    for (const other of right) if (isSlip(one, other)) return true;
+  }
+  return false;
 }
 
 /** 'Un Cover-Up' and 'UnCoverup': two or three words of one title are one word of the other. */
@@ -117,8 +145,9 @@ function joinSlips(
 /** One letter more, less or other, or two exchanged, in a long word that no list knows. */
 function isSlip(one: TitleWord, other: TitleWord): boolean {
   if (one.kind !== 'name' || other.kind !== 'name') return false;
-  const [short, long] = one.text.length <= other.text.length ? [one, other] : [other, one];
-  return isOneLetterOff(short.text, long.text);
+  return one.text.length <= other.text.length
+    ? isOneLetterOff(one.text, other.text)
+    : isOneLetterOff(other.text, one.text);
 }
 
 function isOneLetterOff(short: string, long: string): boolean {

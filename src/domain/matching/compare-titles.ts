@@ -4,6 +4,7 @@ import { compareGtins } from './compare-gtins';
 import { Evidence } from './evidence';
 import { comparePacks, isSet } from './packs';
 import type { Title } from './read-title';
+import { scoreBound } from './score-bound';
 import { type Conflict, type Doubt, tellComparison } from './tell-comparison';
 import { sameSize } from './title-size';
 import { addWordEvidence } from './word-evidence';
@@ -25,13 +26,20 @@ export interface Comparison {
 
 const evidence = new Evidence();
 
-/** Compares an offer's title with a product's; the score is the same the other way round. */
-export function compareTitles(left: Title, right: Title): Comparison {
-  const brand = compareBrands(left, right);
+/**
+ * Compares an offer's title with a product's; the score is the same the other way round. A number: what
+ * it cannot exceed, because that is less than what matters, and their GTINs are not the same.
+ */
+export function compareTitles(left: Title, right: Title, least: number): Comparison | number {
   const gtin = compareGtins(left.gtin, right.gtin);
+  const alignment = alignWords(left, right);
+  if (gtin !== 'same') {
+    const bound = scoreBound(alignment);
+    if (bound < least) return bound;
+  }
+  const brand = compareBrands(left, right);
   const size = compareSizes(left, right);
   const strengths = compareStrengths(left.strengths, right.strengths);
-  const alignment = alignWords(left, right);
   addWordEvidence(evidence, alignment, left, right);
   if (size === true) evidence.add('same size');
   if (strengths === 'untold') evidence.add('strength not stated');

@@ -1,12 +1,14 @@
 import type { LearnedBrands } from './brand-key';
 import { type Comparison, compareTitles } from './compare-titles';
 import type { OfferToMatch, ProductToMatch } from './offer-to-match';
-import { readTitle } from './read-title';
+import { readTitle, type Title } from './read-title';
 
 /** From here on an offer is joined to a product without asking. */
 const sure = 0.65;
 /** From here on the operator is asked. */
 const doubtful = 0.4;
+/** Of products that cannot come to this, only the likeliest is looked at closely. */
+const hopeless = 0.1;
 /** So much surer than the next one, a product needs no comparison with it. */
 const clearLead = 0.05;
 const mostInReview = 5;
@@ -47,13 +49,7 @@ export function decide(
   learned: LearnedMatches = {},
 ): MatchDecision {
   const title = readTitle(offer, learned.brands);
-  const weighed = candidates
-    .filter(({ productId }) => !learned.rejected?.has(productId))
-    .map((product) => ({
-      productId: product.productId,
-      comparison: compareTitles(title, readTitle(product, learned.brands)),
-    }))
-    .toSorted(bestFirst);
+  const weighed = weighAll(title, candidates, learned);
   const open = weighed.filter(({ comparison }) => comparison.conflicts.length === 0);
   const fitting = open.filter(isFitting);
   const [best, ...others] = fitting;
@@ -75,6 +71,37 @@ export function decide(
       ? ['the nearest product is another one', ...told(nearest).reasons]
       : ['no product is similar'],
   };
+}
+
+function weighAll(
+  title: Title,
+  candidates: readonly ProductToMatch[],
+  { brands, rejected }: LearnedMatches,
+): Weighed[] {
+  const weighed: Weighed[] = [];
+  let best = 0;
+  let hopeful: { product: ProductToMatch; bound: number } | null = null;
+  for (const product of candidates) {
+    const { productId } = product;
+    if (rejected?.has(productId)) continue;
+    // With less it is neither chosen, nor asked about, nor the nearest.
+    const least = Math.max(hopeless, Math.min(doubtful, best));
+    const comparison = compareTitles(title, readTitle(product, brands), least);
+    if (typeof comparison === 'number') {
+      const lead = comparison - (hopeful?.bound ?? -1);
+      const isNearer = lead > 0 || (lead === 0 && productId < (hopeful?.product.productId ?? 0));
+      if (isNearer) hopeful = { product, bound: comparison };
+      continue;
+    }
+    best = Math.max(best, comparison.score);
+    weighed.push({ productId, comparison });
+  }
+  if (weighed.length === 0 && hopeful) {
+    const { product } = hopeful;
+    const comparison = compareTitles(title, readTitle(product, brands), 0);
+    if (typeof comparison === 'object') weighed.push({ productId: product.productId, comparison });
+  }
+  return weighed.sort(bestFirst);
 }
 
 function isFitting({ comparison: { sameGtin, score, doubts } }: Weighed): boolean {
