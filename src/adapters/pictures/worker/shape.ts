@@ -9,16 +9,22 @@ export interface Area {
 /** A rendered package at one width, ready to be tinted. */
 export interface Shape {
   width: number;
-  /** The neutral render, sRGB, three bytes a pixel, square. */
-  base: Uint8Array;
+  /** How bright the ground is, sRGB, one byte a pixel, square; the ground has one colour. */
+  paper: Uint8Array;
+  /** The render's red, green and blue for each such brightness: 256 of each. */
+  paperTone: Uint8Array;
   /** What the package takes of the picture. Around it there is nothing but ground. */
   area: Area;
-  /** How much of a pixel of that area is body, accent, shade and ground: four bytes. */
-  masks: Uint8Array;
+  /** The neutral render of that area, sRGB, three bytes a pixel. */
+  base: Uint8Array;
   /** Light that a surface of that area throws back uncoloured, sRGB-coded, one byte. */
   gloss: Uint8Array;
   /** Number of the pan that a pixel of that area lies in, from 1; null where there are none. */
   pans: Uint8Array | null;
+  /** The whole picture as runs of pixels that are painted alike (`planRuns`). */
+  runs: Uint32Array;
+  /** How much of a pixel is body, accent, shade and ground: four bytes for each that is mixed. */
+  mixes: Uint8Array;
   label: LabelSurface | null;
   /** Width over height of the label in the world. */
   aspect: number;
@@ -46,7 +52,9 @@ export interface LabelSurface extends Area {
 }
 
 /** All that a shape keeps in memory. */
-export function planesOf({ base, masks, gloss, label, pans }: Shape): ArrayBufferView[] {
+export function planesOf(shape: Shape): ArrayBufferView[] {
+  const { paper, paperTone, base, gloss, runs, mixes, label, pans } = shape;
   const ofLabel = label ? [label.u, label.v, label.coverage, label.detail, label.light] : [];
-  return [base, masks, gloss, pans, ...ofLabel].filter((plane) => plane !== null);
+  const planes = [paper, paperTone, base, gloss, runs, mixes, pans, ...ofLabel];
+  return planes.filter((plane) => plane !== null);
 }
