@@ -90,30 +90,33 @@ def hair_brush(k):
             bead = lathe('bead', [(max(r, 0) if 0 < i < 8 else 0, q) for i, (r, q) in enumerate(ball)], tip, 12, 180)
             move(bead, shifted(x, root - .175, z))
             parts.append(bead)
-    rings = []
-    for i in range(41):
-        t = i / 40
-        z = middle - h / 2 + .06 - 1.3 * t
-        waist = .2 + .13 * math.exp(-(t / .1) ** 2) * 1.2 + .075 * math.sin(math.pi * min(1, t * 1.05)) ** 2
-        round_ = math.sqrt(max(0, 1 - max(0, (t - .9) / .1) ** 2))
-        rings.append([(px, py, z) for px, py in oval(max(waist * max(round_, .06), .02), (.13 + .05 * t) * max(round_, .06), 2.6, 64)])
-    parts.append(loft('handle', rings, skin, 60))
-    label = _rod_label(lambda z: (.115, .082), .2, 1.02)
+    top = middle - h / 2 + .06
+
+    def grip(z):
+        """How wide and deep the handle is at a height."""
+        t = (top - z) / 1.3
+        round_ = max(math.sqrt(max(0, 1 - max(0, (t - .9) / .1) ** 2)), .06)
+        w = .2 + .13 * math.exp(-(t / .1) ** 2) * 1.2 + .075 * math.sin(math.pi * min(1, t * 1.05)) ** 2
+        return max(w * round_, .02), (.13 + .05 * t) * round_
+    levels = [top - 1.3 * i / 40 for i in range(41)]
+    parts.append(loft('handle', [[(x, y, z) for x, y in oval(*grip(z), 2.6, 64)] for z in levels], skin, 60))
+    label = _rod_label(lambda z: [size / 2 for size in grip(z)], .2, 1.02, 118, 2.6)
     move(parts + [label], turned('Y', 17) @ turned('X', -10) @ turned('Z', 20))
     move(parts + [label], shifted(-.5, -.32, -_lowest(parts)))
     _block(.5, .62, 1.05, .5, 1.5)
     return {'material': 'wood', 'size': 1.04}
 
 
-def _rod_label(radii, z0, z1, degrees=110):
+def _rod_label(radii, z0, z1, degrees=110, power=2.):
     """Along an upright rod of oval section, read from its lower to its upper end."""
     arc = math.radians(degrees)
+    bulge = lambda x: math.copysign(abs(x) ** (2 / power), x)
 
     def place(u, v):
         z = z0 + (z1 - z0) * u
         rx, ry = radii(z)
         a = -math.pi / 2 + arc * (v - .5)
-        return rx * math.cos(a), ry * math.sin(a), z
+        return rx * bulge(math.cos(a)), ry * bulge(math.sin(a)), z
     rx, _ = radii((z0 + z1) / 2)
     return patch(place, z1 - z0, rx * arc, 48, 16)
 
