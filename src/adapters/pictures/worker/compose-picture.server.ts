@@ -59,10 +59,10 @@ function chooseTints({ picture }: ComposeWish, { hasShade }: Shape): Tints {
 
 async function drawArt(wish: ComposeWish, shape: Shape, width: number): Promise<LabelArt> {
   const { brand, name, size } = wish;
-  const { aspect } = shape;
+  const { aspect, isClear } = shape;
   const picture = shape.labelOnShade ? onShade(wish.picture) : wish.picture;
   const texts = { brand: brand.name, name, size };
-  const svg = drawLabel({ brandId: brand.id, texts, picture, aspect }, width);
+  const svg = drawLabel({ brandId: brand.id, texts, picture, aspect, isClear }, width);
   const { data, info } = await sharp(Buffer.from(svg))
     .ensureAlpha()
     .raw()

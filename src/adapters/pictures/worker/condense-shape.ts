@@ -1,13 +1,5 @@
 import { planRuns } from './part-runs.ts';
-import type { Shape } from './shape.ts';
-
-/** A render as its files tell it: whole, and every pixel with all that there is to know of it. */
-export interface Render extends Pick<Shape, 'width' | 'area' | 'gloss' | 'pans'> {
-  /** sRGB, three bytes a pixel, square. */
-  base: Uint8Array;
-  /** How much of a pixel of the area is body, accent, shade and ground: four bytes. */
-  masks: Uint8Array;
-}
+import type { Render, Shape } from './shape.ts';
 
 type Condensed = Pick<Shape, 'paper' | 'paperTone' | 'base' | 'runs' | 'mixes'>;
 

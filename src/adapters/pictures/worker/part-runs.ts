@@ -1,5 +1,4 @@
-import type { Render } from './condense-shape.ts';
-import type { Shape } from './shape.ts';
+import type { Render, Shape } from './shape.ts';
 
 /** What a run of pixels is painted with. `glossy` is added where it reflects. */
 export const runKind = { ground: 0, body: 1, accent: 2, shade: 3, mixed: 4, glossy: 4 } as const;

@@ -14,6 +14,7 @@ import type { Area, LabelSurface, Shape } from './shape.ts';
 const described = z.object({
   label: z.object({ aspect: z.number().min(0.02).max(50) }),
   material: z.string().optional(),
+  clear: z.boolean().optional(),
   pans: z.array(z.tuple([z.number(), z.number(), z.number(), z.number()])).optional(),
 });
 
@@ -36,6 +37,7 @@ export async function readShape(folder: string, width: number): Promise<Shape> {
   const pans = about.pans ? numberPans(about.pans, width, area) : null;
   const shape: Shape = {
     ...{ width, area, gloss, pans, label, aspect },
+    isClear: about.clear ?? false,
     hasShade: countAbove(masks, 2, 128) > width * width * 0.002,
     labelOnShade: label !== null && isMostlyShade(label, masks, area),
     ground: edgeLight(base, masks, width, area),

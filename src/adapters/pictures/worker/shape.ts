@@ -28,12 +28,22 @@ export interface Shape {
   label: LabelSurface | null;
   /** Width over height of the label in the world. */
   aspect: number;
+  /** Whether one sees through it, and what is inside. */
+  isClear: boolean;
   /** Whether anything on it takes a product's shade. */
   hasShade: boolean;
   /** Whether the label is printed on that. */
   labelOnShade: boolean;
   /** Linear light of the ground at the picture's edge, as rendered. */
   ground: readonly [number, number, number];
+}
+
+/** A render as its files tell it: whole, and every pixel with all that there is to know of it. */
+export interface Render extends Pick<Shape, 'width' | 'area' | 'gloss' | 'pans'> {
+  /** sRGB, three bytes a pixel, square. */
+  base: Uint8Array;
+  /** How much of a pixel of the area is body, accent, shade and ground: four bytes. */
+  masks: Uint8Array;
 }
 
 /** Where on the label each pixel of a rectangle lies. It is within the package's area. */

@@ -37,6 +37,7 @@ function aWall(base = 200, gloss = 0, part: 'body' | 'ground' = 'body'): Shape {
     ...condense(render),
     label: surfaceAt({ width, pixels: map }, width, 1),
     aspect: 1,
+    isClear: false,
     hasShade: false,
     labelOnShade: false,
     ground: [0.8, 0.8, 0.8],

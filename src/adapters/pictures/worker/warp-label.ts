@@ -6,6 +6,8 @@ import type { Shape } from './shape.ts';
 
 /** Ink and paper shine a little less than what they are on. */
 const printGloss = 0.8;
+/** On glass a reflection may hide what is printed; this much less of it is left. */
+const glassGloss = 0.4;
 
 /**
  * Lays the art onto the picture (three bytes a pixel, changed in place), bent as the surface is and shaded
@@ -17,6 +19,7 @@ export function warpLabel(picture: Uint8Array, shape: Shape, art: LabelArt): voi
   const levels = prepareArt(art);
   const finest = levels(0);
   const onGlass = label.light;
+  const gleam = onGlass ? glassGloss : printGloss;
   const prints = new Map<number, Paint>();
   let print: Paint | undefined;
   let printed: number = clear;
@@ -58,7 +61,7 @@ export function warpLabel(picture: Uint8Array, shape: Shape, art: LabelArt): voi
         picture[i] = develop(
           below * (1 - alpha) +
             covered * (seen[channel] as number) * shading +
-            alpha * reflected * printGloss,
+            alpha * reflected * gleam,
         );
       }
     }
