@@ -1,8 +1,8 @@
 import type { Paint } from './paint.ts';
 
 /** The colour of the ground for each brightness of the render's paper, red in the lowest byte. */
-export function colourPaper({ matt }: Paint, tone: Uint8Array): Uint32Array {
-  return Uint32Array.from({ length: 256 }, (_, value) => {
+export function colourPaper({ matt }: Paint, tone: Uint8Array): Int32Array {
+  return Int32Array.from({ length: 256 }, (_, value) => {
     const at = (channel: number) => matt[channel * 256 + (tone[channel * 256 + value] ?? 0)] ?? 0;
     return at(0) | (at(1) << 8) | (at(2) << 16);
   });
@@ -12,11 +12,11 @@ export function colourPaper({ matt }: Paint, tone: Uint8Array): Uint32Array {
 export function layPaper(
   picture: Uint8Array,
   paper: Uint8Array,
-  colours: Uint32Array,
+  colours: Int32Array,
   first: number,
   end: number,
 ): void {
-  const words = new Uint32Array(picture.buffer, picture.byteOffset, picture.length >> 2);
+  const words = new Int32Array(picture.buffer, picture.byteOffset, picture.length >> 2);
   let pixel = first;
   for (; pixel < end && (pixel & 3) !== 0; pixel++) put(picture, pixel, paper, colours);
   const whole = end - ((end - pixel) & 3);
@@ -32,7 +32,7 @@ export function layPaper(
   for (; pixel < end; pixel++) put(picture, pixel, paper, colours);
 }
 
-function put(picture: Uint8Array, pixel: number, paper: Uint8Array, colours: Uint32Array): void {
+function put(picture: Uint8Array, pixel: number, paper: Uint8Array, colours: Int32Array): void {
   const colour = colours[paper[pixel] as number] as number;
   picture[pixel * 3] = colour;
   picture[pixel * 3 + 1] = colour >>> 8;

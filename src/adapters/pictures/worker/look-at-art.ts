@@ -1,6 +1,5 @@
 import type { ArtLevel } from './art-levels.ts';
 import { toLinear } from './colour.ts';
-import { measureSlope } from './label-surface.ts';
 import type { LabelSurface } from './shape.ts';
 
 /** Nothing is printed there. */
@@ -10,7 +9,6 @@ export const mixed = 1;
 
 /** Red, green and blue in linear light, multiplied by the alpha that comes fourth. */
 export const seen = new Float64Array(4);
-const slope = new Float64Array(4);
 
 // Whole numbers only, places in 65536ths of a texel: fractions that are handed from function to function
 // would be put on the heap, megabytes of them a picture.
@@ -26,15 +24,15 @@ export function lookOnce(label: LabelSurface, at: number, level: ArtLevel): numb
   return mixed;
 }
 
-/** Where the surface turns away a pixel sees more: four samples of its own little square. */
-export function lookAround(label: LabelSurface, at: number, level: ArtLevel): number {
-  measureSlope(label, at, slope);
+/** Where the surface turns away a pixel sees more: four samples, as far apart as `spread` says there. */
+export function lookAround(label: LabelSurface, at: number, turn: number, level: ArtLevel): number {
+  const { spread } = label;
   const u = label.u[at] as number;
   const v = label.v[at] as number;
-  const ux = (((slope[0] as number) + (slope[1] as number)) / 4) | 0;
-  const uy = (((slope[0] as number) - (slope[1] as number)) / 4) | 0;
-  const vx = (((slope[2] as number) + (slope[3] as number)) / 4) | 0;
-  const vy = (((slope[2] as number) - (slope[3] as number)) / 4) | 0;
+  const ux = spread[turn * 4] as number;
+  const vx = spread[turn * 4 + 1] as number;
+  const uy = spread[turn * 4 + 2] as number;
+  const vy = spread[turn * 4 + 3] as number;
   const plain = plainAt(u + ux, v + vx, level);
   if (
     plain !== mixed &&

@@ -1,7 +1,7 @@
 import type { Render, Shape } from './shape.ts';
 
-/** What a run of pixels is painted with. `glossy` is added where it reflects. */
-export const runKind = { ground: 0, body: 1, accent: 2, shade: 3, mixed: 4, glossy: 4 } as const;
+/** What a run of pixels is painted with. */
+export const runKind = { ground: 0, body: 1, accent: 2, shade: 3, mixed: 4 } as const;
 
 /** A run is one number: eight times its length, and its kind. */
 export const kindBits = 3;
@@ -12,7 +12,7 @@ export const kindBits = 3;
  * the time of painting it. `ground` is 0 for every pixel that is anything else.
  */
 export function planRuns(
-  { width, area, masks, gloss, pans }: Omit<Render, 'base'>,
+  { width, area, masks, pans }: Omit<Render, 'base' | 'gloss'>,
   ground: Uint8Array,
 ): Pick<Shape, 'runs' | 'mixes'> {
   const runs: number[] = [];
@@ -27,9 +27,9 @@ export function planRuns(
     if (ground[pixel] === 0) {
       const y = Math.floor(pixel / width) - area.top;
       const i = y * area.width + (pixel % width) - area.left;
-      is = kindOf(masks, i * 4, gloss[i] as number);
+      is = kindOf(masks, i * 4);
       if (is === runKind.mixed) mixes.push(...masks.subarray(i * 4, i * 4 + 4));
-      else if ((is & 3) === runKind.shade && pans) inPan = pans[i] as number;
+      else if (is === runKind.shade && pans) inPan = pans[i] as number;
     }
     if (is !== kind || inPan !== pan) end();
     [kind, pan] = [is, inPan];
@@ -39,10 +39,8 @@ export function planRuns(
   return { runs: Uint32Array.from(runs), mixes: Uint8Array.from(mixes) };
 }
 
-function kindOf(masks: Uint8Array, m: number, gloss: number): number {
-  const glossy = gloss > 0 ? runKind.glossy : 0;
-  if (masks[m] === 255) return runKind.body + glossy;
-  if (masks[m + 1] === 255) return runKind.accent + glossy;
-  if (masks[m + 2] === 255) return runKind.shade + glossy;
-  return runKind.mixed;
+function kindOf(masks: Uint8Array, m: number): number {
+  if (masks[m] === 255) return runKind.body;
+  if (masks[m + 1] === 255) return runKind.accent;
+  return masks[m + 2] === 255 ? runKind.shade : runKind.mixed;
 }

@@ -24,7 +24,7 @@ export function packShape(shape: Shape): Buffer {
   // The widest numbers first, so that each plane begins where its numbers may.
   const planes = [
     ...[label?.light ?? none, runs],
-    ...[label?.u ?? none, label?.v ?? none],
+    ...[label?.u ?? none, label?.v ?? none, label?.spread ?? none],
     ...[label?.coverage ?? none, label?.detail ?? none],
     ...[paper, paperTone, base, gloss, mixes, pans ?? none],
   ].map((plane) => new Uint8Array(plane.buffer, plane.byteOffset, plane.byteLength));
@@ -67,8 +67,9 @@ export function unpackShape(file: Buffer): Shape {
     at += bytesLong;
     return plane;
   });
-  const [light, runs, u, v, coverage, detail, paper, paperTone, base, gloss, mixes, pans] = planes;
-  if (!light || !runs || !u || !v || !coverage || !detail) throw new Error(lacking);
+  const [light, runs, u, v, spread, coverage, detail, ...rest] = planes;
+  const [paper, paperTone, base, gloss, mixes, pans] = rest;
+  if (!light || !runs || !u || !v || !spread || !coverage || !detail) throw new Error(lacking);
   if (!paper || !paperTone || !base || !gloss || !mixes || !pans) throw new Error(lacking);
   return {
     ...head.shape,
@@ -78,6 +79,7 @@ export function unpackShape(file: Buffer): Shape {
     label: head.label && {
       ...head.label,
       ...{ u: words(u), v: words(v), coverage, detail },
+      spread: new Int16Array(spread.buffer, spread.byteOffset, spread.length / 2),
       light:
         light.length > 0
           ? new Float32Array(light.buffer, light.byteOffset, light.length / 4)

@@ -55,6 +55,11 @@ export interface LabelSurface extends Area {
   coverage: Uint8Array;
   /** How the art is looked at: 0 is one sample as it was drawn, n four of it halved n - 1 times. */
   detail: Uint8Array;
+  /**
+   * For each pixel that takes four samples how far they lie apart: u and v along one diagonal of the
+   * pixel, then along the other.
+   */
+  spread: Int16Array;
   /** How much light falls on the label; null where the surface itself shows it. */
   light: Float32Array | null;
   /** How many pixels wide the label has to be drawn to be sharp at this width. */
@@ -64,7 +69,9 @@ export interface LabelSurface extends Area {
 /** All that a shape keeps in memory. */
 export function planesOf(shape: Shape): ArrayBufferView[] {
   const { paper, paperTone, base, gloss, runs, mixes, label, pans } = shape;
-  const ofLabel = label ? [label.u, label.v, label.coverage, label.detail, label.light] : [];
+  const ofLabel = label
+    ? [label.u, label.v, label.spread, label.coverage, label.detail, label.light]
+    : [];
   const planes = [paper, paperTone, base, gloss, runs, mixes, pans, ...ofLabel];
   return planes.filter((plane) => plane !== null);
 }

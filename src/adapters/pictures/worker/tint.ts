@@ -1,4 +1,5 @@
 import { develop, type Linear, toLinear } from './colour.ts';
+import { tabulateGloss } from './gloss-table.ts';
 import { colourPaper, layPaper } from './lay-paper.ts';
 import { mixPaint, neutral, type Paint, paintPixel } from './paint.ts';
 import { panTone } from './pan-tones.ts';
@@ -21,6 +22,7 @@ const mostPans = 32;
 export function tint(shape: Shape, tints: Tints, picture: Uint8Array): void {
   const { area, pans, width, runs } = shape;
   const plan = planPaints(shape, tints);
+  const tables: (Uint8Array | undefined)[] = [];
   let pixel = 0;
   let mixes = 0;
   for (let number = 0; number < runs.length; number++) {
@@ -39,15 +41,38 @@ export function tint(shape: Shape, tints: Tints, picture: Uint8Array): void {
       mixes += pixel - first;
       continue;
     }
-    const part = kind & 3;
     const shade = plan.shades[pans ? (pans[inArea] as number) : 0] as Paint;
-    const paint = part === runKind.body ? plan.body : part === runKind.accent ? plan.accent : shade;
-    layPaint(picture, shape, paint, first, pixel, inArea);
+    if (pans && kind === runKind.shade) {
+      layPan(picture, shape, shade, first, pixel, inArea);
+      continue;
+    }
+    const paint = kind === runKind.body ? plan.body : kind === runKind.accent ? plan.accent : shade;
+    tables[kind] ??= tabulateGloss(kind, paint);
+    layPaint(picture, shape, tables[kind], first, pixel, inArea);
   }
 }
 
 /** Reflections stay as they are, the rest of the light takes the paint's colour. */
 function layPaint(
+  picture: Uint8Array,
+  { base, gloss }: Shape,
+  table: Uint8Array,
+  first: number,
+  end: number,
+  inArea: number,
+): void {
+  let at = first * 3;
+  let from = inArea * 3;
+  for (let i = inArea; at < end * 3; i++, at += 3, from += 3) {
+    const row = (gloss[i] as number) << 8;
+    picture[at] = table[row | (base[from] as number)] as number;
+    picture[at + 1] = table[65536 | row | (base[from + 1] as number)] as number;
+    picture[at + 2] = table[131072 | row | (base[from + 2] as number)] as number;
+  }
+}
+
+/** A table for each of a dozen pans would cost more than it saves. */
+function layPan(
   picture: Uint8Array,
   { base, gloss }: Shape,
   paint: Paint,
@@ -107,7 +132,7 @@ interface Plan {
   shades: readonly Paint[];
   ground: Paint;
   /** The ground's pixels by their brightness. */
-  paper: Uint32Array;
+  paper: Int32Array;
 }
 
 function planPaints({ ground: lit, pans, paperTone }: Shape, tints: Tints): Plan {

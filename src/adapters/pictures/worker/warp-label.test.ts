@@ -102,7 +102,7 @@ describe('a label on a surface', () => {
   test('fine lines become grey where the surface turns away, never a pattern', () => {
     const wall = aWall();
     const lines = art([0, 0, 0, 255], 512);
-    if (wall.label) wall.label.detail = planDetail(wall.label, lines);
+    if (wall.label) Object.assign(wall.label, planDetail(wall.label, lines));
     for (let i = 0; i < lines.pixels.length; i += 4) {
       if ((i / 4) % 2 === 0) lines.pixels.set([255, 255, 255, 255], i);
     }

@@ -1,4 +1,4 @@
-import { type ArtLevel, type LabelArt, prepareArt } from './art-levels.ts';
+import { type LabelArt, prepareArt } from './art-levels.ts';
 import { develop, toLinear } from './colour.ts';
 import { clear, lookAround, lookOnce, mixed, seen } from './look-at-art.ts';
 import { mixPaint, neutral, type Paint, paintPixel } from './paint.ts';
@@ -23,6 +23,7 @@ export function warpLabel(picture: Uint8Array, shape: Shape, art: LabelArt): voi
   const prints = new Map<number, Paint>();
   let print: Paint | undefined;
   let printed: number = clear;
+  let turns = 0;
   for (let y = 0; y < label.height; y++) {
     const row = label.top + y;
     let at = y * label.width;
@@ -35,7 +36,7 @@ export function warpLabel(picture: Uint8Array, shape: Shape, art: LabelArt): voi
       const colour =
         detail === 0
           ? lookOnce(label, at, finest)
-          : lookAround(label, at, detail < 2 ? finest : (levels(detail - 1) as ArtLevel));
+          : lookAround(label, at, turns++, detail < 2 ? finest : levels(detail - 1));
       if (colour === clear) continue;
       // Nearly all of a label is paper or ink through and through.
       if (coverage === 255 && colour !== mixed && colour >>> 24 === 255 && !onGlass) {
