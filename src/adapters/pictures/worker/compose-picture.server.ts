@@ -63,10 +63,9 @@ async function drawArt(wish: ComposeWish, shape: Shape, width: number): Promise<
   const picture = shape.labelOnShade ? onShade(wish.picture) : wish.picture;
   const texts = { brand: brand.name, name, size };
   const svg = drawLabel({ brandId: brand.id, texts, picture, aspect, isClear }, width);
-  const { data, info } = await sharp(Buffer.from(svg))
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const drawn = sharp(Buffer.from(svg)).raw();
+  const { data, info } = await drawn.toBuffer({ resolveWithObject: true });
+  if (info.channels !== 4) throw new Error('a drawing without transparency');
   const pixels = new Uint8Array(data.buffer, data.byteOffset, data.length);
   return { width: info.width, height: info.height, pixels };
 }
