@@ -196,7 +196,7 @@ def flat_iron(k):
             round_ = math.sqrt(max(0, 1 - max(0, (t - .955) / .045) ** 2))
             swell = 1 + .06 * math.sin(math.pi * min(1, t / .5)) - .05 * max(0, t - .5)
             ww, dd = w * swell * (.72 + .28 * round_), d * (.62 + .38 * round_)
-            rings.append([(px, py + (1 - round_) * .04, z) for px, py in rect(ww, dd, .075, 8)])
+            rings.append([(px, py, z) for px, py in rect(ww, dd, .075, 8)])
         parts.append(loft('arm', rings, skin, 50))
         plate = box('plate', w * .78, 1.06, .05, .03, .012, k.steel(.14))
         move(plate, shifted(0, d / 2 - .02, 2.06) @ turned('X', -90))
@@ -205,7 +205,7 @@ def flat_iron(k):
         parts += [rim, plate]
         ring = loft('ring', [[(px, py, z) for px, py in rect(w * 1.075 + g, d + .012 + g, .08, 8)] for z, g in ((1.385, -.01), (1.39, 0), (1.425, 0), (1.43, -.01))], k.gold(.2), 40)
         parts.append(ring)
-        tip = loft('tip', [[(px, py, z) for px, py in rect(w * 1.0 * f + .012, d * g + .012, .07, 8)] for z, f, g in ((2.60, .985, 1), (2.66, .97, .97), (2.70, .86, .8), (2.722, .7, .6))], k.accent(.35, .3), 50)
+        tip = loft('tip', [[(px, py, z) for px, py in rect(w * 1.0 * f + .012, d * g + .012, .07, 8)] for z, f, g in ((2.60, .985, 1), (2.67, .975, .98), (2.715, .9, .86), (2.738, .74, .66))], k.accent(.35, .3), 50)
         parts.append(tip)
         if side < 0:
             label = flat_label((0, -d / 2 - .006, .88), (0, 0, .86), (w * .72, 0, 0))

@@ -17,6 +17,8 @@ export interface Tints {
 /** No paint throws back everything; beyond this a surface would have no shading left. */
 const lightest = 0.86;
 const mostPans = 32;
+/** From this width on a part has so many pixels that a table of its own pays. */
+const leastForTables = 480;
 
 /** Paints the picture, three bytes a pixel: each part in its colour, reflections as white as they were. */
 export function tint(shape: Shape, tints: Tints, picture: Uint8Array): void {
@@ -42,11 +44,11 @@ export function tint(shape: Shape, tints: Tints, picture: Uint8Array): void {
       continue;
     }
     const shade = plan.shades[pans ? (pans[inArea] as number) : 0] as Paint;
-    if (pans && kind === runKind.shade) {
-      layPan(picture, shape, shade, first, pixel, inArea);
+    const paint = kind === runKind.body ? plan.body : kind === runKind.accent ? plan.accent : shade;
+    if (width < leastForTables || (pans && kind === runKind.shade)) {
+      layPixels(picture, shape, paint, first, pixel, inArea);
       continue;
     }
-    const paint = kind === runKind.body ? plan.body : kind === runKind.accent ? plan.accent : shade;
     tables[kind] ??= tabulateGloss(kind, paint);
     layPaint(picture, shape, tables[kind], first, pixel, inArea);
   }
@@ -71,8 +73,8 @@ function layPaint(
   }
 }
 
-/** A table for each of a dozen pans would cost more than it saves. */
-function layPan(
+/** The same without a table: for a small picture, or for each of a dozen pans, one costs more than it saves. */
+function layPixels(
   picture: Uint8Array,
   { base, gloss }: Shape,
   paint: Paint,
