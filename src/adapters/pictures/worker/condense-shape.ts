@@ -14,7 +14,7 @@ export function condense(render: Render): Condensed {
   const paper = new Uint8Array(width * width);
   for (let pixel = 0; pixel < paper.length; pixel++) {
     if (ground[pixel] === 0) continue;
-    const value = base[pixel * 3 + 1] as number;
+    const value = brightnessAt(base, pixel * 3);
     const isPaper = ground[pixel] === outside || isNear(base, pixel * 3, paperTone, value);
     if (isPaper) paper[pixel] = value;
     else ground[pixel] = 0;
@@ -48,27 +48,35 @@ function findTone(base: Uint8Array, ground: Uint8Array): Uint8Array {
   });
 }
 
-/** For each value of green the sums of red, green and blue, and how often it is there. */
+/** For each brightness the sums of red, green and blue, and how often it is there. */
 function addUp(base: Uint8Array, ground: Uint8Array, where: number): Float64Array {
   const sums = new Float64Array(1024);
-  const add = (at: number, value: number) => {
-    sums[at] = (sums[at] as number) + value;
-  };
   for (let pixel = 0; pixel < ground.length; pixel++) {
     if (ground[pixel] !== where) continue;
-    const value = base[pixel * 3 + 1] as number;
+    const value = brightnessAt(base, pixel * 3);
     for (let channel = 0; channel < 3; channel++) {
-      add(channel * 256 + value, base[pixel * 3 + channel] as number);
+      const at = channel * 256 + value;
+      sums[at] = (sums[at] as number) + (base[pixel * 3 + channel] as number);
     }
-    add(768 + value, 1);
+    sums[768 + value] = (sums[768 + value] as number) + 1;
   }
   return sums;
 }
 
+/** As the render's file counts it: that is what it keeps most truly. */
+function brightnessAt(base: Uint8Array, at: number): number {
+  const red = base[at] as number;
+  const green = base[at + 1] as number;
+  const blue = base[at + 2] as number;
+  return (0.299 * red + 0.587 * green + 0.114 * blue + 0.5) | 0;
+}
+
 function isNear(base: Uint8Array, at: number, tone: Uint8Array, value: number): boolean {
-  const red = Math.abs((base[at] as number) - (tone[value] as number));
-  const blue = Math.abs((base[at + 2] as number) - (tone[512 + value] as number));
-  return red <= farthest && blue <= farthest;
+  for (let channel = 0; channel < 3; channel++) {
+    const paper = tone[channel * 256 + value] as number;
+    if (Math.abs((base[at + channel] as number) - paper) > farthest) return false;
+  }
+  return true;
 }
 
 function cutOut({ base, width, area }: Render): Uint8Array {
