@@ -13,6 +13,8 @@ import { FavouriteAlert } from './favourite-alert';
 interface SavedRowProps {
   item: SavedJson;
   removed: boolean;
+  /** Just brought back: whoever did that by keyboard goes on from here. */
+  restored: boolean;
   onRemove: () => void;
   onUndo: () => void;
   /** What else can be done with it, such as putting it into another list. */
@@ -20,7 +22,7 @@ interface SavedRowProps {
 }
 
 /** One saved product: what it costs today, what became of its price, and who has it. */
-export function SavedRow({ item, removed, onRemove, onUndo, children }: SavedRowProps) {
+export function SavedRow({ item, removed, restored, onRemove, onUndo, children }: SavedRowProps) {
   const { product } = item;
   if (removed) {
     return (
@@ -69,6 +71,7 @@ export function SavedRow({ item, removed, onRemove, onUndo, children }: SavedRow
         label={`Remove ${product.name}`}
         size="sm"
         className="absolute top-4 right-0"
+        autoFocus={restored}
         onClick={onRemove}
       >
         <CloseIcon className="size-4.5" />
