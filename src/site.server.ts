@@ -16,6 +16,7 @@ import { basePath, createAuthService } from './auth/auth-service.server';
 import { fetchKeys } from './auth/client/remote-keys.server';
 import { createServiceCheck } from './auth/client/service-check.server';
 import { createTokenVerifier } from './auth/client/token-verifier.server';
+import { createInboxDesk } from './cli/inbox-desk.server';
 import type { Config } from './config';
 import { findAuthSession } from './db/auth-session.repo.server';
 import type { Database } from './db/database.server';
@@ -128,6 +129,7 @@ export function createDesk(deps: Deps): OperatorDesk {
       due: () => listDueAlerts(deps),
       tell: () => tellDueAlerts(deps),
     },
+    inbox: createInboxDesk(deps),
   };
 }
 

@@ -18,6 +18,7 @@ import {
 } from './feed.server';
 import { inboxCommands } from './inbox.server';
 import { reviewMatches } from './match-review.server';
+import { retailerCommands } from './retailer.server';
 
 /** What the operator can do from the terminal. */
 export const commands: Record<string, Command> = {
@@ -105,10 +106,12 @@ export const commands: Record<string, Command> = {
     run: ({ deps, values, say }) => reviewMatches(deps, values, say),
   },
   ingest: {
+    takesArguments: true,
     about: 'FILE --retailer NAME [--dry-run] [--json]: take a feed in now (docs/feeds.md)',
     run: ({ deps, values, args, say }) => ingest(deps, values, args, say),
   },
   'feed add': {
+    takesArguments: true,
     about: 'ADDRESS --retailer NAME [--every 6h] [--delta] [--name NAME]: a feed to read regularly',
     run: ({ deps, values, args, say }) => addFeedNow(deps, values, args, say),
   },
@@ -117,17 +120,21 @@ export const commands: Record<string, Command> = {
     run: ({ deps, values, say }) => showFeeds(deps, values, say),
   },
   'feed run': {
+    takesArguments: true,
     about: 'NAME [--accept]: read a feed now; --accept takes what was held',
     run: ({ deps, values, args, say }) => runFeedNow(deps, values, args, say),
   },
   'feed report': {
+    takesArguments: true,
     about: 'NAME | --id RUN [--json | --html]: what a reading did',
     run: ({ deps, values, args, say }) => showFeedReport(deps, values, args, say),
   },
   'feed pause': {
+    takesArguments: true,
     about: 'NAME [--resume]: stop reading a feed regularly, or go on',
     run: ({ deps, values, args, say }) => pauseFeedNow(deps, values, args, say),
   },
+  ...retailerCommands,
   'jobs retry': {
     about: '--id ID: give a dead job another set of attempts',
     async run({ deps, values, say }) {

@@ -1,7 +1,7 @@
 import type { OperatorDesk } from '~/usecases/operator-desk';
 import type { CommandValues } from './command-values';
 
-export interface DeskCommandInput {
+interface DeskCommandInput {
   desk: OperatorDesk;
   values: CommandValues;
   say: (line: string) => void;

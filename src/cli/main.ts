@@ -8,10 +8,12 @@ import { findOperatorDoor } from '~/operator-door.server';
 import { createDeps, createDesk, openDatabase } from '~/site.server';
 import { alertCommands } from './alert-commands.server';
 import { commands } from './commands.server';
+import { inboxCommands } from './inbox.server';
 import { offlineCommands } from './offline-commands.server';
 import { priceCommands } from './price-commands.server';
-import { readArguments } from './read-arguments';
+import { readArguments } from './read-arguments.server';
 import { createSiteDesk } from './site-desk.server';
+import { runInboxAtSite } from './site-inbox.server';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -36,14 +38,22 @@ async function run(): Promise<number> {
     return 2;
   }
   const { name, args, values } = asked.run;
+  const command = commands[name];
+  if (args.length > 0 && !command?.takesArguments) {
+    process.stderr.write(`${name} does not know what to do with: ${args.join(' ')}\n`);
+    say(help([name]));
+    return 2;
+  }
   const offline = offlineCommands[name];
   if (offline) return offline.run(values, say);
-  const command = commands[name];
   const deskCommand = deskCommands[name];
   const config = parseConfig(process.env, process.cwd());
   const log = createLog({ level: 'warn', forPeople: true });
   const door = config.databaseUrl ? undefined : findOperatorDoor(config.dataDir);
   if (deskCommand && door) return deskCommand.run({ desk: createSiteDesk(door), values, say });
+  if (door && Object.hasOwn(inboxCommands, name)) {
+    return runInboxAtSite(createSiteDesk(door).inbox, { name, values, say });
+  }
   const db = await openDatabase(config, log);
   try {
     const applied = await migrate(db);

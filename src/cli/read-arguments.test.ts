@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readArguments } from './read-arguments';
+import { readArguments } from './read-arguments.server';
 
 const names = ['prices set', 'prices simulate', 'alerts due', 'inbox', 'inbox show'];
 const read = (line: string) => readArguments(line.split(' ').filter(Boolean), names);

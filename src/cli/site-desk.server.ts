@@ -23,6 +23,7 @@ const dueAnswer = z.object({
     }),
   ),
 });
+const inboxAnswer = z.object({ lines: z.array(z.string()), code: z.int() });
 const toldAnswer = z.object({ people: z.number() });
 const refusal = z.object({ error: z.object({ message: z.string() }) });
 
@@ -49,5 +50,6 @@ export function createSiteDesk({ url, key }: { url: string; key: string }): Oper
       due: () => ask('alerts', dueAnswer),
       tell: () => ask('alerts', toldAnswer, {}),
     },
+    inbox: { run: (wish) => ask('inbox', inboxAnswer, wish) },
   };
 }

@@ -1,4 +1,5 @@
 import type { AlertNotice } from '~/db/alert-notice.repo.server';
+import type { InboxDesk } from './inbox-desk';
 import type { SetPrice } from './set-price.server';
 
 /** Where the operator changes prices. */
@@ -14,7 +15,7 @@ export type DueAlert = Pick<
 >;
 
 /** Where the operator sees what price alerts have to say. */
-export interface AlertDesk {
+interface AlertDesk {
   /** What people are owed and have not been told, the soonest first. */
   due(): Promise<{ now: Date; notices: readonly DueAlert[] }>;
   /** Tells those for whom it is time. */
@@ -23,6 +24,7 @@ export interface AlertDesk {
 
 /** What works at the database and through the site that has it open. */
 export interface OperatorDesk {
+  inbox: InboxDesk;
   prices: PriceDesk;
   alerts: AlertDesk;
 }

@@ -15,13 +15,17 @@ export interface OperatorDoor {
 
 const wantedPrice = z.object({ offerId: z.int().positive(), priceCents: z.int().positive() });
 const simulation = z.object({ changes: z.int().min(1).max(2_000) });
+const inboxWish = z.object({
+  command: z.string(),
+  values: z.record(z.string(), z.union([z.string(), z.boolean()])),
+});
 
 /**
  * The operator's commands, for a site whose database only it can open. The key is new with every
  * start and readable only by whoever may read the data folder.
  */
 export function operatorApi(app: Hono<RequestEnv>, { isOperator, desk }: OperatorDoor): void {
-  const { prices, alerts } = desk;
+  const { prices, alerts, inbox } = desk;
   endpoint(app, '/api/operator/prices', {
     POST: async (c) => {
       await requireService(c, isOperator);
@@ -32,6 +36,12 @@ export function operatorApi(app: Hono<RequestEnv>, { isOperator, desk }: Operato
     POST: async (c) => {
       await requireService(c, isOperator);
       return c.json({ changed: await prices.simulate(await readBody(c, simulation)) });
+    },
+  });
+  endpoint(app, '/api/operator/inbox', {
+    POST: async (c) => {
+      await requireService(c, isOperator);
+      return c.json(await inbox.run(await readBody(c, inboxWish)));
     },
   });
   endpoint(app, '/api/operator/alerts', {
