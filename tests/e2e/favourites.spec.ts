@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Page, test as plain } from '@playwright/test';
+import { type Locator, type Page, test as plain } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { layoutShift } from './layout-shift.ts';
 import { newMember, signInBrowser, signInByApi } from './member.ts';
@@ -179,6 +179,13 @@ test('several lists: made, filled, renamed, shared, taken back, deleted', async 
   const heights = await Promise.all(buttons.map(async (one) => (await one.boundingBox())?.y));
   expect(new Set(heights).size, 'what can be done with a list stands in one line').toBe(1);
   await page.getByRole('button', { name: 'Saved Items 2' }).click();
+  const row = rows(page).filter({ hasText: name }).first();
+  const placeOf = async (part: Locator) => (await part.boundingBox()) ?? { x: -1, y: -1 };
+  const title = await placeOf(row.getByRole('heading'));
+  const move = await placeOf(row.getByRole('combobox'));
+  expect(move.x, 'nothing sticks out of its column').toBeGreaterThanOrEqual(title.x);
+  const price = await placeOf(row.getByText(/^\$[\d.]+$/).first());
+  expect(price.y, 'what it costs comes before what can be done').toBeLessThan(move.y);
   await page
     .getByLabel(`Move ${name} to another list`)
     .selectOption({ label: 'Move to Winter skin' });
@@ -206,6 +213,7 @@ test('several lists: made, filled, renamed, shared, taken back, deleted', async 
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Cold days 1' }).waitFor();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByRole('dialog').locator('div:empty')).toHaveCount(0);
   await page.getByRole('button', { name: 'Delete list' }).click();
   await expect(page.getByRole('button', { name: 'Saved Items 2' })).toBeVisible();
 });

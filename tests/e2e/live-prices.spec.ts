@@ -73,10 +73,10 @@ async function reprice(site: OwnSite, id: number, change: (price: number) => num
 async function openWatching(page: Page, path: string, id: number): Promise<void> {
   const isJoined = (data: string | Buffer) =>
     String(data).includes(`"realtime:price:${id}","phx_reply",{"status":"ok"`);
-  const joined = page
-    .waitForEvent('websocket')
-    .then((socket) => socket.waitForEvent('framereceived', ({ payload }) => isJoined(payload)));
-  await Promise.all([joined, page.goto(path)]);
+  // Only then: the page before may open its line at the last moment, and it is not meant.
+  await page.goto(path, { waitUntil: 'commit' });
+  const socket = await page.waitForEvent('websocket');
+  await socket.waitForEvent('framereceived', ({ payload }) => isJoined(payload));
 }
 
 const bestPrice = (page: Page) => page.getByRole('region', { name: 'Best price', exact: true });

@@ -43,9 +43,13 @@ export function ListBar({ lists, chosen, onChoose }: ListBarProps) {
             </li>
           ))}
         </ul>
-        <Button variant="quiet" onClick={() => open('new')}>
+        <button
+          type="button"
+          className="min-h-11 rounded-full border border-edge border-dashed px-4.5 font-semibold text-sm transition-colors hover:border-ink"
+          onClick={() => open('new')}
+        >
           New list
-        </Button>
+        </button>
       </div>
       <div className="-mx-4 flex">
         <Button variant="quiet" size="sm" onClick={() => open('share')}>

@@ -39,7 +39,7 @@ export function SavedRow({ item, removed, restored, onRemove, onUndo, children }
   const best = product.prices.find(({ inStock }) => inStock);
   return (
     <article className="relative grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 py-5 sm:grid-cols-[8rem_minmax(0,1fr)_12rem] sm:gap-x-7">
-      <div className="row-span-2 self-start sm:row-span-1">
+      <div className="row-span-3 self-start sm:row-span-2">
         <ProductPicture product={product} sizes="(min-width: 640px) 128px, 96px" />
       </div>
       <div className="pr-10 sm:pr-0">
@@ -51,12 +51,8 @@ export function SavedRow({ item, removed, restored, onRemove, onUndo, children }
         </h2>
         {product.size && <p className="figures mt-0.5 text-soft text-xs">{product.size}</p>}
         <p className="mt-2 text-soft text-sm">{stockWords(item)}</p>
-        <div className="-ml-4 mt-2 flex flex-wrap items-center gap-2">
-          <FavouriteAlert product={product} />
-          {children}
-        </div>
       </div>
-      <div className="figures mt-3 sm:mt-0 sm:pr-12 sm:text-right">
+      <div className="figures mt-2 sm:col-start-3 sm:row-span-2 sm:row-start-1 sm:mt-0 sm:pr-12 sm:text-right">
         {product.bestPrice === null ? (
           <p className="text-soft text-sm">No price today</p>
         ) : (
@@ -66,6 +62,10 @@ export function SavedRow({ item, removed, restored, onRemove, onUndo, children }
         )}
         {best && <p className="text-sm">at {best.retailer}</p>}
         <Change item={item} />
+      </div>
+      <div className="col-start-2 mt-2 flex flex-wrap items-center gap-2 sm:row-start-2">
+        <FavouriteAlert product={product} />
+        {children}
       </div>
       <IconButton
         label={`Remove ${product.name}`}
