@@ -18,6 +18,8 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: [...databaseTests, ...postgresTests],
           setupFiles: [failOnConsole],
+          // Properties try hundreds of cases; a busy machine is no reason to call them broken.
+          testTimeout: 30_000,
         },
       },
       {
@@ -27,8 +29,8 @@ export default defineConfig({
           include: databaseTests,
           globalSetup: ['./tests/setup/pglite-template.ts'],
           setupFiles: [failOnConsole, closeDatabases],
-          testTimeout: 20_000,
-          hookTimeout: 20_000,
+          testTimeout: 40_000,
+          hookTimeout: 40_000,
         },
       },
       {
@@ -38,8 +40,8 @@ export default defineConfig({
           include: [...databaseTests, ...postgresTests],
           globalSetup: ['./tests/setup/postgres-template.ts'],
           setupFiles: [failOnConsole, closeDatabases],
-          testTimeout: 20_000,
-          hookTimeout: 20_000,
+          testTimeout: 40_000,
+          hookTimeout: 40_000,
         },
       },
     ],

@@ -34,8 +34,9 @@ const benchmarks: Record<string, { about: string; run: (args: string[]) => Promi
       (await import('./ingest/matching.ts')).run(args.length > 0 ? args.map(Number) : undefined),
   },
   live: {
-    about: '5,000 who watch prices: memory, how soon they hear, and who does not read',
-    run: async () => (await import('./live.ts')).run(),
+    about:
+      '5,000 who watch prices: memory, how soon they hear, and who does not read; how often they come may follow',
+    run: async ([visits]) => (await import('./live.ts')).run(visits ? Number(visits) : undefined),
   },
   pages: {
     about: 'pages a second and CPU per page, beside nginx serving the same bytes as a file',

@@ -16,6 +16,7 @@ import { basePath, createAuthService } from './auth/auth-service.server';
 import { fetchKeys } from './auth/client/remote-keys.server';
 import { createServiceCheck } from './auth/client/service-check.server';
 import { createTokenVerifier } from './auth/client/token-verifier.server';
+import { createInboxDesk } from './cli/inbox-desk.server';
 import type { Config } from './config';
 import { findAuthSession } from './db/auth-session.repo.server';
 import type { Database } from './db/database.server';
@@ -31,13 +32,15 @@ import type { Deps, Log, RemoteAccounts } from './usecases/deps';
 import { followCatalogueVersion } from './usecases/follow-catalogue-version.server';
 import { followPriceDrops } from './usecases/follow-price-drops.server';
 import { keepSearchFresh } from './usecases/keep-search-fresh.server';
+import { listDueAlerts } from './usecases/list-due-alerts.server';
 import { loadCatalogue } from './usecases/load-catalogue.server';
-import type { PriceDesk } from './usecases/price-desk';
+import type { OperatorDesk } from './usecases/operator-desk';
 import { queueAuthMail } from './usecases/queue-auth-mail.server';
 import { refreshPriceDrops } from './usecases/refresh-price-drops.server';
 import { setPrice } from './usecases/set-price.server';
 import { simulatePrices } from './usecases/simulate-prices.server';
 import { makeSiteKeys } from './usecases/site-keys.server';
+import { tellDueAlerts } from './usecases/tell-due-alerts.server';
 import type { SiteAccounts } from './web/api/accounts.server';
 import { createApp } from './web/app.server';
 import { refuseMalformed } from './web/http/malformed-request.server';
@@ -113,12 +116,20 @@ export function createDeps(config: Config, db: Database, log: Log): SiteDeps {
   };
 }
 
-/** Where prices are changed by hand or by chance. The samples stay as their descriptions show them. */
-export function createPriceDesk(deps: Deps): PriceDesk {
+/** The operator's desk at the database. */
+export function createDesk(deps: Deps): OperatorDesk {
+  // The samples stay as their descriptions show them.
   const sparedUpTo = sampleProducts.length;
   return {
-    set: (input) => setPrice(deps, input),
-    simulate: ({ changes }) => simulatePrices(deps, { changes, sparedUpTo }),
+    prices: {
+      set: (input) => setPrice(deps, input),
+      simulate: ({ changes }) => simulatePrices(deps, { changes, sparedUpTo }),
+    },
+    alerts: {
+      due: () => listDueAlerts(deps),
+      tell: () => tellDueAlerts(deps),
+    },
+    inbox: createInboxDesk(deps),
   };
 }
 
@@ -191,9 +202,9 @@ export async function startServices({ config, deps, services, build, clientDir }
         use: deps.search.replace,
       })
     : undefined;
-  const prices = createPriceDesk(deps);
+  const desk = createDesk(deps);
   const isMoving = config.catalogue === 'demo' && config.demoPrices === 'moving';
-  const tasks = isMoving ? [...schedule, simulationTask(prices)] : schedule;
+  const tasks = isMoving ? [...schedule, simulationTask(desk.prices)] : schedule;
   const worker: Worker | undefined = services.has('worker')
     ? await startWorker(deps, { schedule: tasks })
     : undefined;
@@ -207,7 +218,7 @@ export async function startServices({ config, deps, services, build, clientDir }
   const operatorKey = randomBytes(32).toString('base64url');
   const operator = {
     isOperator: createServiceCheck({ serviceKey: operatorKey, clock: deps.clock }),
-    prices,
+    desk,
   };
   const { devPages } = config;
   const app = createApp({ deps, build, clientDir, cache, devPages, accounts, operator });

@@ -12,7 +12,8 @@ SHAPES = os.path.join(HERE, '..', 'pictures', 'shapes')
 STILLS = os.path.join(HERE, '..', '..', 'src', 'web', 'shared', 'pictures')
 NAMES = ('dropper-bottle pump airless-pump tall-jar low-jar tube-standing tube-lying cleanser-bottle toner-bottle sunscreen spray '
          'aerosol sheet-mask-sachet lipstick gloss mascara compact eye-palette foundation-bottle pencil shampoo-bottle flacon-round '
-         'flacon-square flacon-tall makeup-brush sponge hair-dryer curling-tool nail-tool capsule-jar pouch').split()
+         'flacon-square flacon-tall makeup-brush sponge hair-dryer curling-tool nail-tool capsule-jar pouch '
+         'comb hair-brush face-roller flat-iron lash-curler').split()
 SCENES = 'home skincare makeup haircare fragrance tools supplements'.split()
 SHADED = {'lipstick', 'gloss', 'compact', 'eye-palette', 'foundation-bottle', 'pencil'}
 LIMIT = 25 * 1024 * 1024

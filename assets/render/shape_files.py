@@ -91,6 +91,8 @@ def render(name, preview=None, force=False, only_masks=False):
     if label:
         develop.uv_png(os.path.join(folder, 'uv.png'), *label)
     facts_out = {'shape': name, 'label': {'aspect': round(facts['aspect'], 4)}, 'material': facts.get('material', 'plastic')}
+    if facts.get('clear'):
+        facts_out['clear'] = True
     if facts.get('pans'):
         facts_out['pans'] = [pan_box(matrix, corners) for corners in facts['pans']]
     develop.write_json(os.path.join(folder, 'shape.json'), facts_out)

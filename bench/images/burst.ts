@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { get as request } from 'node:http';
 import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
-import { processTree } from '../cpu-time.ts';
+import { cpuSeconds, processTree } from '../cpu-time.ts';
 import { everNewListings, type PathSource, readBrands } from '../ever-new-pages.ts';
+import { readMemory } from '../memory.ts';
 import { startSite } from '../site.ts';
 import { median, percentile } from '../tools.ts';
 
@@ -17,6 +17,7 @@ const longestBurstMs = 90_000;
 export async function measureBurst(): Promise<void> {
   const site = await startSite({ DEMO_PRODUCTS: '5000' });
   try {
+    const memory = watchMemory(site.pid);
     const nextPath = everNewListings(await readBrands(site.url));
     await visitPages(site.url, nextPath, until(3));
     const quiet: number[] = [];
@@ -52,6 +53,14 @@ export async function measureBurst(): Promise<void> {
     console.log(
       `load ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores; ${memoryOf(site.pid)}`,
     );
+    console.log(`both together at most ${memory.stop()}`);
+    const [, pictureProcess] = processTree(site.pid);
+    if (pictureProcess) {
+      const cpu = (cpuSeconds(pictureProcess) * 1_000) / made;
+      console.log(
+        `CPU of the process for pictures: ${cpu.toFixed(1)} ms a picture, its start included`,
+      );
+    }
   } finally {
     await site.stop();
   }
@@ -110,14 +119,26 @@ async function askForPictures(url: string, from: number, count: number) {
 /** What the site and the process for pictures take of the memory, and the most that they ever took. */
 function memoryOf(pid: number): string {
   const sizes = processTree(pid).map((process) => {
-    const status = readFileSync(`/proc/${process}/status`, 'utf8');
-    const [now, most] = ['VmRSS', 'VmHWM'].map((field) => {
-      const [, kilobytes] = new RegExp(`${field}:\\s+(\\d+)`).exec(status) ?? [];
-      return Math.round(Number(kilobytes) / 1024);
-    });
-    return `${now} MiB (at most ${most})`;
+    const { now, peak } = readMemory(process);
+    return `${Math.round(now)} MiB (at most ${Math.round(peak)})`;
   });
   return `memory of the site and its processes: ${sizes.join(', ')}`;
+}
+
+/** Peaks of several processes need not come together: their sum is watched while they work. */
+function watchMemory(pid: number): { stop(): string } {
+  let most: number[] = [];
+  const sum = (sizes: readonly number[]) => sizes.reduce((all, size) => all + size, 0);
+  const timer = setInterval(() => {
+    const sizes = processTree(pid).map((process) => Math.round(readMemory(process).now));
+    if (sum(sizes) > sum(most)) most = sizes;
+  }, 250);
+  return {
+    stop() {
+      clearInterval(timer);
+      return `${sum(most)} MiB (${most.join(' + ')})`;
+    },
+  };
 }
 
 /** A connection of its own each time: a kept one may be closed at the very moment it is used again. */

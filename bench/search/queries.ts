@@ -148,16 +148,23 @@ function ask(kind: string, filters: Filters, now: Date, random: Random): Asked {
   };
 }
 
-/** A few hundred of each kind from the catalogue's own words, well mixed: a part stands for all. */
+/**
+ * A few hundred of each kind from the catalogue's own words, well mixed: a part stands for all. One of
+ * every kind comes first, so that a slow peer is asked each kind as well.
+ */
 export function makeQueries(rows: readonly Row[], now: Date, random: Random): QuerySet {
-  const each = <Shaped, Result>(
+  const each = <Shaped, Result extends { kind: string }>(
     shapes: Record<string, [number, Shaped]>,
     make: (kind: string, shape: Shaped, row: Row) => Result,
   ): Result[] => {
     const made = Object.entries(shapes).flatMap(([kind, [share, shape]]) =>
       Array.from({ length: 3 * share }, () => make(kind, shape, pick(rows, random))),
     );
-    return shuffled(made, random, made.length);
+    const mixed = shuffled(made, random, made.length);
+    const first = new Set(
+      Object.keys(shapes).map((kind) => mixed.find((one) => one.kind === kind)),
+    );
+    return [...mixed.filter((one) => first.has(one)), ...mixed.filter((one) => !first.has(one))];
   };
   return {
     suggest: each(typing, (kind, shape, row): Typed => {

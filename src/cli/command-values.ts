@@ -20,6 +20,8 @@ export const commandOptions = {
   shipping: { type: 'string' },
   'free-from': { type: 'string' },
   affiliate: { type: 'string' },
+  returns: { type: 'string' },
+  'price-match': { type: 'string' },
   'picture-hosts': { type: 'string' },
   every: { type: 'string' },
   name: { type: 'string' },

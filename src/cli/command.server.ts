@@ -17,6 +17,8 @@ export interface CommandInput {
 
 export interface Command {
   about: string;
+  /** Whether something may stand behind its name. */
+  takesArguments?: true;
   /** Returns the exit code. */
   run(input: CommandInput): Promise<number>;
 }

@@ -1,14 +1,11 @@
 import { z } from 'zod';
-import { formatDollars } from '~/domain/catalogue/money';
 import type { Deps } from '~/usecases/deps';
 import { listDeadJobs } from '~/usecases/list-dead-jobs.server';
-import { listDueAlerts } from '~/usecases/list-due-alerts.server';
 import { readOutboxMail } from '~/usecases/read-outbox-mail.server';
 import { reportClicks } from '~/usecases/report-clicks.server';
 import { reportHelpVotes } from '~/usecases/report-help-votes.server';
 import { reviveDeadJob } from '~/usecases/revive-dead-job.server';
 import { sendTestMail } from '~/usecases/send-test-mail.server';
-import { tellDueAlerts } from '~/usecases/tell-due-alerts.server';
 import { placePhrase, showRules } from './category.server';
 import type { Command, CommandInput } from './command.server';
 import {
@@ -21,6 +18,7 @@ import {
 } from './feed.server';
 import { inboxCommands } from './inbox.server';
 import { reviewMatches } from './match-review.server';
+import { retailerCommands } from './retailer.server';
 
 /** What the operator can do from the terminal. */
 export const commands: Record<string, Command> = {
@@ -67,24 +65,6 @@ export const commands: Record<string, Command> = {
       return 0;
     },
   },
-  'alerts due': {
-    about:
-      '[--dry-run]: tell what price alerts have to say; dry: list it, with what waits for later',
-    async run({ deps, values, say }) {
-      const { now, notices } = await listDueAlerts(deps);
-      for (const { deliverAt, alertId, productId, kind, valueCents } of notices) {
-        const when = deliverAt <= now ? 'due'.padEnd(24) : deliverAt.toISOString();
-        say(
-          `${when}  product ${productId}  ${kind}  ${formatDollars(valueCents)}  alert ${alertId}`,
-        );
-      }
-      if (notices.length === 0) say('None.');
-      if (values['dry-run']) return 0;
-      const { people } = await tellDueAlerts(deps);
-      say(`Queued the news of ${people} ${people === 1 ? 'person' : 'people'}.`);
-      return 0;
-    },
-  },
   'help votes': {
     about: 'what people thought of the help articles, the least helpful first',
     async run({ deps, say }) {
@@ -126,10 +106,12 @@ export const commands: Record<string, Command> = {
     run: ({ deps, values, say }) => reviewMatches(deps, values, say),
   },
   ingest: {
+    takesArguments: true,
     about: 'FILE --retailer NAME [--dry-run] [--json]: take a feed in now (docs/feeds.md)',
     run: ({ deps, values, args, say }) => ingest(deps, values, args, say),
   },
   'feed add': {
+    takesArguments: true,
     about: 'ADDRESS --retailer NAME [--every 6h] [--delta] [--name NAME]: a feed to read regularly',
     run: ({ deps, values, args, say }) => addFeedNow(deps, values, args, say),
   },
@@ -138,17 +120,21 @@ export const commands: Record<string, Command> = {
     run: ({ deps, values, say }) => showFeeds(deps, values, say),
   },
   'feed run': {
+    takesArguments: true,
     about: 'NAME [--accept]: read a feed now; --accept takes what was held',
     run: ({ deps, values, args, say }) => runFeedNow(deps, values, args, say),
   },
   'feed report': {
+    takesArguments: true,
     about: 'NAME | --id RUN [--json | --html]: what a reading did',
     run: ({ deps, values, args, say }) => showFeedReport(deps, values, args, say),
   },
   'feed pause': {
+    takesArguments: true,
     about: 'NAME [--resume]: stop reading a feed regularly, or go on',
     run: ({ deps, values, args, say }) => pauseFeedNow(deps, values, args, say),
   },
+  ...retailerCommands,
   'jobs retry': {
     about: '--id ID: give a dead job another set of attempts',
     async run({ deps, values, say }) {

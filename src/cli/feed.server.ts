@@ -1,8 +1,8 @@
+import { stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { AppError } from '~/domain/app-error';
-import { parseDollars } from '~/domain/catalogue/money';
-import type { FeedRunState } from '~/domain/feeds/feed';
 import { reportHtml } from '~/domain/feeds/report-html';
 import { reportText, type ToldRun } from '~/domain/feeds/report-text';
 import { addFeed } from '~/usecases/add-feed.server';
@@ -14,42 +14,15 @@ import { pauseFeed } from '~/usecases/pause-feed.server';
 import { type FeedOutcome, runFeed } from '~/usecases/run-feed.server';
 import type { CommandValues } from './command-values';
 import { showFeedProgress } from './feed-progress.server';
+import { everyWords, readFeedWish } from './feed-wish';
 
 type Say = (line: string) => void;
 
-const durations = z.string().regex(/^\d+[mhd]$/);
-const minutesPer: Readonly<Record<string, number>> = { m: 1, h: 60, d: 1_440 };
-
-/** What the options say of a retailer's feed; a string: what is wrong with them. */
-function readWish(address: string | undefined, values: CommandValues) {
-  const name = values.retailer?.trim();
-  if (!address || !name) return 'Say which file or address, and whose it is: FILE --retailer NAME';
-  const every = values.every === undefined ? undefined : durations.safeParse(values.every);
-  if (every && !every.success) return 'How often is said so: --every 30m, --every 6h or --every 1d';
-  const cents = (text: string | undefined) => (text === undefined ? undefined : parseDollars(text));
-  const [shippingCents, freeShippingFromCents] = [
-    cents(values.shipping),
-    cents(values['free-from']),
-  ];
-  if (shippingCents === null || freeShippingFromCents === null) {
-    return 'Amounts are in dollars: --shipping 5.99 --free-from 35';
-  }
-  const everyMinutes = every
-    ? Number.parseInt(every.data, 10) * (minutesPer[every.data.at(-1) ?? ''] ?? 1)
-    : undefined;
-  return {
-    address,
-    currency: values.currency?.toUpperCase(),
-    linkTemplate: values.link,
-    everyMinutes,
-    retailer: {
-      name,
-      shippingCents,
-      freeShippingFromCents,
-      affiliateTemplate: values.affiliate,
-      pictureHosts: values['picture-hosts']?.split(',').map((host) => host.trim().toLowerCase()),
-    },
-  };
+/** Why there is nothing to read at an address; null: there is, or only the web can tell. */
+async function missingAt(address: string): Promise<string | null> {
+  if (address === '-' || /^https:\/\//i.test(address)) return null;
+  const found = await stat(address).catch(() => null);
+  return found ? null : `There is no file and no folder ${address}.`;
 }
 
 export async function ingest(
@@ -58,9 +31,10 @@ export async function ingest(
   [address]: readonly string[],
   say: Say,
 ): Promise<number> {
-  const wish = readWish(address, values);
-  if (typeof wish === 'string') {
-    say(wish);
+  const wish = readFeedWish(address, values);
+  const problem = typeof wish === 'string' ? wish : await missingAt(wish.address);
+  if (typeof wish === 'string' || problem) {
+    say(problem ?? '');
     return 2;
   }
   const progress = showFeedProgress(process.stderr);
@@ -76,7 +50,7 @@ export async function ingest(
   ).finally(progress.end);
   const feed = `${wish.retailer.name}${isTrial ? ' (nothing was written)' : ''}`;
   tell({ ...outcome, feed }, values, say);
-  return exitCode(outcome.state);
+  return exitCode(outcome);
 }
 
 export async function addFeedNow(
@@ -85,15 +59,29 @@ export async function addFeedNow(
   [address]: readonly string[],
   say: Say,
 ): Promise<number> {
-  const wish = readWish(address, values);
-  if (typeof wish === 'string') {
-    say(wish);
+  const wish = readFeedWish(address, values);
+  const problem = typeof wish === 'string' ? wish : await missingAt(wish.address);
+  if (typeof wish === 'string' || problem) {
+    say(problem ?? '');
     return 2;
   }
-  const feed = await addFeed(deps, { ...wish, name: values.name, isFull: values.delta !== true });
+  if (wish.address === '-') {
+    say('The standard input is read once: ingest - --retailer NAME');
+    return 2;
+  }
+  const feed = await addFeed(deps, {
+    ...wish,
+    address: fromAnywhere(wish.address),
+    name: values.name,
+    isFull: values.delta !== true,
+  });
   say(`Added ${feed.name}. Read it now: npm run glowfare -- feed run ${feed.name}`);
   return 0;
 }
+
+/** The worker that reads it stands in another folder than whoever types. */
+const fromAnywhere = (address: string) =>
+  /^https:\/\//i.test(address) ? address : resolve(address);
 
 export async function showFeeds(deps: Deps, values: CommandValues, say: Say): Promise<number> {
   const feeds = await listFeeds(deps);
@@ -101,7 +89,11 @@ export async function showFeeds(deps: Deps, values: CommandValues, say: Say): Pr
   else if (feeds.length === 0) say('None.');
   else {
     for (const { name, retailer, address, everyMinutes, pausedAt, lastRun } of feeds) {
-      const when = pausedAt ? 'paused' : everyMinutes ? `every ${everyMinutes} min` : 'by hand';
+      const when = pausedAt
+        ? 'paused'
+        : everyMinutes
+          ? `every ${everyWords(everyMinutes)}`
+          : 'by hand';
       const last = lastRun
         ? `${lastRun.state} ${(lastRun.finishedAt ?? lastRun.startedAt).toISOString().slice(0, 16)}`
         : 'never read';
@@ -126,7 +118,7 @@ export async function runFeedNow(
   const options = { feed, isAccepted: values.accept === true, onProgress: progress.show };
   const outcome = await whenFree(() => runFeed(deps, options)).finally(progress.end);
   tell({ ...outcome, feed: feed.name }, values, say);
-  return exitCode(outcome.state);
+  return exitCode(outcome);
 }
 
 export async function showFeedReport(
@@ -170,7 +162,11 @@ function tell(run: ToldRun & Partial<FeedOutcome>, values: CommandValues, say: S
   else say(values.html ? reportHtml(run) : reportText(run));
 }
 
-const exitCode = (state: FeedRunState) => (state === 'done' || state === 'unchanged' ? 0 : 1);
+/** What was not recognised as a feed is no success, even if there was nothing to go wrong with. */
+function exitCode({ state, report }: FeedOutcome): number {
+  if (state === 'unchanged') return 0;
+  return state === 'done' && report.format !== null ? 0 : 1;
+}
 
 /** Waits while another feed is read; one that died lets its lease run out within half a minute. */
 async function whenFree<T>(work: () => Promise<T>): Promise<T> {

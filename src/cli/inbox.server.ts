@@ -3,24 +3,38 @@ import { join, resolve } from 'node:path';
 import { formatDollars } from '~/domain/catalogue/money';
 import { priceMatchStates } from '~/domain/forms/price-match';
 import { readReference } from '~/domain/forms/reference';
-import { answerContactMessage } from '~/usecases/answer-contact-message.server';
 import { decidePriceMatch } from '~/usecases/decide-price-match.server';
 import { listInbox } from '~/usecases/list-inbox.server';
 import { readApplication } from '~/usecases/read-application.server';
-import type { Command, CommandInput } from './command.server';
+import { answerInboxItem } from './answer-inbox-item.server';
+import type { CommandInput } from './command.server';
 import { showInboxItem } from './show-inbox-item.server';
 
 const minute = (date: Date) => date.toISOString().slice(0, 16).replace('T', ' ');
 
+type InboxInput = Pick<CommandInput, 'deps' | 'values' | 'say'>;
+
+interface InboxCommand {
+  about: string;
+  /** Returns the exit code. */
+  run(input: InboxInput): Promise<number>;
+}
+
 /** The reference that was given, or nothing after saying what is missing. */
-function referenceIn({ values, say }: CommandInput): string | null {
+function referenceIn({ values, say }: InboxInput): string | null {
   const reference = readReference(values.id ?? '');
   if (!reference) say('Say which: --id GF-XXXX-XXXX (inbox lists them).');
   return reference;
 }
 
+/** The product that was named; undefined: none was, null: not by a number. */
+function productIn(text: string | undefined): number | undefined | null {
+  if (text === undefined) return undefined;
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+}
+
 /** What people sent through forms, and answering it. */
-export const inboxCommands: Record<string, Command> = {
+export const inboxCommands: Record<string, InboxCommand> = {
   inbox: {
     about: '[--all]: messages, price matches and applications that wait, the most urgent first',
     async run({ deps, values, say }) {
@@ -48,29 +62,33 @@ export const inboxCommands: Record<string, Command> = {
     async run(input) {
       const reference = referenceIn(input);
       if (!reference) return 2;
-      for (const line of await showInboxItem(input.deps, reference)) input.say(line);
-      return 0;
+      const lines = await showInboxItem(input.deps, reference);
+      for (const line of lines ?? [`Nothing came under ${reference}.`]) input.say(line);
+      return lines ? 0 : 1;
     },
   },
   'inbox answer': {
-    about: '--id REFERENCE --text TEXT: answer a contact message by mail',
+    about: '--id REFERENCE --text TEXT: answer a message or an application by mail',
     async run(input) {
       const reference = referenceIn(input);
       if (!reference) return 2;
-      await answerContactMessage(input.deps, { reference, answer: input.values.text ?? '' });
+      await answerInboxItem(input.deps, { reference, answer: input.values.text ?? '' });
       input.say(`Answered; the mail to ${reference}'s sender is in the outbox.`);
       return 0;
     },
   },
   'inbox decide': {
     about:
-      '--id REFERENCE --state verifying|approved|declined [--note TEXT]: move a price match on',
+      '--id REFERENCE --state verifying|approved|declined [--note TEXT] [--product ID]: move a price match on; approved, its price goes onto the product’s page',
     async run(input) {
       const reference = referenceIn(input);
       const state = priceMatchStates.find((known) => known === input.values.state);
       if (!state) input.say('Say what it becomes: --state verifying, approved or declined.');
-      if (!reference || !state) return 2;
-      await decidePriceMatch(input.deps, { reference, state, note: input.values.note ?? '' });
+      const productId = productIn(input.values.product);
+      if (productId === null) input.say('A product is named by its number: --product 7');
+      if (!reference || !state || productId === null) return 2;
+      const { note = '' } = input.values;
+      await decidePriceMatch(input.deps, { reference, state, note, productId });
       input.say(`${reference} is ${state}; the mail about it is in the outbox.`);
       return 0;
     },

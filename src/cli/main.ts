@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { createLog } from '~/adapters/log.server';
 import { rotateSigningKey } from '~/auth/rotate-signing-key.server';
 import { parseConfig } from '~/config';
@@ -6,55 +5,60 @@ import { ConfigError } from '~/config-error';
 import { migrate } from '~/db/migrate.server';
 import { startWorker } from '~/jobs/worker.server';
 import { findOperatorDoor } from '~/operator-door.server';
-import { createDeps, createPriceDesk, openDatabase } from '~/site.server';
-import { commandOptions } from './command-values';
+import { createDeps, createDesk, openDatabase } from '~/site.server';
+import { alertCommands } from './alert-commands.server';
 import { commands } from './commands.server';
+import { inboxCommands } from './inbox.server';
 import { offlineCommands } from './offline-commands.server';
 import { priceCommands } from './price-commands.server';
-import { createSitePriceDesk } from './site-price-desk.server';
+import { readArguments } from './read-arguments.server';
+import { createSiteDesk } from './site-desk.server';
+import { runInboxAtSite } from './site-inbox.server';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-function help(): string {
-  const all = { ...commands, ...priceCommands, ...offlineCommands };
-  const rows = Object.entries(all).map(([name, { about }]) => `  ${name.padEnd(30)} ${about}`);
+const deskCommands = { ...priceCommands, ...alertCommands };
+const all = { ...commands, ...deskCommands, ...offlineCommands };
+
+function help(names: readonly string[]): string {
+  const rows = Object.entries(all).flatMap(([name, { about }]) =>
+    names.includes(name) ? `  ${name.padEnd(30)} ${about}` : [],
+  );
   return ['npm run glowfare -- COMMAND', '', ...rows].join('\n');
 }
 
-/** The longest run of words that names a command; what follows are its arguments. */
-function findCommand(words: readonly string[]): { name: string; args: string[] } {
-  for (let length = words.length; length > 0; length -= 1) {
-    const name = words.slice(0, length).join(' ');
-    if (name in commands || name in offlineCommands) return { name, args: words.slice(length) };
-  }
-  return { name: words.join(' '), args: [] };
-}
-
 async function run(): Promise<number> {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: commandOptions,
-  });
-  const { name, args } = findCommand(positionals);
+  const asked = readArguments(process.argv.slice(2), Object.keys(all));
+  if ('help' in asked) {
+    say(help(asked.help.names));
+    return asked.help.code;
+  }
+  if ('problem' in asked) {
+    process.stderr.write(`${asked.problem} With --help, every command says what it takes.\n`);
+    return 2;
+  }
+  const { name, args, values } = asked.run;
+  const command = commands[name];
+  if (args.length > 0 && !command?.takesArguments) {
+    process.stderr.write(`${name} does not know what to do with: ${args.join(' ')}\n`);
+    say(help([name]));
+    return 2;
+  }
   const offline = offlineCommands[name];
   if (offline) return offline.run(values, say);
-  const command = commands[name];
-  const priceCommand = priceCommands[name];
-  if (!command && !priceCommand) {
-    say(help());
-    return positionals.length === 0 ? 0 : 2;
-  }
+  const deskCommand = deskCommands[name];
   const config = parseConfig(process.env, process.cwd());
   const log = createLog({ level: 'warn', forPeople: true });
   const door = config.databaseUrl ? undefined : findOperatorDoor(config.dataDir);
-  if (priceCommand && door) {
-    return priceCommand.run({ prices: createSitePriceDesk(door), values, say });
+  if (deskCommand && door) return deskCommand.run({ desk: createSiteDesk(door), values, say });
+  if (door && Object.hasOwn(inboxCommands, name)) {
+    return runInboxAtSite(createSiteDesk(door).inbox, { name, values, say });
   }
   const db = await openDatabase(config, log);
   try {
     const applied = await migrate(db);
     const deps = createDeps(config, db, log);
-    if (priceCommand) return await priceCommand.run({ prices: createPriceDesk(deps), values, say });
+    if (deskCommand) return await deskCommand.run({ desk: createDesk(deps), values, say });
     if (!command) return 2;
     return await command.run({
       deps,

@@ -8,6 +8,7 @@ import type { CommandValues } from './command-values';
 
 const mostListed = 1_000;
 const atOnce = 20;
+const shortFor: Readonly<Record<string, string>> = { s: 'skip', q: 'quit', yes: 'y', no: 'n' };
 
 type Say = (line: string) => void;
 
@@ -86,7 +87,8 @@ export async function askAbout(
   for (let at = 0; at < candidates.length; ) {
     const candidate = candidates[at];
     if (!candidate) break;
-    const answer = (await ask(`Is it number ${at + 1}? (y, n, new, skip, quit) `)).trim();
+    const said = (await ask(`Is it number ${at + 1}? (y, n, new, skip, quit) `)).trim();
+    const answer = shortFor[said] ?? said;
     if (answer === 'y') return candidate.productId;
     if (answer === 'new' || answer === 'skip' || answer === 'quit') return answer;
     if (answer === 'n') at += 1;

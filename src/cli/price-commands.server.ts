@@ -1,20 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { formatDollars, toCents } from '~/domain/catalogue/money';
-import type { PriceDesk } from '~/usecases/price-desk';
-import type { CommandValues } from './command-values';
-
-interface PriceCommandInput {
-  prices: PriceDesk;
-  values: CommandValues;
-  say: (line: string) => void;
-}
-
-interface PriceCommand {
-  about: string;
-  /** Returns the exit code. */
-  run(input: PriceCommandInput): Promise<number>;
-}
+import type { PriceDesk } from '~/usecases/operator-desk';
+import type { DeskCommand } from './desk-command';
 
 const offerId = z.coerce.number().int().positive().max(2_147_483_647);
 const dollars = z
@@ -30,17 +18,17 @@ const duration = z
   .transform((text) => Number.parseInt(text, 10) * (text.endsWith('m') ? 60 : 1))
   .refine((seconds) => seconds >= 1);
 
-/** What the operator can do to prices; also while the site runs and has the database to itself. */
-export const priceCommands: Record<string, PriceCommand> = {
+/** What the operator can do to prices. */
+export const priceCommands: Record<string, DeskCommand> = {
   'prices set': {
     about: '--offer ID --price 12.34: record that an offer costs this much from now on',
-    async run({ prices, values, say }) {
+    async run({ desk, values, say }) {
       const [offer, price] = [offerId.safeParse(values.offer), dollars.safeParse(values.price)];
       if (!offer.success || !price.success) {
         say('Say which offer costs how many dollars: prices set --offer 7 --price 12.34');
         return 2;
       }
-      const done = await prices.set({ offerId: offer.data, priceCents: price.data });
+      const done = await desk.prices.set({ offerId: offer.data, priceCents: price.data });
       const { product, productId, retailer, beforeCents, priceCents, bestPriceCents } = done;
       say(`${product} (product ${productId}) at ${retailer}:`);
       say(`${formatDollars(beforeCents)} before, ${formatDollars(priceCents)} now.`);
@@ -50,14 +38,14 @@ export const priceCommands: Record<string, PriceCommand> = {
   },
   'prices simulate': {
     about: '[--changes 1000] [--over 60s]: let the invented stores change their prices (demo only)',
-    async run({ prices, values, say }) {
+    async run({ desk, values, say }) {
       const wanted = changes.safeParse(values.changes ?? '1000');
       const seconds = duration.safeParse(values.over ?? '60s');
       if (!wanted.success || !seconds.success) {
         say('Say how many and over how long: prices simulate --changes 1000 --over 60s');
         return 2;
       }
-      const changed = await simulateOver(prices, wanted.data, seconds.data);
+      const changed = await simulateOver(desk.prices, wanted.data, seconds.data);
       say(`${changed} demonstration prices changed.`);
       return 0;
     },

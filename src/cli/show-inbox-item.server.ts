@@ -1,5 +1,6 @@
 import { AppError } from '~/domain/app-error';
 import { formatDollars } from '~/domain/catalogue/money';
+import type { Answer } from '~/domain/forms/answer';
 import type { Deps } from '~/usecases/deps';
 import { readApplication } from '~/usecases/read-application.server';
 import { readContactMessage } from '~/usecases/read-contact-message.server';
@@ -15,8 +16,8 @@ async function orNull<T>(found: Promise<T>): Promise<T | null> {
   }
 }
 
-/** Everything that came under a reference, as lines to read. */
-export async function showInboxItem(deps: Deps, reference: string): Promise<string[]> {
+/** Everything that came under a reference, as lines to read; null: nothing did. */
+export async function showInboxItem(deps: Deps, reference: string): Promise<string[] | null> {
   const message = await orNull(readContactMessage(deps, { reference }));
   if (message) {
     const { firstName, lastName, email, receivedAt, answers } = message;
@@ -26,7 +27,7 @@ export async function showInboxItem(deps: Deps, reference: string): Promise<stri
       `Subject: ${message.subject}`,
       '',
       message.message,
-      ...answers.flatMap((it) => ['', `Answered ${it.answeredAt.toISOString()}:`, it.answer]),
+      ...answerLines(answers),
     ];
   }
   const asked = await orNull(readPriceMatch(deps, { reference }));
@@ -43,13 +44,21 @@ export async function showInboxItem(deps: Deps, reference: string): Promise<stri
     ];
   }
   const found = await orNull(readApplication(deps, { reference }));
-  if (!found) return [`Nothing came under ${reference}.`];
-  const { application } = found;
+  if (!found) return null;
+  const { application, answers } = found;
   return [
-    `${reference}: application for ${application.role ?? 'no particular position'}`,
+    `${reference}: application for ${application.role ?? 'no particular position'}, due ${application.dueAt.toISOString()}`,
     `From: ${application.name} <${application.email}>`,
     `Link: ${application.link || '-'}`,
     `File: ${application.fileName} (${application.fileBytes} bytes)`,
     ...(application.message ? ['', application.message] : []),
+    ...answerLines(answers),
   ];
 }
+
+const answerLines = (answers: readonly Answer[]) =>
+  answers.flatMap(({ answer, answeredAt }) => [
+    '',
+    `Answered ${answeredAt.toISOString()}:`,
+    answer,
+  ]);

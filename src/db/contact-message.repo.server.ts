@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { ContactAnswer, ContactMessage } from '~/domain/forms/contact-message';
+import type { Answer } from '~/domain/forms/answer';
+import type { ContactMessage } from '~/domain/forms/contact-message';
 import type { SubmissionKeys } from '~/domain/forms/submission';
 import type { Queryable } from './database.server';
 import { sql } from './sql.server';
@@ -83,14 +84,14 @@ export async function listContactMessages(
 
 const answerRow = z
   .object({ answer: z.string(), answered_at: z.date() })
-  .transform((row): ContactAnswer => ({ answer: row.answer, answeredAt: row.answered_at }));
+  .transform((row): Answer => ({ answer: row.answer, answeredAt: row.answered_at }));
 
 /** What we wrote back so far, in order. */
 export async function listContactAnswers(
   db: Queryable,
   reference: string,
   limit: number,
-): Promise<ContactAnswer[]> {
+): Promise<Answer[]> {
   return db.rows(
     answerRow,
     sql`select answer, answered_at from contact_answer where reference = ${reference}

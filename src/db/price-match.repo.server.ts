@@ -127,6 +127,15 @@ export async function insertPriceMatchStep(
     where reference = ${step.reference}`);
 }
 
+/** Writes down which product of ours a request is about. */
+export async function updatePriceMatchProduct(
+  tx: Queryable,
+  { reference, productId }: { reference: string; productId: number },
+): Promise<void> {
+  await tx.execute(sql`update price_match_request set product_id = ${productId}
+    where reference = ${reference}`);
+}
+
 const stepRow = z.object({ state: z.enum(priceMatchStates), note: z.string(), at: z.date() });
 
 /** What has become of a request so far, in order. */

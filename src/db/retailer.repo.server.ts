@@ -89,6 +89,16 @@ export async function findRetailerByName(db: Queryable, name: string): Promise<R
   return retailer ?? null;
 }
 
+/** Writes what we know of a retailer; its name stays. */
+export async function updateRetailer(db: Queryable, retailer: Retailer): Promise<void> {
+  await db.execute(sql`update retailer set shipping_cents = ${retailer.shippingCents},
+      free_shipping_from_cents = ${retailer.freeShippingFromCents},
+      return_policy = ${retailer.returnPolicy},
+      affiliate_template = ${retailer.affiliateTemplate},
+      price_match_eligible = ${retailer.priceMatchEligible}
+    where id = ${retailer.id}`);
+}
+
 /** Keeps others from adding retailers until the transaction ends; readers do not notice. */
 export async function lockRetailers(db: Queryable): Promise<void> {
   await db.execute(sql`lock table retailer in share row exclusive mode`);

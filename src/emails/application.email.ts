@@ -37,6 +37,7 @@ export function renderApplicationArrived(site: Site, application: JobApplication
     sentences: [
       `Promised by ${application.dueAt.toUTCString()}.`,
       `Save the file with: npm run glowfare -- inbox save --id ${reference} --to FOLDER`,
+      `Answer with: npm run glowfare -- inbox answer --id ${reference} --text "…"`,
     ],
     facts: [
       ['From', `${name}, ${email}`],
@@ -46,5 +47,22 @@ export function renderApplicationArrived(site: Site, application: JobApplication
       ['File', `${application.fileName} (${Math.ceil(application.fileBytes / 1024)} KB)`],
     ],
     headers: { 'Reply-To': email },
+  });
+}
+
+/** What we write back. */
+export function renderApplicationAnswer(
+  site: Site,
+  { application, answer }: { application: JobApplication; answer: string },
+): MailMessage {
+  const { email, name, role, reference } = application;
+  return renderNotice(site, {
+    to: email,
+    subject: `Your application (${reference})`,
+    heading: `Hello ${name}`,
+    sentences: answer.split(/\n{2,}/),
+    facts: [['You applied for', roleWords(role)]],
+    after: [`You can simply answer this mail. Your reference is ${reference}.`],
+    headers: { 'Reply-To': site.contactEmail },
   });
 }

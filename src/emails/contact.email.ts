@@ -29,7 +29,9 @@ export function renderContactArrived(site: Site, message: ContactMessage): MailM
     to: site.contactEmail,
     subject: `[${message.reference}] ${message.subject}`,
     heading: 'A message has come',
-    sentences: [`Answer it with: npm run glowfare -- inbox answer --id ${message.reference}`],
+    sentences: [
+      `Answer it with: npm run glowfare -- inbox answer --id ${message.reference} --text "…"`,
+    ],
     facts: [
       ['From', `${message.firstName} ${message.lastName}, ${message.email}`],
       ['Subject', message.subject],

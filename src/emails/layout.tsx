@@ -27,7 +27,8 @@ function MailLayout(props: { site: Site; preview: string; children: ReactNode })
             .card { background: #211b18 !important; border-color: #3a302b !important }
             .ink { color: #f4ece4 !important } .soft { color: #b9aaa1 !important }
             .action { background: #f58a9a !important } .on-action { color: #2c0710 !important }
-            .code { background: #110e0c !important }
+            .code { background: #110e0c !important } .rule { border-color: #3a302b !important }
+            .good { color: #7fcfae !important }
           }`}</style>
       </head>
       <body className="paper" style={{ margin: 0, background: colours.paper, fontFamily: sans }}>

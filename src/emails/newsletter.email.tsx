@@ -72,7 +72,7 @@ const titleOf = ({ brand, name, size }: LetterDrop) => `${brand} ${name}${size ?
 function DropRow({ drop, link }: { drop: LetterDrop; link: string }) {
   return (
     <tr>
-      <td style={{ padding: '14px 0', borderTop: '1px solid #e7dcd2' }}>
+      <td className="rule" style={{ padding: '14px 0', borderTop: '1px solid #e7dcd2' }}>
         <a className="ink" href={link} style={{ color: '#221b19', textDecoration: 'none' }}>
           <span className="soft" style={{ display: 'block', fontSize: 13, color: '#665852' }}>
             {drop.brand}
@@ -82,6 +82,7 @@ function DropRow({ drop, link }: { drop: LetterDrop; link: string }) {
         </a>
       </td>
       <td
+        className="rule"
         align="right"
         style={{
           padding: '14px 0 14px 16px',

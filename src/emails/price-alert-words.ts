@@ -6,10 +6,17 @@ import { type Site, siteUrl } from '~/domain/site';
 
 /** The words about one product, the same in both versions of the mail. */
 export interface NewsWords {
+  /** Brand, product and size in one. */
   name: string;
+  brand: string;
+  title: string;
   link: string;
+  /** The same address for every reader: seeing it tells us nothing about anybody. */
+  picture: string;
   price: string;
   before: string | null;
+  /** '−7%' */
+  less: string | null;
   where: string;
   low: string | null;
   why: string;
@@ -35,20 +42,30 @@ export function newsWords(site: Site, news: AlertMailNews, timeZone: string): Ne
   const shelf =
     news.valueCents === news.priceCents ? '' : ` It costs ${formatDollars(news.priceCents)} there`;
   const note = shelf && notice.withShipping ? `${shelf}, plus shipping.` : shelf && `${shelf}.`;
+  const title = `${product.name}${size}`;
+  const { beforeCents } = notice;
+  const hasFallen = beforeCents !== null && beforeCents > news.valueCents;
   return {
-    name: `${product.brand.name} ${product.name}${size}`,
+    name: `${product.brand.name} ${title}`,
+    brand: product.brand.name,
+    title,
     link: siteUrl(site, `/product/${product.id}`),
+    picture: siteUrl(site, `/images/products/${product.id}/160.jpg`),
     price: `${formatDollars(news.valueCents)}${per}`,
-    before:
-      notice.beforeCents !== null && notice.beforeCents > news.valueCents
-        ? formatDollars(notice.beforeCents)
-        : null,
+    before: hasFallen ? formatDollars(beforeCents) : null,
+    less: hasFallen ? lessWords(beforeCents, news.valueCents) : null,
     where: `at ${storeName}, since ${dateWords(news.since, timeZone)}.${note}`,
     low: year && lowWords(news.priceCents, year, timeZone),
     why: `You asked to be told ${asked}.`,
     changeLink: news.changeLink,
     stopLink: news.stopLink,
   };
+}
+
+/** Rounded down: nothing is made to look better than it is. */
+function lessWords(beforeCents: number, nowCents: number): string | null {
+  const percent = Math.floor(((beforeCents - nowCents) * 100) / beforeCents);
+  return percent > 0 ? `−${percent}%` : null;
 }
 
 function lowWords(

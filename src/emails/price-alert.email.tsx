@@ -16,6 +16,9 @@ export function renderPriceAlertMail(site: Site, mail: AlertMail): MailMessage {
   const action = only
     ? { label: 'See the price', link: only.link }
     : { label: 'See all your alerts', link: mail.alertsLink };
+  const note = site.demo
+    ? demoNote
+    : 'Prices change quickly; the store’s own page has the last word.';
   const more = mail.more > 0 ? `And ${mail.more} more, under your alerts.` : null;
   return {
     to: mail.to,
@@ -24,7 +27,7 @@ export function renderPriceAlertMail(site: Site, mail: AlertMail): MailMessage {
       'List-Unsubscribe': `<${mail.unsubscribeLink}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
-    text: textOf(site, { heading, news, action, more, unsubscribe: mail.unsubscribeLink }),
+    text: textOf(site, { heading, news, action, more, note, unsubscribe: mail.unsubscribeLink }),
     html: renderMailHtml(
       site,
       news.map((words) => `${words.name}: ${priceWords(words)}`).join(' · '),
@@ -36,7 +39,7 @@ export function renderPriceAlertMail(site: Site, mail: AlertMail): MailMessage {
         {more && <Paragraph>{more}</Paragraph>}
         <ActionLink href={action.link}>{action.label}</ActionLink>
         <Paragraph small>
-          Prices change quickly; the store’s own page has the last word.{' '}
+          {note}{' '}
           <a className="soft" href={mail.unsubscribeLink} style={{ color: '#665852' }}>
             No more price alert mails
           </a>
@@ -46,6 +49,9 @@ export function renderPriceAlertMail(site: Site, mail: AlertMail): MailMessage {
   };
 }
 
+const demoNote =
+  'This shop shows its demonstration catalogue: the product, its prices and their changes are made up.';
+
 const headingOf = (news: AlertMailNews | undefined) =>
   news?.notice.kind === 'back-in-stock' ? 'It is back in stock' : 'The price has fallen';
 
@@ -54,10 +60,11 @@ interface TextParts {
   news: readonly NewsWords[];
   action: { label: string; link: string };
   more: string | null;
+  note: string;
   unsubscribe: string;
 }
 
-function textOf(site: Site, { heading, news, action, more, unsubscribe }: TextParts): string {
+function textOf(site: Site, { heading, news, action, more, note, unsubscribe }: TextParts): string {
   const pieces = news.map((words) =>
     [
       words.name,
@@ -76,6 +83,7 @@ function textOf(site: Site, { heading, news, action, more, unsubscribe }: TextPa
     ...pieces,
     more,
     `${action.label}: ${action.link}`,
+    note,
     `No more price alert mails: ${unsubscribe}`,
     `${site.brandName}\n${site.publicUrl}`,
   ];

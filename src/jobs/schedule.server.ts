@@ -1,6 +1,6 @@
 import { checkHeldAlerts } from '~/usecases/check-held-alerts.server';
 import type { Deps } from '~/usecases/deps';
-import type { PriceDesk } from '~/usecases/price-desk';
+import type { PriceDesk } from '~/usecases/operator-desk';
 import { runDueFeeds } from '~/usecases/run-due-feeds.server';
 import { tellDueAlerts } from '~/usecases/tell-due-alerts.server';
 import { tidyDatabase } from '~/usecases/tidy-database.server';

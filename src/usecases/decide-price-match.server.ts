@@ -1,8 +1,13 @@
-import { findPriceMatchForUpdate, insertPriceMatchStep } from '~/db/price-match.repo.server';
+import {
+  findPriceMatchForUpdate,
+  insertPriceMatchStep,
+  updatePriceMatchProduct,
+} from '~/db/price-match.repo.server';
 import { AppError } from '~/domain/app-error';
 import { mayBecome, type PriceMatchState } from '~/domain/forms/price-match';
 import { renderPriceMatchMoved } from '~/emails/price-match.email';
 import type { Deps } from './deps';
+import { listVerifiedPrice } from './list-verified-price.server';
 import { queueMail } from './queue-mail.server';
 
 interface Decision {
@@ -10,12 +15,17 @@ interface Decision {
   state: PriceMatchState;
   /** Goes to whoever asked; a refusal needs one. */
   note: string;
+  /** The product that is meant, where the request does not name one of ours, or another. */
+  productId?: number | undefined;
 }
 
-/** Moves a request on and owes whoever asked a mail about it. */
+/**
+ * Moves a request on and owes whoever asked a mail about it. With an approval the price goes onto the
+ * product's page: that is what we promise.
+ */
 export async function decidePriceMatch(
   { db, clock, site }: Pick<Deps, 'db' | 'clock' | 'site'>,
-  { reference, state, note }: Decision,
+  { reference, state, note, productId }: Decision,
 ): Promise<void> {
   const now = clock.now();
   await db.transaction(async (tx) => {
@@ -28,6 +38,16 @@ export async function decidePriceMatch(
     }
     if (state === 'declined' && note.trim() === '') {
       throw new AppError('bad_request', { message: 'Say in a note why it is declined.' });
+    }
+    if (state === 'approved') {
+      const meant = productId ?? request.productId;
+      if (meant === null) {
+        throw new AppError('bad_request', {
+          message: `${reference} names no product of ours; say which it is.`,
+        });
+      }
+      await listVerifiedPrice(tx, { ...request, productId: meant }, now);
+      await updatePriceMatchProduct(tx, { reference, productId: meant });
     }
     await insertPriceMatchStep(tx, { reference, state, note, now });
     await queueMail(tx, renderPriceMatchMoved(site, { request, state, note }), { now });

@@ -15,6 +15,10 @@ export interface RetailerTerms {
   freeShippingFromCents?: number | undefined;
   /** Where an offer's address goes through; {url} stands for it. */
   affiliateTemplate?: string | undefined;
+  /** What it takes back and until when; left out: the store is asked. */
+  returnPolicy?: string | undefined;
+  /** Whether we match its prices; left out: no. */
+  priceMatchEligible?: boolean | undefined;
   /** Hosts that its photographs may be fetched from. */
   pictureHosts?: readonly string[] | undefined;
 }
@@ -40,9 +44,9 @@ export async function findOrAddRetailer(
       slug: slug || `store-${id}`,
       shippingCents: terms.shippingCents ?? 0,
       freeShippingFromCents: terms.freeShippingFromCents ?? null,
-      returnPolicy: 'See the store',
+      returnPolicy: terms.returnPolicy ?? 'See the store',
       affiliateTemplate: terms.affiliateTemplate ?? '{url}',
-      priceMatchEligible: false,
+      priceMatchEligible: terms.priceMatchEligible ?? false,
     };
     if (!known) await insertRetailers(tx, [retailer]);
     if (terms.pictureHosts) await updatePictureHosts(tx, { id, hosts: terms.pictureHosts });

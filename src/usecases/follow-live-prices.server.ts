@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import {
   findKeptPriceChangesStart,
   findNewestPriceChangeId,
@@ -34,6 +35,8 @@ const retryMs = 1_000;
 /** Longer than a page is kept and then takes to begin listening. */
 const recentMs = 5 * 60_000;
 const maxRecent = 20_000;
+/** Of those, the ones that somebody asks for: a few megabytes. */
+const maxKnown = 1_000;
 
 /**
  * Tells of every price that anybody records, as far as somebody listens. Follows the numbered changes,
@@ -44,6 +47,8 @@ export async function followLivePrices(
   { isWanted, onNews }: NewsDesk,
 ): Promise<LivePrices> {
   const recent = new Map<number, number>();
+  /** Read for one who came late, and good for all who come after, until the price changes again. */
+  const known = new LRUCache<number, Promise<PriceNews | null>>({ max: maxKnown });
   let upToChange = await findNewestPriceChangeId(db);
   let running: Promise<void> | undefined;
   let again = false;
@@ -56,6 +61,7 @@ export async function followLivePrices(
       // Newest last, so that the oldest are forgotten first.
       recent.delete(id);
       recent.set(id, now);
+      known.delete(id);
     }
     for (const [id, changedAt] of recent) {
       if (recent.size <= maxRecent && now - changedAt < recentMs) break;
@@ -67,6 +73,15 @@ export async function followLivePrices(
   async function read(ids: readonly number[]): Promise<PriceNews[]> {
     const at = clock.now();
     return (await listProductCards(db, ids, ids.length)).map((product) => ({ product, at }));
+  }
+
+  function readOne(id: number): Promise<PriceNews | null> {
+    const reading = read([id]).then(([news]) => news ?? null);
+    known.set(id, reading);
+    reading.catch(() => {
+      if (known.peek(id) === reading) known.delete(id);
+    });
+    return reading;
   }
 
   async function tell(): Promise<void> {
@@ -119,7 +134,7 @@ export async function followLivePrices(
     async findRecent(productId) {
       const changedAt = recent.get(productId);
       if (changedAt === undefined || clock.now().getTime() - changedAt > recentMs) return null;
-      return (await read([productId]))[0] ?? null;
+      return known.get(productId) ?? readOne(productId);
     },
     async stop() {
       stopped = true;

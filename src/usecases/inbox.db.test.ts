@@ -4,6 +4,7 @@ import { sql } from '~/db/sql.server';
 import { jobHandlers } from '~/jobs/registry.server';
 import { openFormWorld } from '../../tests/setup/form-world';
 import { openTestDatabase } from '../../tests/setup/test-database';
+import { answerApplication } from './answer-application.server';
 import { answerContactMessage } from './answer-contact-message.server';
 import { listInbox } from './list-inbox.server';
 import { readApplication } from './read-application.server';
@@ -35,10 +36,10 @@ async function write(message = 'A question of mine.'): Promise<string> {
   return (await response.json()).to.split('/').at(-1);
 }
 
-async function apply(): Promise<string> {
+async function apply(email = 'ben@example.com'): Promise<string> {
   const response = await world.send('application', {
     name: 'Ben',
-    email: 'ben@example.com',
+    email,
     file: new File(['%PDF-1.7'], 'cv.pdf'),
   });
   return (await response.json()).to.split('/').at(-1);
@@ -58,6 +59,28 @@ test('a message waits until it is answered, and the answer goes to whoever wrote
   const answer = mails.find(({ subject }) => subject === `Re: A question (${reference})`);
   expect(answer?.text).toContain('Gladly.');
   expect(answer?.headers).toEqual({ 'Reply-To': 'hello@glowfare.test' });
+});
+
+test('an application waits until it is answered, the most urgent first', async () => {
+  const reference = await apply();
+  deps.clock.advance(60_000);
+  const later = await apply('carol@example.com');
+  const waiting = async () =>
+    (await listInbox(deps, { all: false })).applications.map((one) => one.reference);
+  expect(await waiting()).toEqual([reference, later]);
+  await expect(answerApplication(deps, { reference, answer: ' ' })).rejects.toThrow('words');
+  await answerApplication(deps, { reference, answer: 'Come and see us.\n\nOn Monday?' });
+  expect(await waiting()).toEqual([later]);
+  expect((await listInbox(deps, { all: true })).applications).toHaveLength(2);
+  const { answers } = await readApplication(deps, { reference });
+  expect(answers.map(({ answer }) => answer)).toEqual(['Come and see us.\n\nOn Monday?']);
+  const mails = await world.mailsTo('ben@example.com');
+  const mail = mails.find(({ subject }) => subject === `Your application (${reference})`);
+  expect(mail?.text).toContain('On Monday?');
+  expect(mail?.headers).toEqual({ 'Reply-To': 'hello@glowfare.test' });
+  await expect(
+    answerApplication(deps, { reference: 'GF-0000-0000', answer: 'Yes.' }),
+  ).rejects.toThrow('There is no application');
 });
 
 test('the file of an application is as it came', async () => {
@@ -89,6 +112,7 @@ describe('what people sent is forgotten in time', () => {
   test('an application after 180 days, and its file', async () => {
     const reference = await apply();
     const { application } = await readApplication(deps, { reference });
+    await answerApplication(deps, { reference, answer: 'Yes.' });
     deps.clock.advance(180 * day);
     await tidyForms(deps);
     expect(await count('job_application')).toBe(1);

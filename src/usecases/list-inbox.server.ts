@@ -22,6 +22,6 @@ export async function listInbox(
   return {
     messages: await listContactMessages(db, { all, limit: most }),
     requests: await listPriceMatches(db, { all, limit: most }),
-    applications: await listApplications(db, most),
+    applications: await listApplications(db, { all, limit: most }),
   };
 }

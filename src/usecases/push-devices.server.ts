@@ -10,8 +10,21 @@ import {
 import type { PushDevice } from '~/domain/alerts/push-device';
 import { AppError } from '~/domain/app-error';
 import type { Deps } from './deps';
+import { readPushKeys } from './site-keys.server';
 
 const mostDevices = 20;
+
+/** What a browser needs to be told, and which ones a person is told in. */
+export async function showPushDevices(
+  { db }: Pick<Deps, 'db'>,
+  { userId }: { userId: string },
+): Promise<{ publicKey: string; endpoints: string[] }> {
+  const { publicKey } = await readPushKeys(db);
+  const devices = await asPerson(db, userId, (tx) =>
+    listPushDevices(tx, { userIds: [userId], limit: mostDevices }),
+  );
+  return { publicKey, endpoints: devices.map(({ endpoint }) => endpoint) };
+}
 
 /** Tells this browser from now on, and nobody who used it before. */
 export async function addPushDevice(

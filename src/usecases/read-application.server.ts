@@ -1,13 +1,16 @@
-import { findApplication } from '~/db/job-application.repo.server';
+import { findApplication, listApplicationAnswers } from '~/db/job-application.repo.server';
 import { AppError } from '~/domain/app-error';
+import type { Answer } from '~/domain/forms/answer';
 import type { JobApplication } from '~/domain/forms/job-application';
 import type { Deps } from './deps';
 
-/** For the operator: an application with its file. */
+const mostAnswers = 100;
+
+/** For the operator: an application with its file and what was answered. */
 export async function readApplication(
   { db, files }: Pick<Deps, 'db' | 'files'>,
   { reference }: { reference: string },
-): Promise<{ application: JobApplication; bytes: Uint8Array }> {
+): Promise<{ application: JobApplication; bytes: Uint8Array; answers: Answer[] }> {
   const application = await findApplication(db, reference);
   const bytes = application && (await files.get(application.fileKey));
   if (!bytes) {
@@ -15,5 +18,9 @@ export async function readApplication(
       message: `There is no application ${reference}, or no file.`,
     });
   }
-  return { application, bytes };
+  return {
+    application,
+    bytes,
+    answers: await listApplicationAnswers(db, reference, mostAnswers),
+  };
 }

@@ -1,6 +1,7 @@
 import { findContactMessage, listContactAnswers } from '~/db/contact-message.repo.server';
 import { AppError } from '~/domain/app-error';
-import type { ContactAnswer, ContactMessage } from '~/domain/forms/contact-message';
+import type { Answer } from '~/domain/forms/answer';
+import type { ContactMessage } from '~/domain/forms/contact-message';
 import type { Deps } from './deps';
 
 const mostAnswers = 100;
@@ -9,7 +10,7 @@ const mostAnswers = 100;
 export async function readContactMessage(
   { db }: Pick<Deps, 'db'>,
   { reference }: { reference: string },
-): Promise<ContactMessage & { answers: ContactAnswer[] }> {
+): Promise<ContactMessage & { answers: Answer[] }> {
   const message = await findContactMessage(db, reference);
   if (!message) throw new AppError('not_found', { message: `There is no message ${reference}.` });
   return { ...message, answers: await listContactAnswers(db, reference, mostAnswers) };

@@ -1,3 +1,4 @@
+import { importJWK, jwtVerify } from 'jose';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createPushTransport } from '~/adapters/push/push-transport.server';
@@ -49,6 +50,12 @@ async function fall(...offerIds: number[]) {
   await world.see(offerIds, 1_800);
   await work();
 }
+/** A public key as push services get it: a 4 and the point's two coordinates. */
+function pointOf(publicKey: string) {
+  const bytes = Buffer.from(publicKey, 'base64url');
+  const [x, y] = [bytes.subarray(1, 33), bytes.subarray(33)].map((b) => b.toString('base64url'));
+  return { kty: 'EC', crv: 'P-256', x: x ?? '', y: y ?? '' };
+}
 const subscribe = (userId: string) =>
   addPushDevice(deps, { userId, email: null, ...service.subscription });
 
@@ -66,8 +73,16 @@ test('a browser that asked is told, in words that only it can read, signed by ou
   });
   expect(message?.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '43200' });
   const { publicKey } = await readPushKeys(db);
-  expect(message?.headers.authorization).toMatch(/^vapid t=[\w.-]+, k=/);
-  expect(message?.headers.authorization).toContain(publicKey);
+  const { token = '', key } =
+    /^vapid t=(?<token>[\w.-]+), k=(?<key>[\w-]+)$/.exec(String(message?.headers.authorization))
+      ?.groups ?? {};
+  expect(key).toBe(publicKey);
+  const { payload } = await jwtVerify(token, await importJWK(pointOf(publicKey), 'ES256'));
+  expect(payload).toMatchObject({
+    aud: new URL(service.subscription.endpoint).origin,
+    sub: `mailto:${deps.site.contactEmail}`,
+    exp: expect.any(Number),
+  });
 });
 
 test('several are one message', async () => {
@@ -86,15 +101,20 @@ test('nobody is told in a browser without having asked', async () => {
   expect(service.received).toEqual([]);
 });
 
-test('a browser that wants no more is forgotten; one that is busy is asked again', async () => {
+test.each([404, 410])('a browser that is gone (%i) is forgotten', async (status) => {
+  const { userId } = await world.somebody();
+  await subscribe(userId);
+  service.answer(status);
+  await fall(1);
+  expect(await db.rows(z.unknown(), sql`select 1 from push_device`)).toEqual([]);
+});
+
+test('a push service that is busy is asked again', async () => {
   const { userId } = await world.somebody();
   await subscribe(userId);
   service.answer(503);
   await expect(fall(1)).rejects.toThrow('The push service answered 503.');
-  service.answer(410);
-  await world.somebody(2, {}, userId);
-  await fall(2);
-  expect(await db.rows(z.unknown(), sql`select 1 from push_device`)).toEqual([]);
+  expect(await db.rows(z.unknown(), sql`select 1 from push_device`)).toHaveLength(1);
 });
 
 test('a name that leads into a private network is not asked', async () => {

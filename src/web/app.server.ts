@@ -15,7 +15,7 @@ import { formsApi } from './api/forms.server';
 import { goToOffer } from './api/go.server';
 import { helpApi } from './api/help.server';
 import { newsletterApi } from './api/newsletter.server';
-import { type OperatorDesk, operatorApi } from './api/operator.server';
+import { type OperatorDoor, operatorApi } from './api/operator.server';
 import { personalDataApi } from './api/personal-data.server';
 import { productApi } from './api/product.server';
 import { productPictures } from './api/product-pictures.server';
@@ -42,7 +42,7 @@ interface AppOptions {
   /** Who has an account and who says so; without it there are none. */
   accounts?: SiteAccounts;
   /** What the operator's commands may do while the site runs. */
-  operator?: OperatorDesk;
+  operator?: OperatorDoor;
   /** Where the built client files are; none under hot reload, where Vite serves them. */
   clientDir: string | undefined;
 }

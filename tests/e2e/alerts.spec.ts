@@ -44,6 +44,17 @@ test('an alert set in one window, a price recorded, one mail, and its links', as
     await expect(dialog).toBeHidden();
   });
 
+  await test.step('a second one can wait for something else of the same product', async () => {
+    await page.getByRole('button', { name: 'Price alert' }).click();
+    await expect(page.getByRole('heading', { name: 'Change your price alert' })).toBeVisible();
+    await page.getByRole('button', { name: 'Set another' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Tell me when it gets cheaper' });
+    await dialog.getByLabel('when it is back in stock').check();
+    await dialog.getByRole('button', { name: 'Set the alert' }).click();
+    await expect(dialog).toBeHidden();
+    expect((await person.ask('GET', '/api/alerts')).total).toBe(2);
+  });
+
   const fallen = Math.floor(best.cents * 0.9);
   await site.seeTwice(best.id, fallen);
   await expect.poll(() => site.mailsTo(person.email).length, { timeout: 60_000 }).toBe(1);
@@ -101,7 +112,7 @@ test('an alert set in one window, a price recorded, one mail, and its links', as
 
   await test.step('after that, a further fall is no mail', async () => {
     await site.seeTwice(best.id, Math.floor(fallen * 0.75));
-    const told = async () => (await person.ask('GET', '/api/alerts')).items[0].toldAt;
+    const told = async () => (await person.ask('GET', '/api/alerts?product=1')).items.at(-1).toldAt;
     await expect.poll(told, { timeout: 60_000 }).not.toBeNull();
     expect(site.mailsTo(person.email)).toHaveLength(1);
   });
@@ -130,6 +141,7 @@ test('alerts are paused, resumed, deleted, and told when one likes', async ({ br
     .first()
     .click();
   await expect(page.getByText('1 alert', { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your alerts' })).toBeFocused();
   await page.getByLabel('Quiet hours').check();
   await page.getByLabel('To', { exact: true }).fill('06:30');
   await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Page, test as plain } from '@playwright/test';
+import { type Locator, type Page, test as plain } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { layoutShift } from './layout-shift.ts';
 import { newMember, signInBrowser, signInByApi } from './member.ts';
@@ -85,8 +85,11 @@ test('removing can be undone, on the device and in the account', async ({ page }
     await expect(page.getByText(/was removed\.$/)).toBeVisible();
     const undo = page.getByRole('button', { name: 'Undo' });
     await expect(undo).toBeFocused();
+    await expect(page.getByText('1 product', { exact: true })).toBeVisible();
     await undo.press('Enter');
     await expect(rows(page)).toHaveCount(2);
+    await expect(page.getByText('2 products', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Remove / }).first()).toBeFocused();
     await page.reload();
     await expect(rows(page)).toHaveCount(2);
     await page
@@ -170,7 +173,19 @@ test('several lists: made, filled, renamed, shared, taken back, deleted', async 
     'aria-pressed',
     'true',
   );
+  const buttons = ['Share', 'Rename', 'Delete'].map((name) =>
+    page.getByRole('main').getByRole('button', { name, exact: true }),
+  );
+  const heights = await Promise.all(buttons.map(async (one) => (await one.boundingBox())?.y));
+  expect(new Set(heights).size, 'what can be done with a list stands in one line').toBe(1);
   await page.getByRole('button', { name: 'Saved Items 2' }).click();
+  const row = rows(page).filter({ hasText: name }).first();
+  const placeOf = async (part: Locator) => (await part.boundingBox()) ?? { x: -1, y: -1 };
+  const title = await placeOf(row.getByRole('heading'));
+  const move = await placeOf(row.getByRole('combobox'));
+  expect(move.x, 'nothing sticks out of its column').toBeGreaterThanOrEqual(title.x);
+  const price = await placeOf(row.getByText(/^\$[\d.]+$/).first());
+  expect(price.y, 'what it costs comes before what can be done').toBeLessThan(move.y);
   await page
     .getByLabel(`Move ${name} to another list`)
     .selectOption({ label: 'Move to Winter skin' });
@@ -185,6 +200,7 @@ test('several lists: made, filled, renamed, shared, taken back, deleted', async 
   await visitor.goto(link);
   await expect(visitor.getByRole('heading', { level: 1, name: 'Winter skin' })).toBeVisible();
   await expect(visitor.getByRole('heading', { name })).toBeVisible();
+  expect((await new AxeBuilder({ page: visitor }).analyze()).violations).toEqual([]);
   expect(await visitor.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');
   await page.getByRole('button', { name: 'Stop sharing' }).click();
   await expect(page.getByRole('button', { name: 'Make a link' })).toBeVisible();
@@ -197,6 +213,7 @@ test('several lists: made, filled, renamed, shared, taken back, deleted', async 
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Cold days 1' }).waitFor();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByRole('dialog').locator('div:empty')).toHaveCount(0);
   await page.getByRole('button', { name: 'Delete list' }).click();
   await expect(page.getByRole('button', { name: 'Saved Items 2' })).toBeVisible();
 });
@@ -210,10 +227,22 @@ test('many favourites come by pages and can be sorted', async ({ page }) => {
   await page.goto('/favorites');
   await expect(page.getByText('60 products')).toBeVisible();
   await expect(rows(page)).toHaveCount(24);
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByText('Page 2 of 3')).toBeVisible();
+  const names = () => rows(page).getByRole('heading').allTextContents();
+  const first = await names();
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL('/favorites?page=2');
+  await expect.poll(names).not.toEqual(first);
+  expect(await page.evaluate(() => scrollY), 'a new page begins at its beginning').toBe(0);
+  const second = await names();
+  await page.reload();
+  await expect.poll(names).toEqual(second);
+  await page.goBack();
+  await expect.poll(names).toEqual(first);
+  await page.goto('/favorites?page=99');
+  await expect(page).toHaveURL('/favorites?page=3');
+  await expect(rows(page)).toHaveCount(12);
   await page.getByLabel('Sort by').selectOption('price-low');
-  await expect(page.getByText('Page 1 of 3')).toBeVisible();
+  await expect(page).toHaveURL('/favorites?sort=price-low');
   await expect
     .poll(async () => {
       const prices = await rows(page).locator('.font-semibold.text-lg').allTextContents();

@@ -1,39 +1,18 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { glowfare } from './glowfare-command.ts';
 import { createDataFolder, startSite } from './site-process.ts';
+
+// Every command is a program that opens a database; on a busy machine that takes its time.
+test.describe.configure({ mode: 'default' });
 
 const rows = 7_000;
 
-/** Starts a command of the built program. */
-function glowfare(dataDir: string, ...args: string[]) {
-  const child = spawn(process.execPath, ['build/server/cli.js', ...args], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      DATA_DIR: dataDir,
-      DATABASE_URL: '',
-      CATALOGUE: 'empty',
-    },
-  });
-  let said = '';
-  child.stdout.on('data', (text) => {
-    said += text;
-  });
-  let complained = '';
-  child.stderr.on('data', (text) => {
-    complained += text;
-  });
-  const ended = once(child, 'exit').then(() => ({ code: child.exitCode, said, complained }));
-  return { child, ended };
-}
-
 test('a feed whose reading was killed goes on, and its products are found', async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const folder = createDataFolder();
   try {
     const path = join(folder.path, 'feed.csv');
@@ -43,7 +22,7 @@ test('a feed whose reading was killed goes on, and its products are found', asyn
         `k${n},Quiet Moss Serum No ${n} 30 ml,Lumivera ${n % 40},https://shop.example/${n},${(10 + (n % 90)).toFixed(2)},USD,Serums`,
     );
     writeFileSync(path, `id,name,brand,url,price,currency,category\n${lines.join('\n')}`);
-    const ingest = () => glowfare(folder.path, 'ingest', path, '--retailer', 'Store A', '--json');
+    const ingest = () => glowfare(folder.path, ['ingest', path, '--retailer', 'Store A', '--json']);
     for (const afterMs of [2_500, 4_000, 5_000]) {
       const { child, ended } = ingest();
       await Promise.race([pause(afterMs), ended]);
@@ -52,12 +31,12 @@ test('a feed whose reading was killed goes on, and its products are found', asyn
     }
     // Whether or not one of them had come to its end: all of it is there, once.
     await ingest().ended;
-    const report = await glowfare(folder.path, 'feed', 'report', 'files of store a', '--json')
+    const report = await glowfare(folder.path, ['feed', 'report', 'files of store a', '--json'])
       .ended;
     expect(report.code, report.said).toBe(0);
     const site = await startSite({ DATA_DIR: folder.path });
     try {
-      const busy = await glowfare(folder.path, 'feed', 'list').ended;
+      const busy = await glowfare(folder.path, ['feed', 'list']).ended;
       expect(busy.code).toBe(1);
       expect(busy.complained).toContain('is in use by process');
       const found = await fetch(`${site.url}/api/products?q=quiet+moss+serum`);
@@ -67,6 +46,42 @@ test('a feed whose reading was killed goes on, and its products are found', asyn
     }
     const again = await ingest().ended;
     expect(JSON.parse(again.said)).toMatchObject({ state: 'unchanged', newProducts: 0 });
+  } finally {
+    folder.remove();
+  }
+});
+
+test('a feed comes from the standard input, a folder or a file, and what is wrong is said first', async () => {
+  test.setTimeout(300_000);
+  const folder = createDataFolder();
+  try {
+    const csv = (id: string) =>
+      `id,name,brand,url,price,currency,category\n${id},Quiet ${id} Serum 30 ml,Lumivera,https://shop.example/${id},19.99,USD,Face Serums\n`;
+    const run = (args: string[], input?: string | Buffer) =>
+      glowfare(folder.path, args, input === undefined ? {} : { input }).ended;
+    const retailer = ['--retailer', 'Store A', '--json'];
+
+    const wrong = await run(['ingest', join(folder.path, 'nowhere.csv'), '--retailer', 'Store Z']);
+    expect(wrong).toMatchObject({ code: 2 });
+    expect(wrong.said).toContain('There is no file and no folder');
+    const noFeed = await run(['ingest', '-', ...retailer, '--dry-run'], 'Dear Sir,\nGoodbye.\n');
+    expect(noFeed, 'what is no feed is no success').toMatchObject({ code: 1 });
+
+    const piped = await run(['ingest', '-', ...retailer], gzipSync(csv('moss')));
+    expect(JSON.parse(piped.said)).toMatchObject({ format: 'glowfare-csv', newProducts: 1 });
+    expect(piped.complained, 'no bar where nobody looks').toBe('');
+
+    const several = join(folder.path, 'several');
+    mkdirSync(several);
+    writeFileSync(join(several, 'one.txt'), csv('fern'));
+    writeFileSync(join(several, 'two.dat'), gzipSync(csv('reed')));
+    const read = await run(['ingest', several, ...retailer]);
+    expect(JSON.parse(read.said)).toMatchObject({ read: 2, newProducts: 2 });
+
+    const stores = await run(['retailer', 'list']);
+    expect(stores.said, 'a file that is not there leaves no retailer').not.toContain('Store Z');
+    const set = ['retailer', 'set', 'Store', 'A', '--returns', '60 days', '--price-match', 'yes'];
+    expect((await run(set)).said).toContain('price match  returns: 60 days');
   } finally {
     folder.remove();
   }

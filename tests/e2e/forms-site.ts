@@ -8,6 +8,8 @@ export { expect };
 
 interface FormsSite {
   url: string;
+  /** Where the operator's commands find it. */
+  dataDir: string;
   mailServer: TestSmtpServer;
   provider: Awaited<ReturnType<typeof startAiProvider>>;
 }
@@ -29,7 +31,7 @@ export const test = base.extend<object, { formsSite: FormsSite }>({
       });
       // The name it has in its mails.
       const url = site.url.replace('127.0.0.1', 'localhost');
-      await use({ url, mailServer, provider });
+      await use({ url, dataDir: data.path, mailServer, provider });
       await site.end('SIGTERM');
       await mailServer.close();
       await provider.close();

@@ -328,6 +328,24 @@ test.describe('without JavaScript', () => {
     await mailTo(formsSite, email, /Confirm/);
   });
 
+  test('a file that is too large leaves what was written, and says so', async ({ page }) => {
+    await page.goto('/careers/apply/data-scientist');
+    await fillApplication(page, newAddress());
+    await field(page, 'Message').fill('Two lines,\nand a word: filename="x"');
+    const large = Buffer.alloc(12 * 1024 * 1024, '%PDF-1.7');
+    await field(page, 'Resume').setInputFiles({ ...pdf, buffer: large });
+    const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+    await page.getByRole('button', { name: 'Send application' }).click();
+    expect((await answered).status()).toBe(413);
+    await expect(field(page, 'Resume')).toHaveAccessibleDescription(/larger than 10 MB/);
+    await expect(field(page, 'Resume')).toBeFocused();
+    await expect(field(page, 'Name')).toHaveValue('Ann Lee');
+    await expect(field(page, 'Message')).toHaveValue('Two lines,\nand a word: filename="x"');
+    await field(page, 'Resume').setInputFiles(pdf);
+    await page.getByRole('button', { name: 'Send application' }).click();
+    await expect(page).toHaveURL(/\/careers\/received\/GF-/);
+  });
+
   test('an application arrives with its file', async ({ page }) => {
     await page.goto('/careers/apply/data-scientist');
     await fillApplication(page, newAddress());

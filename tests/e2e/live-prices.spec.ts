@@ -73,10 +73,10 @@ async function reprice(site: OwnSite, id: number, change: (price: number) => num
 async function openWatching(page: Page, path: string, id: number): Promise<void> {
   const isJoined = (data: string | Buffer) =>
     String(data).includes(`"realtime:price:${id}","phx_reply",{"status":"ok"`);
-  const joined = page
-    .waitForEvent('websocket')
-    .then((socket) => socket.waitForEvent('framereceived', ({ payload }) => isJoined(payload)));
-  await Promise.all([joined, page.goto(path)]);
+  // Only then: the page before may open its line at the last moment, and it is not meant.
+  await page.goto(path, { waitUntil: 'commit' });
+  const socket = await page.waitForEvent('websocket');
+  await socket.waitForEvent('framereceived', ({ payload }) => isJoined(payload));
 }
 
 const bestPrice = (page: Page) => page.getByRole('region', { name: 'Best price', exact: true });
@@ -197,6 +197,19 @@ test('the operator is told what is wrong', async ({ site }) => {
   expect(await glowfare(site, 'prices', 'simulate', '--changes', '30', '--over', '1s')).toBe(
     '30 demonstration prices changed.\n',
   );
+  expect(await fail('prices', 'set', '--price')).toContain('--price needs a value.');
+  expect(await glowfare(site, 'prices', 'set', '--help')).toContain('--offer ID --price 12.34');
+});
+
+test('what alerts have to say can be seen while the site has the database to itself', async ({
+  site,
+}) => {
+  expect(await glowfare(site, 'alerts', 'due', '--dry-run')).toBe('None.\n');
+  expect(await glowfare(site, 'alerts', 'due')).toBe('None.\nQueued the news of 0 people.\n');
+  for (const method of ['GET', 'POST']) {
+    const stranger = await fetch(`${site.url}/api/operator/alerts`, { method });
+    expect(stranger.status).toBe(401);
+  }
 });
 
 test('a site that stops says goodbye and does not wait', async () => {

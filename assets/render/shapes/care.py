@@ -34,7 +34,7 @@ def dropper_bottle(k):
     _dropper(k, 1.74, .325)
     lathe('pipette', shell(fillet([(0, .3), (.02, .3, .01), (.045, .45, .03), (.045, 1.8)]), .014, .32), k.clear('body', (.97, .97, .97), 0., 1.4))
     round_label(outer, .26, 1.26, 118)
-    return {'material': 'glass', 'glass': True}
+    return {'material': 'glass', 'glass': True, 'clear': True}
 
 
 def tube_standing(k):
@@ -156,7 +156,7 @@ def toner_bottle(k):
     lathe('ring', can(.30, 1.80, 1.85, .01, .01), k.steel())
     lathe('cap', can(.31, 1.85, 2.46, .015, .03), k.accent(.22, .7))
     round_label(outer, .34, 1.4, 118)
-    return {'material': 'glass', 'glass': True}
+    return {'material': 'glass', 'glass': True, 'clear': True}
 
 
 def sunscreen(k):

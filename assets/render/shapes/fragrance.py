@@ -30,7 +30,7 @@ def flacon_square(k):
     z = _neck(k, h, .18)
     box('cap', .56, .46, .56, .06, .04, k.accent(.18, .9), z)
     flat_label((0, -d / 2, .74), (1.06, 0, 0), (0, 0, -1.0))
-    return {'material': 'glass', 'glass': True}
+    return {'material': 'glass', 'glass': True, 'clear': True}
 
 
 def flacon_round(k):
@@ -58,7 +58,7 @@ def flacon_round(k):
     ball = [p for p in ball if p[1] > z + .0]
     lathe('cap', [(0, z)] + [(ball[0][0], z)] + ball + [(0, z + .51)], k.accent(.15, .9))
     flat_label((0, -d / 2, mid - .02), (.92, 0, 0), (0, 0, -.74))
-    return {'material': 'glass', 'glass': True}
+    return {'material': 'glass', 'glass': True, 'clear': True}
 
 
 def flacon_tall(k):
@@ -71,4 +71,4 @@ def flacon_tall(k):
     cap = fillet([(0, z), (.31, z, .01), (.31, z + .03), (.31, z + .72), (.31, z + .76, .015), (.27, z + .775, .01), (0, z + .775)])
     lathe('cap', cap, k.accent(.2, .8), ridges=36, ridge=.02, ridge_z=(z + .02, z + .73))
     round_label(outer, .4, 1.4, 112)
-    return {'material': 'glass', 'glass': True}
+    return {'material': 'glass', 'glass': True, 'clear': True}

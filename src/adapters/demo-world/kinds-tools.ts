@@ -86,7 +86,7 @@ export const toolKinds = [
       nouns: 'Flat Iron|Ceramic Straightener|Titanium Straightener',
       makers: 'toolmaker|salon|drugstore',
       weight: 1.4,
-      shapes: 'curling-tool',
+      shapes: 'flat-iron',
       sizes: [noSize],
       dollars: 92,
       about: 'One pass is enough.|Floating plates, steady heat, no snag.',
@@ -110,7 +110,7 @@ export const toolKinds = [
     {
       nouns: 'Facial Roller|Ice Roller|Sculpting Wand',
       weight: 1.4,
-      shapes: 'curling-tool',
+      shapes: 'face-roller',
       sizes: [noSize],
       dollars: 28,
       about: 'Cold, smooth and oddly calming.|Two minutes a morning for a face that has let go.',
@@ -187,7 +187,7 @@ export const toolKinds = [
     {
       nouns: 'Lash Curler|Eyelash Curler|Heated Lash Curler',
       weight: 1.8,
-      shapes: 'nail-tool',
+      shapes: 'lash-curler',
       sizes: [noSize],
       dollars: 18,
       about: 'A curve that fits more eyes than one.|Press, count to ten, look up.',

@@ -94,6 +94,7 @@ async function openSource(
           base,
           onFormat: (format) => void state.formats.add(format),
           onProblem: (problem) => void problems.push(problem),
+          onBroken,
         });
       }
     }

@@ -9,14 +9,20 @@ interface CsvShape {
   hasHeader: boolean;
 }
 
+interface CsvReading {
+  onProblem(problem: RowProblem): void;
+  onBroken(reason: string): void;
+}
+
 /** Entries of a feed in rows and columns. */
 export async function* readCsvRecords(
   texts: AsyncIterable<string>,
   { format, delimiter, hasHeader }: CsvShape,
-  onProblem: (problem: RowProblem) => void,
+  { onProblem, onBroken }: CsvReading,
 ): AsyncGenerator<FeedRecord[]> {
   const splitter = new CsvSplitter(delimiter);
   let names: readonly string[] | null = hasHeader ? null : rakutenColumns;
+  let hasTrailer = false;
   let whole: ((row: FeedRecord) => FeedRecord | null) | null = null;
   const read = (rows: ReturnType<CsvSplitter['write']>): FeedRecord[] => {
     const found: FeedRecord[] = [];
@@ -26,7 +32,11 @@ export async function* readCsvRecords(
         if (format === 'shopify-csv') whole = createShopifyRows(names);
         continue;
       }
-      if (!hasHeader && (cells[0] === 'HDR' || cells[0] === 'TRL')) continue;
+      if (!hasHeader && cells[0] === 'HDR') continue;
+      if (!hasHeader && cells[0] === 'TRL') {
+        hasTrailer = true;
+        continue;
+      }
       const surplus = hasHeader
         ? cells.slice(names.length).find((cell) => cell.trim() !== '')
         : undefined;
@@ -47,4 +57,5 @@ export async function* readCsvRecords(
   }
   const last = read(splitter.end());
   if (last.length > 0) yield last;
+  if (!hasHeader && !hasTrailer) onBroken('the last line, TRL, is missing');
 }

@@ -260,8 +260,35 @@ describe('what is broken or hostile harms only itself:', () => {
   });
 
   test('an entry that is cut off', async () => {
-    const { offers } = await read(rss(`${item('1', 'Whole')}<item><g:id>2</g:id><title>Ha`));
+    const { offers, broken } = await read(
+      rss(`${item('1', 'Whole')}<item><g:id>2</g:id><title>Ha`),
+    );
     expect(offers.map(({ key }) => key)).toEqual(['1']);
+    expect(broken).toBe('the XML ends too early');
+  });
+
+  test.each([
+    ['XML between two entries', rss(item('1', 'Whole')), 'the XML ends too early'],
+    [
+      'JSON',
+      `{"products":[{"id":1,"title":"Serum","vendor":"L","variants":[{"id":1,"price":"9"}]},{"id":2,"ti`,
+      'the JSON ends too early',
+    ],
+    [
+      'Rakuten’s text',
+      `HDR|1|Shop|2026-01-01\n1|Serum|S1|Beauty|Serums|${serum.url}\n`,
+      'the last line, TRL, is missing',
+    ],
+  ])('%s that ends too early is told from one that lists less', async (_, content, reason) => {
+    expect((await read(content)).broken).toBe(reason);
+  });
+
+  test.each([
+    ['XML', rss(`${item('1', 'Whole')}<br></channel></rss>`)],
+    ['JSON', '{"products":[]}'],
+    ['Rakuten’s text', 'HDR|1|Shop|2026-01-01\nTRL|0\n'],
+  ])('%s that is whole is not taken for broken', async (_, content) => {
+    expect((await read(content)).broken).toBeNull();
   });
 
   test('a tag that is not closed loses its own entry', async () => {
@@ -311,7 +338,7 @@ describe('what is broken or hostile harms only itself:', () => {
     const start = Buffer.from('id,name,brand,url,price\n');
     const { broken } = await read(gzipSync(Buffer.concat([start, Buffer.alloc(90_000_000, 'k')])));
     expect(broken).toContain('more than any feed');
-  });
+  }, 60_000);
 });
 
 test('what several columns say of the shelf is kept in their order', async () => {

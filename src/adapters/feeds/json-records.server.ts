@@ -8,7 +8,11 @@ type OnProblem = (problem: RowProblem) => void;
 export async function* readJsonRecords(
   texts: AsyncIterable<string>,
   path: string,
-  { shop, onProblem }: { shop: string | null; onProblem: OnProblem },
+  {
+    shop,
+    onProblem,
+    onBroken,
+  }: { shop: string | null; onProblem: OnProblem; onBroken: (reason: string) => void },
 ): AsyncGenerator<FeedRecord[]> {
   let found: FeedRecord[] = [];
   let entries = 0;
@@ -36,6 +40,8 @@ export async function* readJsonRecords(
       ? `the JSON is broken here: ${String(broken)}`
       : 'the JSON ends too early';
     onProblem({ line: entries + 1, field: '', value: '', reason: reason.slice(0, 300) });
+    // What would have come after it is not gone from the store.
+    onBroken(broken ? 'the JSON is broken' : reason);
   }
 }
 

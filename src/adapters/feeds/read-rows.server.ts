@@ -24,6 +24,8 @@ export interface RowReading {
   base: string | null;
   onFormat(format: FeedFormat): void;
   onProblem(problem: RowProblem): void;
+  /** It ended too early: what it does not list may still be there. */
+  onBroken(reason: string): void;
 }
 
 /** Reads one file's text into rows, whatever it is written in. */
@@ -64,13 +66,14 @@ async function* resume(head: string, rest: AsyncIterator<string>): AsyncGenerato
 async function* readRecords(
   texts: AsyncIterable<string>,
   shape: FeedShape,
-  { base, onProblem }: RowReading,
+  { base, onProblem, onBroken }: RowReading,
 ): AsyncGenerator<FeedRecord[]> {
   const shop = base && URL.canParse(base) ? new URL(base).origin : null;
-  if (shape.kind === 'csv') yield* readCsvRecords(texts, shape, onProblem);
-  else if (shape.kind === 'xml') yield* readXmlRecords(texts, shape.item);
-  else if (shape.kind === 'json') yield* readJsonRecords(texts, shape.path, { shop, onProblem });
-  else if (shape.kind === 'json-lines') yield* readJsonLines(texts, { shop, onProblem });
+  if (shape.kind === 'csv') yield* readCsvRecords(texts, shape, { onProblem, onBroken });
+  else if (shape.kind === 'xml') yield* readXmlRecords(texts, shape.item, onBroken);
+  else if (shape.kind === 'json') {
+    yield* readJsonRecords(texts, shape.path, { shop, onProblem, onBroken });
+  } else if (shape.kind === 'json-lines') yield* readJsonLines(texts, { shop, onProblem });
   else yield await readPageRecords(texts, base);
 }
 

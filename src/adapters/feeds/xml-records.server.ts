@@ -12,6 +12,7 @@ const deepest = 32;
 export async function* readXmlRecords(
   texts: AsyncIterable<string>,
   item: string,
+  onBroken: (reason: string) => void,
 ): AsyncGenerator<FeedRecord[]> {
   /** <URL><product> is a field of a <product>; an <item> in an <item> is the next one. */
   const mayNest = item === 'product' || item === 'offer';
@@ -24,6 +25,7 @@ export async function* readXmlRecords(
   let itemLine = 1;
   let path: string[] = [];
   let value = '';
+  let isEnding = false;
   let parameter: { name: string; value: string } | null = null;
 
   const countLines = (upTo: number) => {
@@ -65,6 +67,7 @@ export async function* readXmlRecords(
         if (fields && value.length < longestValue) value += text;
       },
       onclosetag(tag, isImplied) {
+        if (isEnding && isImplied) onBroken('the XML ends too early');
         if (!fields) return;
         const name = localName(tag);
         if (name === item && path.length === 0) {
@@ -98,6 +101,7 @@ export async function* readXmlRecords(
     if (found.length > 0) yield found;
     found = [];
   }
+  isEnding = true;
   parser.end();
   if (found.length > 0) yield found;
 }

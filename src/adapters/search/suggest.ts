@@ -15,11 +15,31 @@ export function createSuggestions(catalogue: Catalogue, search: TextSearch) {
   const { name, brand, category, ingredient } = catalogue.fields;
   const anywhere: Scope = { name: 'suggest', fields: [name, brand, category, ingredient] };
   const nameOrBrand: Scope = { name: 'title', fields: [name, brand] };
-  const brandTitles = catalogue.brands.names.map((title) => foldText(title).words.join(' '));
+  const brandTitles = catalogue.brands.names
+    .map((name, code) => ({ title: foldText(name).words.join(' '), code }))
+    .sort((a, b) => (a.title < b.title ? -1 : 1));
 
-  function brandsWhere(holds: (title: string) => boolean, limit: number): number[] {
-    const groups = brandTitles.flatMap((title, code) => (holds(title) ? [code] : []));
+  /** The most popular products of the brands that begin with what was typed, or are just that. */
+  function ofBrands(typed: string, whole: boolean, limit: number): number[] {
+    const groups: number[] = [];
+    for (let at = brandPlace(typed); at < brandTitles.length; at++) {
+      const { title, code } = brandTitles[at] ?? { title: '', code: 0 };
+      if (whole ? title !== typed : !title.startsWith(typed)) break;
+      groups.push(code);
+    }
+    if (groups.length === 0) return [];
     return firstItems([{ postings: catalogue.brands.products, groups }], limit);
+  }
+
+  function brandPlace(typed: string): number {
+    let low = 0;
+    let high = brandTitles.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((brandTitles[middle]?.title ?? '') < typed) low = middle + 1;
+      else high = middle;
+    }
+    return low;
   }
 
   /** The best products: rank by rank as matchRank says, each rank by popularity. */
@@ -33,10 +53,10 @@ export function createSuggestions(catalogue: Catalogue, search: TextSearch) {
     };
     const typed = query.join(' ');
     const titles = findTitles(catalogue.names, catalogue.byName.order, query, 2 * limit);
-    const same = [...titles.same, ...brandsWhere((title) => title === typed, limit)];
+    const same = [...titles.same, ...ofBrands(typed, true, limit)];
     add(same.sort((a, b) => a - b));
     add(titles.begin);
-    if (found.size < limit) add(brandsWhere((title) => title.startsWith(typed), 2 * limit));
+    if (found.size < limit) add(ofBrands(typed, false, 2 * limit));
     addReach('begins');
     addReach('inside');
     if (found.size < enoughStrictHits) {

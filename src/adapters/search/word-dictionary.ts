@@ -147,6 +147,7 @@ function wordsAround(dictionary: WordDictionary, typed: string): number[] {
  * lacks costs an edit, which rules out nearly all words before any text is compared.
  */
 function wordsNear(dictionary: WordDictionary, typed: string, edits: number): number[] {
+  if (needsMoreEdits(dictionary, typed, edits)) return [];
   const { words, letters, lengths, lettersByLength } = dictionary;
   const bits = lettersOf(typed);
   const found = new Set(wordsAround(dictionary, typed));
@@ -164,4 +165,21 @@ function wordsNear(dictionary: WordDictionary, typed: string, edits: number): nu
     if (isNear(typed, words[index] ?? '', edits)) found.add(index);
   }
   return [...found];
+}
+
+/**
+ * Whether more edits are needed than are allowed to be rid of the pairs of letters that no word has, so
+ * that what is nonsense is known for it at once. One edit undoes two neighbouring pairs; three, when two
+ * letters were swapped, and then some word has those two the other way round.
+ */
+function needsMoreEdits({ pairs }: WordDictionary, typed: string, edits: number): boolean {
+  let needed = 0;
+  for (let at = 0; at + 1 < typed.length; at++) {
+    if (groupSize(pairs, pairAt(typed, at)) > 0) continue;
+    needed++;
+    if (needed > edits) return true;
+    const swapped = letterCode(typed, at + 2) * alphabet + letterCode(typed, at + 1);
+    at += groupSize(pairs, swapped) > 0 ? 2 : 1;
+  }
+  return false;
 }

@@ -18,17 +18,31 @@ const shapes: Readonly<Record<string, string>> = {
   haircare: 'shampoo-bottle|pump',
   'haircare/styling': 'spray|aerosol',
   'haircare/treatments': 'tall-jar|pump',
-  'haircare/tools': 'hair-dryer',
+  'haircare/tools': 'hair-brush|comb',
   fragrance: 'flacon-round|flacon-square|flacon-tall',
   'fragrance/body-sprays': 'spray',
   tools: 'makeup-brush',
   'tools/sponges': 'sponge',
-  'tools/hair-tools': 'hair-dryer|curling-tool',
-  'tools/skincare-tools': 'makeup-brush',
+  'tools/hair-tools': 'hair-dryer|curling-tool|flat-iron',
+  'tools/skincare-tools': 'face-roller',
   'tools/nail-tools': 'nail-tool',
-  'tools/eyelash-tools': 'curling-tool',
+  'tools/eyelash-tools': 'lash-curler',
   supplements: 'capsule-jar|pouch',
 };
+
+/** One shelf of tools has things as unlike as a comb and a hair dryer: there the name says which. */
+const tools: readonly (readonly [name: RegExp, shape: string])[] = [
+  [/\b(lash|eyelash) curlers?\b/i, 'lash-curler'],
+  [/\b(flat iron|straightener|straightening)\b/i, 'flat-iron'],
+  [/\bdryers?\b/i, 'hair-dryer'],
+  [/\b(curling|curler|waver|wand)\b/i, 'curling-tool'],
+  [/\b(facial|face|ice|jade|quartz|derma) rollers?\b/i, 'face-roller'],
+  [/(?<!lash |brow )\bcombs?\b/i, 'comb'],
+  [/\b(paddle|hair|round|cushion|detangl\w+|bristle|blowout|teasing) brush(es)?\b/i, 'hair-brush'],
+  [/\bhairbrush(es)?\b/i, 'hair-brush'],
+  [/\bsponges?\b/i, 'sponge'],
+  [/\bbrush(es)?\b/i, 'makeup-brush'],
+];
 
 /** Body, accent, label: quiet ones, for brands whose own colours we do not know. */
 const palettes: readonly (readonly [body: string, accent: string, label: string])[] = [
@@ -52,7 +66,10 @@ export function composePicture(product: {
   subcategory: string;
 }): Picture {
   const house = numberOf(product.brand);
-  const kinds = shapes[`${product.category}/${product.subcategory}`] ?? shapes[product.category];
+  const shelf = `${product.category}/${product.subcategory}`;
+  const isTool = product.category === 'tools' || shelf === 'haircare/tools';
+  const tool = isTool ? tools.find(([name]) => name.test(product.name))?.[1] : undefined;
+  const kinds = tool ?? shapes[shelf] ?? shapes[product.category];
   const [body, accent, label] = pick(palettes, house);
   return {
     shape: pick((kinds ?? 'low-jar').split('|'), numberOf(product.name)),

@@ -27,3 +27,26 @@ test('a held feed says why', () => {
     'Held because it lists only 3',
   );
 });
+
+test('what a feed says cannot break the lines of a report, nor speak to the terminal', () => {
+  const problems = [{ line: 1, field: '', value: 'Dear\nSir,\u001b[2J', reason: 'no feed' }];
+  const text = reportText({ feed: 'x', state: 'done', report: { ...report, problems } });
+  expect(text).toContain('  line 1: no feed (Dear Sir, [2J)');
+});
+
+test('currencies, hosts of photographs and what to do next are in both', () => {
+  const more = {
+    ...report,
+    currencies: { EUR: 12 },
+    pictureHosts: ['cdn.shop.example'],
+    states: { ...report.states, incomplete: 4, review: 2 },
+  };
+  for (const told of [reportHtml, reportText]) {
+    const said = told({ feed: 'x', state: 'done', report: more });
+    for (const part of ['EUR', 'cdn.shop.example', '--link makes addresses', 'match review']) {
+      expect(said).toContain(part);
+    }
+  }
+  const nothing = { feed: 'x', state: 'done', report: emptyReport() } as const;
+  expect(reportText(nothing)).toContain('Nothing in it is a feed we know.');
+});

@@ -1,4 +1,4 @@
-import { reportRows, stateOf, type ToldRun, unplacedOf } from './report-text';
+import { reportHints, reportRows, stateOf, type ToldRun, unplacedOf } from './report-text';
 
 /** A reading's report as a page of its own, for a browser or a mail. */
 export function reportHtml(run: ToldRun): string {
@@ -14,20 +14,40 @@ export function reportHtml(run: ToldRun): string {
 <meta name="viewport" content="width=device-width">
 <title>${escaped(run.feed)}: ${escaped(stateOf(run.state))}</title>
 <style>
-body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 60rem; padding: 0 1rem; color-scheme: light dark; }
-table { border-collapse: collapse; margin: 1rem 0 2rem; }
-th, td { padding: 0.25rem 1rem 0.25rem 0; text-align: left; vertical-align: top; border-bottom: 1px solid #8884; overflow-wrap: anywhere; }
-td.number { text-align: right; font-variant-numeric: tabular-nums; }
+html { color-scheme: light dark; background: light-dark(#fbf7f2, #171311); color: light-dark(#221b19, #f2e9e1); }
+body { font: 16px/1.5 Figtree, system-ui, sans-serif; margin: 0 auto; max-width: 60rem; padding: 3rem 1.25rem; }
+h1, h2 { font-family: "Bodoni Moda", Didot, Georgia, serif; font-weight: 500; line-height: 1.2; }
+h1 { font-size: 2.25rem; margin: 0 0 0.5rem; }
+h2 { margin: 2.5rem 0 0; }
+p { margin: 0.5rem 0; }
+.soft { color: light-dark(#665852, #b9a99f); }
+.note { border-left: 3px solid light-dark(#b0203c, #f58a9a); padding-left: 0.75rem; font-weight: 600; }
+table { border-collapse: collapse; margin: 1rem 0 0; }
+th, td { padding: 0.4rem 1.5rem 0.4rem 0; text-align: left; vertical-align: top; border-bottom: 1px solid light-dark(#e4d9cf, #3a322e); }
+td.wraps { overflow-wrap: anywhere; min-width: 7rem; }
+thead th { border-color: currentcolor; font-size: 0.8rem; white-space: nowrap; }
+th.number, td.number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
 </style>
 </head>
 <body>
 <h1>${escaped(run.feed)}</h1>
-<p>${escaped(stateOf(run.state))}; ${escaped(report.format ?? 'unknown format')}; ${(report.tookMs / 1_000).toFixed(1)} s</p>
-${notes.map((note) => `<p><strong>${escaped(note)}</strong></p>`).join('\n')}
+<p class="soft">${escaped(stateOf(run.state))}; ${escaped(report.format ?? 'unknown format')}; ${(report.tookMs / 1_000).toFixed(1)} s</p>
+${notes.map((note) => `<p class="note">${escaped(note)}</p>`).join('\n')}
 ${table(
   ['Entries', 'Number'],
-  reportRows(run).map(([what, number]) => [what, number]),
+  reportRows(run).filter(([, number]) => number !== '0'),
 )}
+${reportHints(run)
+  .map((hint) => `<p>${escaped(hint)}</p>`)
+  .join('\n')}
+${
+  Object.keys(report.currencies).length > 0
+    ? `<h2>Prices kept and not compared</h2>${table(
+        ['Currency', 'Number'],
+        Object.entries(report.currencies).map(([currency, number]) => [currency, String(number)]),
+      )}`
+    : ''
+}
 ${
   report.unplaced.length > 0
     ? `<h2>No shelf for</h2>${table(
@@ -49,21 +69,40 @@ ${
       )}`
     : ''
 }
+${
+  report.pictureHosts.length > 0
+    ? `<h2>Photographs not fetched</h2><p>Allow their hosts with --picture-hosts.</p>${table(
+        ['Host'],
+        report.pictureHosts.map((host) => [host]),
+      )}`
+    : ''
+}
 </body>
 </html>
 `;
 }
 
+const isNumber = (head: string) => head === 'Number' || head === 'Line';
+
 function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
-  const head = heads.map((text) => `<th scope="col">${escaped(text)}</th>`).join('');
+  const head = heads
+    .map(
+      (text) => `<th scope="col"${isNumber(text) ? ' class="number"' : ''}>${escaped(text)}</th>`,
+    )
+    .join('');
   const body = rows
-    .map((cells) => `<tr>${cells.map((cell) => cellOf(cell)).join('')}</tr>`)
+    .map((cells) => `<tr>${cells.map((cell, at) => cellOf(cell, heads[at])).join('')}</tr>`)
     .join('\n');
   return `<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
 }
 
-function cellOf(text: string): string {
-  return `<td${/^[\d,]+$/.test(text) ? ' class="number"' : ''}>${escaped(text)}</td>`;
+/** What a feed said may be one endless word. */
+const saidByFeeds = ['Value', 'The feed calls it'];
+
+function cellOf(text: string, head = ''): string {
+  const isSaid = saidByFeeds.includes(head);
+  const look = isSaid ? ' class="wraps"' : isNumber(head) ? ' class="number"' : '';
+  return `<td${look}>${escaped(text)}</td>`;
 }
 
 const signs: Readonly<Record<string, string>> = {

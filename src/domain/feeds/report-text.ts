@@ -45,6 +45,22 @@ export function reportRows({ report }: Pick<ToldRun, 'report'>): [what: string, 
   return rows.map(([what, number]) => [what, count(number)]);
 }
 
+/** A feed's words may hold line breaks, or what a terminal takes for a command. */
+const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+
+/** What the operator may want to know of the figures. */
+export function reportHints({ report }: Pick<ToldRun, 'report'>): string[] {
+  const hints: string[] = [];
+  if (report.format === null && report.read === 0) hints.push('Nothing in it is a feed we know.');
+  if (report.states.incomplete > 0) {
+    hints.push(
+      'Incomplete: without a brand and an address no product can be made; --link makes addresses.',
+    );
+  }
+  if (report.states.review > 0) hints.push('Your decisions are asked for by: match review');
+  return hints;
+}
+
 /** A reading's report for a terminal. */
 export function reportText(run: ToldRun): string {
   const { report } = run;
@@ -58,6 +74,7 @@ export function reportText(run: ToldRun): string {
     ...reportRows(run)
       .filter(([, number]) => number !== '0')
       .map(([what, number]) => `${number.padStart(11)}  ${what}`),
+    ...reportHints(run).flatMap((hint) => ['', hint]),
     ...section(
       'Prices kept and not compared',
       Object.entries(report.currencies).map(
@@ -66,13 +83,15 @@ export function reportText(run: ToldRun): string {
     ),
     ...section(
       'No shelf for (teach one: category place --phrase WORDS --shelf CATEGORY/SUBCATEGORY)',
-      unplacedOf(report).map(({ category, count: number }) => `${count(number)}  ${category}`),
+      unplacedOf(report).map(
+        ({ category, count: number }) => `${count(number)}  ${oneLine(category)}`,
+      ),
     ),
     ...section(
       'Bad rows',
       report.problems.map(
         ({ line, field, value, reason }) =>
-          `line ${line}${field ? `, ${field}` : ''}: ${reason}${value ? ` (${value})` : ''}`,
+          `line ${line}${field ? `, ${field}` : ''}: ${reason}${value ? ` (${oneLine(value)})` : ''}`,
       ),
     ),
     ...section(

@@ -8,9 +8,3 @@ export interface ContactMessage {
   message: string;
   receivedAt: Date;
 }
-
-/** What we wrote back. */
-export interface ContactAnswer {
-  answer: string;
-  answeredAt: Date;
-}

@@ -41,7 +41,7 @@ export const stateWords: Readonly<Record<PriceMatchState, { title: string; sente
   },
   approved: {
     title: 'Approved',
-    sentence: 'The price is right. It goes onto the product’s page, with a link to the store.',
+    sentence: 'The price is right. It stands on the product’s page now, with a link to the store.',
   },
   declined: {
     title: 'Declined',

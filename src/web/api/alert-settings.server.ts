@@ -1,7 +1,6 @@
 import type { Hono } from 'hono';
 import { chooseAlertSetting, showAlertSetting } from '~/usecases/choose-alert-setting.server';
-import { addPushDevice, removePushDevice } from '~/usecases/push-devices.server';
-import { readPushKeys } from '~/usecases/site-keys.server';
+import { addPushDevice, removePushDevice, showPushDevices } from '~/usecases/push-devices.server';
 import { unsubscribeAlerts } from '~/usecases/unsubscribe-alerts.server';
 import type { AlertSettingJson } from '~/web/shared/alerts/alert-json';
 import { readBody } from '../http/read-body.server';
@@ -29,11 +28,10 @@ export function alertSettingsApi(app: Hono<RequestEnv>): void {
     },
   });
   endpoint(app, '/api/alerts/devices', {
-    // The key by which a browser lets us, and nobody else, send to it.
+    // The key by which a browser lets us, and nobody else, send to it; and those that do already.
     GET: async (c) => {
-      await requirePerson(c);
-      const { publicKey } = await readPushKeys(c.get('deps').db);
-      return c.json({ publicKey });
+      const { id: userId } = await requirePerson(c);
+      return c.json(await showPushDevices(c.get('deps'), { userId }));
     },
     POST: async (c) => {
       const { id: userId, email } = await requirePerson(c);

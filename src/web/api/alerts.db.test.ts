@@ -168,6 +168,10 @@ test('a browser can be told only through a push service on the open internet', a
   const rows = () =>
     db.rows(z.object({ endpoint: z.string() }), sql`select endpoint from push_device`);
   expect(await rows()).toHaveLength(1);
+  const toldTo = async (who: string) =>
+    (await ask('GET', '/api/alerts/devices', who)).json.endpoints;
+  expect(await toldTo(anna)).toEqual([endpoint]);
+  expect(await toldTo(ben)).toEqual([]);
   expect((await ask('DELETE', '/api/alerts/devices', anna, { endpoint })).status).toBe(204);
   expect(await rows()).toEqual([]);
 });

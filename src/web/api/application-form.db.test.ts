@@ -33,7 +33,7 @@ const written = {
 };
 const send = (fields: Record<string, string | File> = {}) =>
   world.send('application', { ...written, file: pdf(), ...fields });
-const kept = () => listApplications(db, 100);
+const kept = () => listApplications(db, { all: true, limit: 100 });
 
 beforeEach(async () => {
   shelf.clear();

@@ -1,26 +1,31 @@
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { ServiceCheck } from '~/auth/client/service-check.server';
-import type { PriceDesk } from '~/usecases/price-desk';
+import type { DueAlert, OperatorDesk } from '~/usecases/operator-desk';
 import { readBody } from '../http/read-body.server';
 import type { RequestEnv } from '../http/request-env.server';
 import { endpoint } from './endpoint.server';
 import { requireService } from './require-service.server';
 
-export interface OperatorDesk {
+export interface OperatorDoor {
   /** Knows the key that lies in the data folder while the site runs. */
   isOperator: ServiceCheck;
-  prices: PriceDesk;
+  desk: OperatorDesk;
 }
 
 const wantedPrice = z.object({ offerId: z.int().positive(), priceCents: z.int().positive() });
 const simulation = z.object({ changes: z.int().min(1).max(2_000) });
+const inboxWish = z.object({
+  command: z.string(),
+  values: z.record(z.string(), z.union([z.string(), z.boolean()])),
+});
 
 /**
  * The operator's commands, for a site whose database only it can open. The key is new with every
  * start and readable only by whoever may read the data folder.
  */
-export function operatorApi(app: Hono<RequestEnv>, { isOperator, prices }: OperatorDesk): void {
+export function operatorApi(app: Hono<RequestEnv>, { isOperator, desk }: OperatorDoor): void {
+  const { prices, alerts, inbox } = desk;
   endpoint(app, '/api/operator/prices', {
     POST: async (c) => {
       await requireService(c, isOperator);
@@ -33,4 +38,30 @@ export function operatorApi(app: Hono<RequestEnv>, { isOperator, prices }: Opera
       return c.json({ changed: await prices.simulate(await readBody(c, simulation)) });
     },
   });
+  endpoint(app, '/api/operator/inbox', {
+    POST: async (c) => {
+      await requireService(c, isOperator);
+      return c.json(await inbox.run(await readBody(c, inboxWish)));
+    },
+  });
+  endpoint(app, '/api/operator/alerts', {
+    GET: async (c) => {
+      await requireService(c, isOperator);
+      const { now, notices } = await alerts.due();
+      return c.json({ now, notices: notices.map(dueJson) });
+    },
+    POST: async (c) => {
+      await requireService(c, isOperator);
+      return c.json(await alerts.tell());
+    },
+  });
 }
+
+/** Without whose it is: the list is for seeing what is due, not for reading addresses. */
+const dueJson = ({ deliverAt, alertId, productId, kind, valueCents }: DueAlert): DueAlert => ({
+  deliverAt,
+  alertId,
+  productId,
+  kind,
+  valueCents,
+});

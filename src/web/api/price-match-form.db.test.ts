@@ -1,22 +1,25 @@
 import { beforeEach, expect, test } from 'vitest';
 import { listPriceMatches } from '~/db/price-match.repo.server';
+import { findProduct } from '~/db/product.repo.server';
 import { sql } from '~/db/sql.server';
 import { otherStoreReason, type PriceMatchState } from '~/domain/forms/price-match';
 import { decidePriceMatch } from '~/usecases/decide-price-match.server';
 import { listStores } from '~/usecases/list-stores.server';
 import { loadCatalogue } from '~/usecases/load-catalogue.server';
 import { showPriceMatch } from '~/usecases/show-price-match.server';
-import { aRetailer, aSource } from '../../../tests/factories/catalogue';
+import { requestJson } from '~/web/pages/price-match/request-json';
+import { aBatch, anOffer, aProduct, aRetailer, aSource } from '../../../tests/factories/catalogue';
 import { openFormWorld } from '../../../tests/setup/form-world';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 
 const db = await openTestDatabase();
 const world = openFormWorld(db);
 await loadCatalogue(world.deps, {
-  ...aSource(),
+  ...aSource(aBatch([aProduct(1)], [anOffer(1)])),
   retailers: [
     aRetailer(1, { priceMatchEligible: true }),
     aRetailer(2, { priceMatchEligible: false }),
+    aRetailer(3, { priceMatchEligible: true }),
   ],
 });
 const stores = await listStores(world.deps);
@@ -126,6 +129,49 @@ test('every step is told by mail and can be seen under the link', async () => {
   ]);
 });
 
+/** What the product's page shows of a store. */
+const shown = async (productId: number, retailerId: number) =>
+  (await findProduct(db, productId))?.offers.find(({ retailer }) => retailer.id === retailerId);
+const productUrl = (id: number) => `http://glowfare.test/product/${id}`;
+
+test('an approved price stands on the product’s page, at the address we had', async () => {
+  await send({ productUrl: productUrl(1), price: '12.34', store: slugOf(1) });
+  const [request] = await kept();
+  const { reference = '', linkToken = '' } = request ?? {};
+  const before = await shown(1, 1);
+  await decidePriceMatch(world.deps, { reference, state: 'approved', note: '' });
+  expect(await shown(1, 1)).toMatchObject({ priceCents: 1_234, inStock: true, url: before?.url });
+  expect((await findProduct(db, 1))?.bestPriceCents).toBe(1_234);
+  const { request: page } = await showPriceMatch(world.deps, { token: linkToken });
+  expect(requestJson(page, []).productPath).toBe('/product/1');
+});
+
+test('an approved price of a store that did not sell it begins an offer there', async () => {
+  await send({ productUrl: productUrl(1), price: '9.99', store: slugOf(3) });
+  const [request] = await kept();
+  const reference = request?.reference ?? '';
+  expect(await shown(1, 3)).toBeUndefined();
+  await decidePriceMatch(world.deps, { reference, state: 'approved', note: '' });
+  expect(await shown(1, 3)).toMatchObject({
+    priceCents: 999,
+    url: 'https://store.example/dew-serum',
+  });
+});
+
+test('a request that names no product of ours is approved once the operator says which', async () => {
+  await send({ productUrl: 'https://elsewhere.example/dew', price: '8.00' });
+  const [request] = await kept();
+  const reference = request?.reference ?? '';
+  const approve = (productId?: number) =>
+    decidePriceMatch(world.deps, { reference, state: 'approved', note: '', productId });
+  await expect(approve()).rejects.toThrow('names no product of ours');
+  await expect(approve(999)).rejects.toThrow('There is no product 999');
+  expect((await kept())[0]?.state).toBe('received');
+  await approve(1);
+  expect((await kept())[0]).toMatchObject({ state: 'approved', productId: 1 });
+  expect((await shown(1, 1))?.priceCents).toBe(800);
+});
+
 test('what waits for us comes with the most urgent first', async () => {
   await send();
   world.deps.clock.advance(60_000);
@@ -133,7 +179,7 @@ test('what waits for us comes with the most urgent first', async () => {
   const open = await listPriceMatches(db, { all: false, limit: 10 });
   expect(open.map(({ dueAt }) => dueAt.toISOString().slice(11, 16))).toEqual(['12:00', '12:01']);
   for (const { reference } of open) {
-    await decidePriceMatch(world.deps, { reference, state: 'approved', note: '' });
+    await decidePriceMatch(world.deps, { reference, state: 'declined', note: 'No.' });
   }
   expect(await listPriceMatches(db, { all: false, limit: 10 })).toEqual([]);
 });

@@ -34,7 +34,8 @@ export function createHttpServer(listener: RequestListener, upgrade?: Upgrade) {
   const server = createServer(
     {
       headersTimeout: 10_000,
-      requestTimeout: 30_000,
+      // A file of 10 MB over a slow line takes more than a minute.
+      requestTimeout: 120_000,
       keepAliveTimeout: 10_000,
       connectionsCheckingInterval: 5_000,
       // Anything else that offers to upgrade (curl --http2 does) is answered as if it had not.

@@ -23,6 +23,13 @@ interface PagesOptions {
   development: boolean;
 }
 
+/** Who sends a form, and whether all of it came. */
+interface Sender {
+  visitor: Visitor | null;
+  fileTooLarge: boolean;
+}
+const nobody: Sender = { visitor: null, fileTooLarge: false };
+
 const noSuchPage = 'http://localhost/no-such-page';
 
 /** Serves every page of the site: React Router behind the page cache. */
@@ -34,10 +41,10 @@ export function createPages(options: PagesOptions) {
   async function render(
     request: Request,
     requestId: string,
-    visitor: Visitor | null = null,
+    sender: Sender = nobody,
   ): Promise<Response> {
     const context = new RouterContextProvider();
-    context.set(pageContext, { deps, requestId, devPages: options.devPages, visitor });
+    context.set(pageContext, { deps, requestId, devPages: options.devPages, ...sender });
     const response = await handle(request, context);
     // React Router drops the headers of an error that a loader throws.
     if (response.status === 503) response.headers.set('Retry-After', String(retryAfterSeconds));
@@ -56,7 +63,8 @@ export function createPages(options: PagesOptions) {
       return respondWithPage(page, request);
     }
     if (request.method === 'POST') {
-      const page = await keepPage(await render(request, requestId, visitorOf(c)));
+      const sender = { visitor: visitorOf(c), fileTooLarge: c.get('fileTooLarge') === true };
+      const page = await keepPage(await render(request, requestId, sender));
       return respondWithPage(page, request);
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {

@@ -12,6 +12,8 @@ export interface RequestEnv {
     trustProxy?: number;
     /** Tells who holds a token; not there where there are no accounts. */
     tokens?: TokenVerifier;
+    /** The form's file was left out: it is larger than we take. */
+    fileTooLarge?: boolean;
     /** How the page cache answered, for the log line. */
     cache?: 'hit' | 'miss' | 'stale' | 'pass';
   };

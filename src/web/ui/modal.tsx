@@ -79,9 +79,19 @@ export function Modal({
             </p>
           )}
         </header>
-        <div className="min-h-0 grow overflow-y-auto overscroll-contain px-6 py-5">{children}</div>
+        {children && (
+          <div className="min-h-0 grow overflow-y-auto overscroll-contain px-6 py-5">
+            {children}
+          </div>
+        )}
         {footer && (
-          <footer className="flex flex-wrap justify-end gap-3 border-line border-t px-6 py-4">
+          <footer
+            className={cx(
+              'flex flex-wrap justify-end gap-3 px-6 py-4',
+              // Without a body the header's rule is enough.
+              children ? 'border-line border-t' : null,
+            )}
+          >
             {footer}
           </footer>
         )}

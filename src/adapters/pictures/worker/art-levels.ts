@@ -1,4 +1,4 @@
-import { toLinear } from './colour.ts';
+import { toLinear, toSrgb } from './colour.ts';
 import { mostHalvings } from './label-surface.ts';
 
 /** Drawn label, four bytes a pixel, colour not multiplied by alpha. */
@@ -8,29 +8,19 @@ export interface LabelArt {
   pixels: Uint8Array;
 }
 
-/** One size of the art in linear light, colour multiplied by alpha. */
+/** One size of the art, a number a texel: red in its lowest byte, alpha in its highest. */
 export interface ArtLevel {
   width: number;
   height: number;
-  pixels: Float32Array;
-  /** Where it begins among the pixels. */
-  start: number;
+  texels: Int32Array;
 }
 
-/** One label after the other is laid on; memory for each anew would keep the collector busy. */
-let memory = new Float32Array(0);
-
 /**
- * The art as often halved as asked for, as far as that goes; each size is made when first needed. What
- * it gives is good until the next art is prepared.
+ * The art as often halved as asked for, as far as that goes; each size is made when first needed. Texels
+ * stay as they were drawn: most of a label is plain, and what is alike need not be mixed.
  */
 export function prepareArt({ width, height, pixels }: LabelArt): (halvings: number) => ArtLevel {
-  // Halves and quarters of halves: a third more is enough for all.
-  const needed = Math.ceil((pixels.length * 4) / 3);
-  if (memory.length < needed) memory = new Float32Array(needed);
-  const finest: ArtLevel = { width, height, pixels: memory, start: 0 };
-  linearise(pixels, memory);
-  const levels = [finest];
+  const levels: ArtLevel[] = [{ width, height, texels: texelsOf(pixels) }];
   return (halvings) => {
     let last = levels[Math.min(halvings, levels.length - 1)] as ArtLevel;
     while (
@@ -44,33 +34,39 @@ export function prepareArt({ width, height, pixels }: LabelArt): (halvings: numb
   };
 }
 
-function linearise(from: Uint8Array, to: Float32Array): void {
-  for (let i = 0; i < from.length; i += 4) {
-    const alpha = (from[i + 3] as number) / 255;
-    to[i] = (toLinear[from[i] as number] as number) * alpha;
-    to[i + 1] = (toLinear[from[i + 1] as number] as number) * alpha;
-    to[i + 2] = (toLinear[from[i + 2] as number] as number) * alpha;
-    to[i + 3] = alpha;
-  }
+function texelsOf(pixels: Uint8Array): Int32Array {
+  const aligned = pixels.byteOffset % 4 === 0 ? pixels : pixels.slice();
+  return new Int32Array(aligned.buffer, aligned.byteOffset, pixels.length >> 2);
 }
 
-/** Half as wide and high, right behind the one that it is made of. */
-function halve({ width, height, pixels, start }: ArtLevel): ArtLevel {
-  const half = { width: width >> 1, height: height >> 1, start: start + width * height * 4 };
+/** Half as wide and high. */
+function halve({ width, height, texels }: ArtLevel): ArtLevel {
+  const half = { width: width >> 1, height: height >> 1 };
+  const halved = new Int32Array(half.width * half.height);
   for (let y = 0; y < half.height; y++) {
-    let from = start + y * 2 * width * 4;
-    let to = half.start + y * half.width * 4;
-    for (let x = 0; x < half.width; x++, from += 8, to += 4) {
-      for (let channel = 0; channel < 4; channel++) {
-        const at = from + channel;
-        pixels[to + channel] =
-          ((pixels[at] as number) +
-            (pixels[at + 4] as number) +
-            (pixels[at + width * 4] as number) +
-            (pixels[at + width * 4 + 4] as number)) /
-          4;
-      }
+    let from = y * 2 * width;
+    let to = y * half.width;
+    for (let x = 0; x < half.width; x++, from += 2, to++) {
+      const a = texels[from] as number;
+      const b = texels[from + 1] as number;
+      const c = texels[from + width] as number;
+      const d = texels[from + width + 1] as number;
+      halved[to] = a === b && b === c && c === d ? a : average(a, b, c, d);
     }
   }
-  return { ...half, pixels };
+  return { ...half, texels: halved };
 }
+
+/** In linear light, each as much as it covers. */
+function average(a: number, b: number, c: number, d: number): number {
+  const covered = (a >>> 24) + (b >>> 24) + (c >>> 24) + (d >>> 24);
+  if (covered === 0) return 0;
+  const at = (shift: number) =>
+    toSrgb(
+      (lightOf(a, shift) + lightOf(b, shift) + lightOf(c, shift) + lightOf(d, shift)) / covered,
+    );
+  return at(0) | (at(8) << 8) | (at(16) << 16) | (((covered + 2) >> 2) << 24);
+}
+
+const lightOf = (texel: number, shift: number) =>
+  (toLinear[(texel >>> shift) & 255] as number) * (texel >>> 24);

@@ -19,22 +19,26 @@ function encode(light: number): number {
 /** The brightest parts are pressed together instead of cut off. */
 const rollOff = (light: number) => (light < 0.8 ? light : 1 - 0.2 * Math.exp((0.8 - light) / 0.2));
 
-const steps = 8192;
-const brightest = 2;
-const finelyBelow = 1 / 64;
-const developed = Uint8Array.from({ length: steps + 1 }, (_, step) =>
-  encode(rollOff((step * brightest) / steps)),
-);
-// The curve is steep in the dark.
-const developedDark = Uint8Array.from({ length: steps + 1 }, (_, step) =>
-  encode((step * finelyBelow) / steps),
+/** So many steps of light lead up to white. Finer than any eye, also in the dark, where the curve is steep. */
+export const lightSteps = 16384;
+const brightest = 2 * lightSteps;
+
+/** What becomes of every step of linear light, up to twice white. */
+export const developed = Uint8Array.from({ length: brightest + 1 }, (_, step) =>
+  encode(rollOff(step / lightSteps)),
 );
 
 /** Linear light, which may exceed 1, as an 8-bit channel. */
 export function develop(light: number): number {
-  if (light < finelyBelow)
-    return light <= 0 ? 0 : (developedDark[((light * steps) / finelyBelow) | 0] as number);
-  return light >= brightest ? 255 : (developed[((light * steps) / brightest + 0.5) | 0] as number);
+  const step = (light * lightSteps + 0.5) | 0;
+  return developed[step < 0 ? 0 : step > brightest ? brightest : step] as number;
+}
+
+const plain = Uint8Array.from({ length: 4097 }, (_, step) => encode((step / 4096) ** 2));
+
+/** A share of light from 0 to 1 as an 8-bit channel, nothing pressed together. */
+export function toSrgb(light: number): number {
+  return plain[(Math.sqrt(light) * 4096 + 0.5) | 0] as number;
 }
 
 /** Reads #rrggbb; anything else is a neutral beige. */

@@ -59,14 +59,13 @@ function chooseTints({ picture }: ComposeWish, { hasShade }: Shape): Tints {
 
 async function drawArt(wish: ComposeWish, shape: Shape, width: number): Promise<LabelArt> {
   const { brand, name, size } = wish;
-  const { aspect } = shape;
+  const { aspect, isClear } = shape;
   const picture = shape.labelOnShade ? onShade(wish.picture) : wish.picture;
   const texts = { brand: brand.name, name, size };
-  const svg = drawLabel({ brandId: brand.id, texts, picture, aspect }, width);
-  const { data, info } = await sharp(Buffer.from(svg))
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const svg = drawLabel({ brandId: brand.id, texts, picture, aspect, isClear }, width);
+  const drawn = sharp(Buffer.from(svg)).raw();
+  const { data, info } = await drawn.toBuffer({ resolveWithObject: true });
+  if (info.channels !== 4) throw new Error('a drawing without transparency');
   const pixels = new Uint8Array(data.buffer, data.byteOffset, data.length);
   return { width: info.width, height: info.height, pixels };
 }

@@ -79,14 +79,17 @@ describe('a composed picture', () => {
     expect(await composePicture(library, aWish({ name: 'Day Cream' }))).not.toEqual(once);
   });
 
-  test('wears the brand’s colours: body, cap, and a ground in its tone', async () => {
-    const bytes = await composePicture(library, aWish());
-    const [red, , blue] = await colourAt(bytes, 0.5, 0.35);
-    expect(blue).toBeGreaterThan(red);
-    const cap = await colourAt(bytes, 0.5, 0.22);
-    expect(cap[0]).toBeGreaterThan(cap[1] * 2);
-    expect(Math.min(...(await colourAt(bytes, 0.05, 0.05)))).toBeGreaterThan(190);
-  });
+  test.each([160, 640])(
+    'wears the brand’s colours at %i pixels: body, cap, and a ground in its tone',
+    async (width) => {
+      const bytes = await composePicture(library, aWish({ width }));
+      const [red, , blue] = await colourAt(bytes, 0.5, 0.35);
+      expect(blue).toBeGreaterThan(red);
+      const cap = await colourAt(bytes, 0.5, 0.22);
+      expect(cap[0]).toBeGreaterThan(cap[1] * 2);
+      expect(Math.min(...(await colourAt(bytes, 0.05, 0.05)))).toBeGreaterThan(190);
+    },
+  );
 
   test('shows its label where the surface has one and nowhere else', async () => {
     const bytes = await composePicture(library, aWish());

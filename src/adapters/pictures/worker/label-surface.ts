@@ -25,6 +25,7 @@ export function surfaceAt(map: LabelMap, width: number, aspect: number): LabelSu
     v: new Uint16Array(count),
     coverage: new Uint8Array(count),
     detail: new Uint8Array(count),
+    spread: new Int16Array(0),
     light: null,
     artWidth: 0,
   };
@@ -38,7 +39,7 @@ export function surfaceAt(map: LabelMap, width: number, aspect: number): LabelSu
   releaseMemory(weighed);
   releaseMemory(planes);
   surface.artWidth = findArtWidth(surface);
-  return { ...surface, detail: planDetail(surface, artSize(surface.artWidth, aspect)) };
+  return { ...surface, ...planDetail(surface, artSize(surface.artWidth, aspect)) };
 }
 
 /** The part of the map, u and v multiplied by how much label there is. */
@@ -90,10 +91,11 @@ export const mostHalvings = 3;
 export function planDetail(
   label: LabelSurface,
   art: { width: number; height: number },
-): Uint8Array {
+): Pick<LabelSurface, 'detail' | 'spread'> {
   const { coverage } = label;
   const slope = new Float64Array(4);
   const detail = new Uint8Array(coverage.length);
+  const spread: number[] = [];
   for (let at = 0; at < coverage.length; at++) {
     if (coverage[at] === 0) continue;
     measureSlope(label, at, slope);
@@ -106,12 +108,15 @@ export function planDetail(
     // Four samples see twice as much as one.
     const halvings = Math.max(0, Math.round(Math.log2(seen) / 2 - 1));
     detail[at] = 1 + Math.min(mostHalvings, halvings);
+    spread.push(...[ux + uy, vx + vy, ux - uy, vx - vy].map((step) => limited(step / 4)));
   }
-  return detail;
+  return { detail, spread: Int16Array.from(spread) };
 }
 
+const limited = (step: number) => Math.min(32767, Math.max(-32768, Math.round(step)));
+
 /** How quickly u changes there along the row and the column, then v, by the pixels beside it that are label. */
-export function measureSlope(label: LabelSurface, at: number, slope: Float64Array): void {
+function measureSlope(label: LabelSurface, at: number, slope: Float64Array): void {
   const { u, v, coverage, width, height } = label;
   const x = at % width;
   const left = x > 0 && (coverage[at - 1] as number) > 8 ? at - 1 : at;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { toLinear } from './colour.ts';
+import { condense } from './condense-shape.ts';
 import { cutAt, findCut, marginFor } from './find-cut.ts';
 import { lightOnGlass } from './glass-light.ts';
 import { surfaceAt } from './label-surface.ts';
@@ -13,6 +14,7 @@ import type { Area, LabelSurface, Shape } from './shape.ts';
 const described = z.object({
   label: z.object({ aspect: z.number().min(0.02).max(50) }),
   material: z.string().optional(),
+  clear: z.boolean().optional(),
   pans: z.array(z.tuple([z.number(), z.number(), z.number(), z.number()])).optional(),
 });
 
@@ -31,19 +33,18 @@ export async function readShape(folder: string, width: number): Promise<Shape> {
   const { area, masks } = await readMasks(join(folder, 'masks.png'), width);
   const label = await readLabel(join(folder, 'uv.png'), width, aspect);
   if (label && about.material === 'glass') label.light = lightOnGlass(label, base, width);
-  return {
-    width,
-    base,
-    area,
-    masks,
-    gloss: await readGloss(join(folder, 'highlight.webp'), { base, width, area }),
-    label,
-    aspect,
-    pans: about.pans ? numberPans(about.pans, width, area) : null,
+  const gloss = await readGloss(join(folder, 'highlight.webp'), { base, width, area });
+  const pans = about.pans ? numberPans(about.pans, width, area) : null;
+  const shape: Shape = {
+    ...{ width, area, gloss, pans, label, aspect },
+    isClear: about.clear ?? false,
     hasShade: countAbove(masks, 2, 128) > width * width * 0.002,
     labelOnShade: label !== null && isMostlyShade(label, masks, area),
     ground: edgeLight(base, masks, width, area),
+    ...condense({ width, area, gloss, pans, base, masks }),
   };
+  for (const passing of [base, masks]) releaseMemory(passing);
+  return shape;
 }
 
 const plain = (buffer: Buffer) =>

@@ -2,9 +2,11 @@ import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { releaseMemory } from './release-memory.ts';
 import type { LabelSurface, Shape } from './shape.ts';
 
+type PlaneName = 'paper' | 'paperTone' | 'base' | 'gloss' | 'pans' | 'runs' | 'mixes';
+
 /** All of a shape but its planes, and how long each of those is. */
 interface Head {
-  shape: Omit<Shape, 'base' | 'masks' | 'gloss' | 'pans' | 'label'>;
+  shape: Omit<Shape, PlaneName | 'label'>;
   label: Pick<LabelSurface, 'left' | 'top' | 'width' | 'height' | 'artWidth'> | null;
   lengths: number[];
 }
@@ -17,14 +19,14 @@ const quick = {
 
 /** A prepared shape as the bytes of a file: decoding the render's own files takes a hundred times as long. */
 export function packShape(shape: Shape): Buffer {
-  const { base, masks, gloss, pans, label, ...rest } = shape;
+  const { paper, paperTone, base, gloss, runs, mixes, pans, label, ...rest } = shape;
   const none = new Uint8Array(0);
   // The widest numbers first, so that each plane begins where its numbers may.
   const planes = [
-    label?.light ?? none,
-    ...[label?.u ?? none, label?.v ?? none],
+    ...[label?.light ?? none, runs],
+    ...[label?.u ?? none, label?.v ?? none, label?.spread ?? none],
     ...[label?.coverage ?? none, label?.detail ?? none],
-    ...[base, masks, gloss, pans ?? none],
+    ...[paper, paperTone, base, gloss, mixes, pans ?? none],
   ].map((plane) => new Uint8Array(plane.buffer, plane.byteOffset, plane.byteLength));
   const head: Head = {
     shape: rest,
@@ -65,17 +67,19 @@ export function unpackShape(file: Buffer): Shape {
     at += bytesLong;
     return plane;
   });
-  const [light, u, v, coverage, detail, base, masks, gloss, pans] = planes;
-  if (!light || !u || !v || !coverage || !detail || !base || !masks || !gloss || !pans) {
-    throw new Error('a prepared shape lacks a plane');
-  }
+  const [light, runs, u, v, spread, coverage, detail, ...rest] = planes;
+  const [paper, paperTone, base, gloss, mixes, pans] = rest;
+  if (!light || !runs || !u || !v || !spread || !coverage || !detail) throw new Error(lacking);
+  if (!paper || !paperTone || !base || !gloss || !mixes || !pans) throw new Error(lacking);
   return {
     ...head.shape,
-    ...{ base, masks, gloss },
+    ...{ paper, paperTone, base, gloss, mixes },
+    runs: new Uint32Array(runs.buffer, runs.byteOffset, runs.length / 4),
     pans: pans.length > 0 ? pans : null,
     label: head.label && {
       ...head.label,
       ...{ u: words(u), v: words(v), coverage, detail },
+      spread: new Int16Array(spread.buffer, spread.byteOffset, spread.length / 2),
       light:
         light.length > 0
           ? new Float32Array(light.buffer, light.byteOffset, light.length / 4)
@@ -83,6 +87,8 @@ export function unpackShape(file: Buffer): Shape {
     },
   };
 }
+
+const lacking = 'a prepared shape lacks a plane';
 
 const words = ({ buffer, byteOffset, length }: Uint8Array) =>
   new Uint16Array(buffer, byteOffset, length / 2);

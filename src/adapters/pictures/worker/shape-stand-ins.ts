@@ -29,6 +29,11 @@ const standIns: Readonly<Record<string, readonly string[]>> = {
   'hair-dryer': ['curling-tool', 'pouch', 'sheet-mask-sachet', 'aerosol'],
   'curling-tool': ['flat-iron', 'hair-dryer', 'pouch', 'sheet-mask-sachet'],
   'nail-tool': ['makeup-brush', 'pouch', 'sheet-mask-sachet', 'pencil'],
+  comb: ['hair-brush', 'makeup-brush', 'nail-tool', 'pouch'],
+  'hair-brush': ['comb', 'makeup-brush', 'pouch'],
+  'face-roller': ['makeup-brush', 'curling-tool', 'pouch'],
+  'flat-iron': ['curling-tool', 'hair-dryer', 'pouch'],
+  'lash-curler': ['nail-tool', 'pouch', 'sheet-mask-sachet'],
   'capsule-jar': ['tall-jar', 'low-jar'],
   pouch: ['sheet-mask-sachet', 'tube-standing'],
 };

@@ -1,5 +1,9 @@
 import { develop, type Linear, toLinear } from './colour.ts';
+import { tabulateGloss } from './gloss-table.ts';
+import { colourPaper, layPaper } from './lay-paper.ts';
+import { mixPaint, neutral, type Paint, paintPixel } from './paint.ts';
 import { panTone } from './pan-tones.ts';
+import { kindBits, runKind } from './part-runs.ts';
 import type { Shape } from './shape.ts';
 
 /** What the parts of a package are painted with. */
@@ -10,150 +14,144 @@ export interface Tints {
   ground: Linear;
 }
 
-/** What the neutral parts were painted with in the render, in linear light. */
-export const neutral = 0.75;
 /** No paint throws back everything; beyond this a surface would have no shading left. */
 const lightest = 0.86;
 const mostPans = 32;
+/** From this width on a part has so many pixels that a table of its own pays. */
+const leastForTables = 480;
 
 /** Paints the picture, three bytes a pixel: each part in its colour, reflections as white as they were. */
 export function tint(shape: Shape, tints: Tints, picture: Uint8Array): void {
-  const { base, area, masks, gloss, pans, width } = shape;
+  const { area, pans, width, runs } = shape;
   const plan = planPaints(shape, tints);
-  const { body, accent, shades } = plan;
-  // Most of a picture is nothing but ground.
-  for (let y = 0; y < width; y++) {
-    const row = y * width;
-    const isBeside = y < area.top || y >= area.top + area.height;
-    const end = isBeside ? width : area.left;
-    layGround(picture, base, plan.onPaper, row, row + end);
-    if (!isBeside)
-      layGround(picture, base, plan.onPaper, row + area.left + area.width, row + width);
-  }
-  for (let y = 0; y < area.height; y++) {
-    let i = y * area.width;
-    let at = ((area.top + y) * width + area.left) * 3;
-    for (let x = 0; x < area.width; x++, i++, at += 3) {
-      const m = i * 4;
-      if (masks[m + 3] === 255) {
-        layGround(picture, base, plan.onPaper, at / 3, at / 3 + 1);
-        continue;
-      }
-      const shine = toLinear[gloss[i] as number] as number;
-      const shade = shades[pans ? (pans[i] as number) : 0] as Paint;
-      // Few pixels lie between two parts.
-      if (masks[m] === 255) paintOne(picture, base, at, shine, body);
-      else if (masks[m + 1] === 255) paintOne(picture, base, at, shine, accent);
-      else if (masks[m + 2] === 255) paintOne(picture, base, at, shine, shade);
-      else mixPaints(picture, base, at, shine, masks, m, plan, shade);
+  const tables: (Uint8Array | undefined)[] = [];
+  let pixel = 0;
+  let mixes = 0;
+  for (let number = 0; number < runs.length; number++) {
+    const run = runs[number] as number;
+    const kind = run & 7;
+    const first = pixel;
+    pixel += run >>> kindBits;
+    if (kind === runKind.ground) {
+      layPaper(picture, shape.paper, plan.paper, first, pixel);
+      continue;
     }
-  }
-}
-
-function layGround(
-  picture: Uint8Array,
-  base: Uint8Array,
-  onPaper: Uint8Array,
-  first: number,
-  end: number,
-): void {
-  for (let at = first * 3; at < end * 3; at += 3) {
-    picture[at] = onPaper[base[at] as number] as number;
-    picture[at + 1] = onPaper[256 + (base[at + 1] as number)] as number;
-    picture[at + 2] = onPaper[512 + (base[at + 2] as number)] as number;
+    const row = (first / width) | 0;
+    const inArea = (row - area.top) * area.width + first - row * width - area.left;
+    if (kind === runKind.mixed) {
+      mixPaints(picture, shape, plan, { first, end: pixel, inArea, mixes });
+      mixes += pixel - first;
+      continue;
+    }
+    const shade = plan.shades[pans ? (pans[inArea] as number) : 0] as Paint;
+    const paint = kind === runKind.body ? plan.body : kind === runKind.accent ? plan.accent : shade;
+    if (width < leastForTables || (pans && kind === runKind.shade)) {
+      layPixels(picture, shape, paint, first, pixel, inArea);
+      continue;
+    }
+    tables[kind] ??= tabulateGloss(kind, paint);
+    layPaint(picture, shape, tables[kind], first, pixel, inArea);
   }
 }
 
 /** Reflections stay as they are, the rest of the light takes the paint's colour. */
-function paintOne(
+function layPaint(
   picture: Uint8Array,
-  base: Uint8Array,
-  at: number,
-  shine: number,
-  paint: Paint,
+  { base, gloss }: Shape,
+  table: Uint8Array,
+  first: number,
+  end: number,
+  inArea: number,
 ): void {
-  // A matt surface's light has been developed already.
-  if (shine === 0) {
-    const { matt } = paint;
-    picture[at] = matt[base[at] as number] as number;
-    picture[at + 1] = matt[256 + (base[at + 1] as number)] as number;
-    picture[at + 2] = matt[512 + (base[at + 2] as number)] as number;
-    return;
-  }
-  for (let channel = 0; channel < 3; channel++) {
-    const light = toLinear[base[at + channel] as number] as number;
-    const reflected = light > shine ? shine : light;
-    const factor = paint.factor[channel] as number;
-    picture[at + channel] = develop((light - reflected) * factor + reflected);
+  let at = first * 3;
+  let from = inArea * 3;
+  for (let i = inArea; at < end * 3; i++, at += 3, from += 3) {
+    const row = (gloss[i] as number) << 8;
+    picture[at] = table[row | (base[from] as number)] as number;
+    picture[at + 1] = table[65536 | row | (base[from + 1] as number)] as number;
+    picture[at + 2] = table[131072 | row | (base[from + 2] as number)] as number;
   }
 }
 
+/** The same without a table: for a small picture, or for each of a dozen pans, one costs more than it saves. */
+function layPixels(
+  picture: Uint8Array,
+  { base, gloss }: Shape,
+  paint: Paint,
+  first: number,
+  end: number,
+  inArea: number,
+): void {
+  for (let pixel = first, i = inArea; pixel < end; pixel++, i++) {
+    paintPixel(picture, pixel * 3, base, i * 3, gloss[i] as number, paint);
+  }
+}
+
+interface MixedRun {
+  first: number;
+  end: number;
+  inArea: number;
+  mixes: number;
+}
+
+/** Few pixels lie between two parts. */
 function mixPaints(
   picture: Uint8Array,
-  base: Uint8Array,
-  at: number,
-  shine: number,
-  masks: Uint8Array,
-  m: number,
-  { body, accent, paper }: Plan,
-  shade: Paint,
+  { base, gloss, mixes, pans }: Shape,
+  { body, accent, shades, ground }: Plan,
+  run: MixedRun,
 ): void {
-  const inBody = (masks[m] as number) / 255;
-  const inAccent = (masks[m + 1] as number) / 255;
-  const inShade = (masks[m + 2] as number) / 255;
-  const inGround = (masks[m + 3] as number) / 255;
-  const painted = inBody + inAccent + inShade;
-  const asRendered = Math.max(0, 1 - painted - inGround);
-  for (let channel = 0; channel < 3; channel++) {
-    const light = toLinear[base[at + channel] as number] as number;
-    const reflected = light > shine ? shine : light;
-    const paint =
-      inBody * (body.factor[channel] as number) +
-      inAccent * (accent.factor[channel] as number) +
-      inShade * (shade.factor[channel] as number);
-    picture[at + channel] = develop(
-      (light - reflected) * paint +
-        painted * reflected +
-        light * (inGround * (paper[channel] as number) + asRendered),
-    );
+  let i = run.inArea;
+  let m = run.mixes * 4;
+  for (let pixel = run.first; pixel < run.end; pixel++, i++, m += 4) {
+    const shine = toLinear[gloss[i] as number] as number;
+    const shade = shades[pans ? (pans[i] as number) : 0] as Paint;
+    const inBody = (mixes[m] as number) / 255;
+    const inAccent = (mixes[m + 1] as number) / 255;
+    const inShade = (mixes[m + 2] as number) / 255;
+    const inGround = (mixes[m + 3] as number) / 255;
+    const painted = inBody + inAccent + inShade;
+    const asRendered = Math.max(0, 1 - painted - inGround);
+    for (let channel = 0; channel < 3; channel++) {
+      const light = toLinear[base[i * 3 + channel] as number] as number;
+      const reflected = light > shine ? shine : light;
+      const paint =
+        inBody * (body.factor[channel] as number) +
+        inAccent * (accent.factor[channel] as number) +
+        inShade * (shade.factor[channel] as number);
+      picture[pixel * 3 + channel] = develop(
+        (light - reflected) * paint +
+          painted * reflected +
+          light * (inGround * (ground.factor[channel] as number) + asRendered),
+      );
+    }
   }
-}
-
-interface Paint {
-  /** By how much each channel's light is multiplied. */
-  factor: Float64Array;
-  /** What becomes of each channel's 256 values without any reflection. */
-  matt: Uint8Array;
 }
 
 interface Plan {
   body: Paint;
   accent: Paint;
   shades: readonly Paint[];
-  paper: Float64Array;
-  onPaper: Uint8Array;
+  ground: Paint;
+  /** The ground's pixels by their brightness. */
+  paper: Int32Array;
 }
 
-function planPaints({ ground, pans }: Shape, tints: Tints): Plan {
-  const paper = Float64Array.from(tints.ground, (part, channel) => part / (ground[channel] || 1));
-  const shades = Array.from({ length: pans ? mostPans : 1 }, (_, pan) =>
-    mixPaint(panTone(tints.shade, pan)),
+function planPaints({ ground: lit, pans, paperTone }: Shape, tints: Tints): Plan {
+  const ground = mixPaint(
+    Float64Array.from(tints.ground, (part, channel) => part / (lit[channel] || 1)),
   );
   return {
-    ...{ body: mixPaint(tints.body), accent: mixPaint(tints.accent), shades },
-    ...{ paper, onPaper: developAll(paper) },
+    body: paintOf(tints.body),
+    accent: paintOf(tints.accent),
+    shades: Array.from({ length: pans ? mostPans : 1 }, (_, pan) =>
+      paintOf(panTone(tints.shade, pan)),
+    ),
+    ground,
+    paper: colourPaper(ground, paperTone),
   };
 }
 
-function mixPaint(tone: Linear): Paint {
-  const factor = Float64Array.from(tone, (part) => Math.min(lightest, part) / neutral);
-  return { factor, matt: developAll(factor) };
-}
-
-function developAll(factor: Float64Array): Uint8Array {
-  const developed = new Uint8Array(768);
-  for (let i = 0; i < 768; i++) {
-    developed[i] = develop((toLinear[i & 255] as number) * (factor[i >> 8] as number));
-  }
-  return developed;
+function paintOf(tone: Linear): Paint {
+  return mixPaint(Float64Array.from(tone, (part) => Math.min(lightest, part) / neutral));
 }

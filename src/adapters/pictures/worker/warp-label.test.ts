@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { develop, toLinear } from './colour';
+import { condense } from './condense-shape';
 import { cutAt, findCut, marginFor } from './find-cut';
 import { planDetail, surfaceAt } from './label-surface';
 import { type Cut, resample } from './resample';
@@ -14,7 +15,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const width = 64;
 
 /** A flat grey wall with a label in its middle. */
-function aWall(base = 200, gloss = 0): Shape {
+function aWall(base = 200, gloss = 0, part: 'body' | 'ground' = 'body'): Shape {
   const map = new Uint16Array(width * width * 3);
   for (let y = 16; y < 48; y++) {
     for (let x = 16; x < 48; x++) {
@@ -22,16 +23,21 @@ function aWall(base = 200, gloss = 0): Shape {
     }
   }
   const masks = new Uint8Array(width * width * 4);
-  for (let i = 0; i < masks.length; i += 4) masks[i] = 255;
-  return {
+  for (let i = part === 'body' ? 0 : 3; i < masks.length; i += 4) masks[i] = 255;
+  const render = {
     width,
     base: new Uint8Array(width * width * 3).fill(base),
     area: { left: 0, top: 0, width, height: width },
     masks,
     gloss: new Uint8Array(width * width).fill(gloss),
+    pans: null,
+  };
+  return {
+    ...render,
+    ...condense(render),
     label: surfaceAt({ width, pixels: map }, width, 1),
     aspect: 1,
-    pans: null,
+    isClear: false,
     hasShade: false,
     labelOnShade: false,
     ground: [0.8, 0.8, 0.8],
@@ -39,7 +45,7 @@ function aWall(base = 200, gloss = 0): Shape {
 }
 
 function tinted(shape: Shape, tints: Tints): Uint8Array {
-  const picture = new Uint8Array(shape.base.length);
+  const picture = new Uint8Array(shape.width ** 2 * 3);
   tint(shape, tints, picture);
   return picture;
 }
@@ -96,7 +102,7 @@ describe('a label on a surface', () => {
   test('fine lines become grey where the surface turns away, never a pattern', () => {
     const wall = aWall();
     const lines = art([0, 0, 0, 255], 512);
-    if (wall.label) wall.label.detail = planDetail(wall.label, lines);
+    if (wall.label) Object.assign(wall.label, planDetail(wall.label, lines));
     for (let i = 0; i < lines.pixels.length; i += 4) {
       if ((i / 4) % 2 === 0) lines.pixels.set([255, 255, 255, 255], i);
     }
@@ -117,8 +123,7 @@ describe('tinting', () => {
   });
 
   test('the ground takes its colour at the picture’s edge', () => {
-    const wall = aWall(230);
-    for (let i = 0; i < wall.masks.length; i += 4) wall.masks.set([0, 0, 0, 255], i);
+    const wall = aWall(230, 0, 'ground');
     const light = toLinear[230] ?? 0;
     const shape = { ...wall, ground: [light, light, light] as const };
     const wanted = [0.75, 0.6, 0.5] as const;

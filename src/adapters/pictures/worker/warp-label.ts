@@ -1,13 +1,13 @@
-import { type ArtLevel, type LabelArt, prepareArt } from './art-levels.ts';
+import { type LabelArt, prepareArt } from './art-levels.ts';
 import { develop, toLinear } from './colour.ts';
-import { measureSlope } from './label-surface.ts';
-import type { LabelSurface, Shape } from './shape.ts';
-import { neutral } from './tint.ts';
+import { clear, lookAround, lookOnce, mixed, seen } from './look-at-art.ts';
+import { mixPaint, neutral, type Paint, paintPixel } from './paint.ts';
+import type { Shape } from './shape.ts';
 
 /** Ink and paper shine a little less than what they are on. */
 const printGloss = 0.8;
-const sample = new Float64Array(4);
-const slope = new Float64Array(4);
+/** On glass a reflection may hide what is printed; this much less of it is left. */
+const glassGloss = 0.4;
 
 /**
  * Lays the art onto the picture (three bytes a pixel, changed in place), bent as the surface is and shaded
@@ -18,100 +18,71 @@ export function warpLabel(picture: Uint8Array, shape: Shape, art: LabelArt): voi
   if (!label) return;
   const levels = prepareArt(art);
   const finest = levels(0);
-  const paper = label.light;
+  const onGlass = label.light;
+  const gleam = onGlass ? glassGloss : printGloss;
+  const prints = new Map<number, Paint>();
+  let print: Paint | undefined;
+  let printed: number = clear;
+  let turns = 0;
   for (let y = 0; y < label.height; y++) {
-    for (let x = 0; x < label.width; x++) {
-      const at = y * label.width + x;
-      if (label.coverage[at] === 0) continue;
-      const coverage = (label.coverage[at] as number) / 255;
+    const row = label.top + y;
+    let at = y * label.width;
+    let inArea = (row - area.top) * area.width + label.left - area.left;
+    let pixel = (row * width + label.left) * 3;
+    for (let x = 0; x < label.width; x++, at++, inArea++, pixel += 3) {
+      const coverage = label.coverage[at] as number;
+      if (coverage === 0) continue;
       const detail = label.detail[at] as number;
-      sampleArt(label, at, detail, detail < 2 ? finest : levels(detail - 1));
-      const alpha = (sample[3] as number) * coverage;
+      const colour =
+        detail === 0
+          ? lookOnce(label, at, finest)
+          : lookAround(label, at, turns++, detail < 2 ? finest : levels(detail - 1));
+      if (colour === clear) continue;
+      // Nearly all of a label is paper or ink through and through.
+      if (coverage === 255 && colour !== mixed && colour >>> 24 === 255 && !onGlass) {
+        if (colour !== printed || !print) {
+          print = prints.get(colour) ?? printOf(colour);
+          prints.set(colour, print);
+          printed = colour;
+        }
+        paintPixel(picture, pixel, base, inArea * 3, gloss[inArea] as number, print);
+        continue;
+      }
+      if (colour !== mixed) spread(colour);
+      const covered = coverage / 255;
+      const alpha = (seen[3] as number) * covered;
       if (alpha < 0.002) continue;
-      const row = label.top + y;
-      const column = label.left + x;
-      const shine = toLinear[
-        gloss[(row - area.top) * area.width + column - area.left] as number
-      ] as number;
-      const pixel = (row * width + column) * 3;
+      const shine = toLinear[gloss[inArea] as number] as number;
       for (let channel = 0; channel < 3; channel++) {
         const i = pixel + channel;
-        const light = toLinear[base[i] as number] as number;
+        const light = toLinear[base[inArea * 3 + channel] as number] as number;
         const reflected = light > shine ? shine : light;
-        const shading = paper ? (paper[at] as number) : (light - reflected) / neutral;
+        const shading = onGlass ? (onGlass[at] as number) : (light - reflected) / neutral;
         const below = toLinear[picture[i] as number] as number;
         picture[i] = develop(
           below * (1 - alpha) +
-            coverage * (sample[channel] as number) * shading +
-            alpha * reflected * printGloss,
+            covered * (seen[channel] as number) * shading +
+            alpha * reflected * gleam,
         );
       }
     }
   }
 }
 
-/**
- * What a pixel sees of the art: one sample where the label faces the camera; four of the pixel's own
- * little square, from a smaller copy, where the surface turns away. All in one piece: fractions that are
- * handed from function to function would be put on the heap, megabytes of them a picture.
- */
-function sampleArt(label: LabelSurface, at: number, detail: number, level: ArtLevel): void {
-  const { pixels, start, width, height } = level;
-  const isTurned = detail > 0;
-  if (isTurned) measureSlope(label, at, slope);
-  const ux = isTurned ? (slope[0] as number) : 0;
-  const uy = isTurned ? (slope[1] as number) : 0;
-  const vx = isTurned ? (slope[2] as number) : 0;
-  const vy = isTurned ? (slope[3] as number) : 0;
-  const taps = isTurned ? 4 : 1;
-  const weight = 1 / taps;
-  let red = 0;
-  let green = 0;
-  let blue = 0;
-  let alpha = 0;
-  for (let tap = 0; tap < taps; tap++) {
-    const sx = tap & 1 ? 0.25 : -0.25;
-    const sy = tap & 2 ? 0.25 : -0.25;
-    const u = (label.u[at] as number) + ux * sx + uy * sy;
-    const v = (label.v[at] as number) + vx * sx + vy * sy;
-    const x = Math.min(width - 1, Math.max(0, (u / 65535) * width - 0.5));
-    const y = Math.min(height - 1, Math.max(0, (v / 65535) * height - 0.5));
-    const left = x | 0;
-    const top = y | 0;
-    const fx = x - left;
-    const fy = y - top;
-    const w11 = fx * fy * weight;
-    const w10 = fy * weight - w11;
-    const w01 = fx * weight - w11;
-    const w00 = weight - w01 - w10 - w11;
-    const i00 = start + (top * width + left) * 4;
-    const i01 = i00 + (left < width - 1 ? 4 : 0);
-    const toFoot = top < height - 1 ? width * 4 : 0;
-    const i10 = i00 + toFoot;
-    const i11 = i01 + toFoot;
-    red +=
-      (pixels[i00] as number) * w00 +
-      (pixels[i01] as number) * w01 +
-      (pixels[i10] as number) * w10 +
-      (pixels[i11] as number) * w11;
-    green +=
-      (pixels[i00 + 1] as number) * w00 +
-      (pixels[i01 + 1] as number) * w01 +
-      (pixels[i10 + 1] as number) * w10 +
-      (pixels[i11 + 1] as number) * w11;
-    blue +=
-      (pixels[i00 + 2] as number) * w00 +
-      (pixels[i01 + 2] as number) * w01 +
-      (pixels[i10 + 2] as number) * w10 +
-      (pixels[i11 + 2] as number) * w11;
-    alpha +=
-      (pixels[i00 + 3] as number) * w00 +
-      (pixels[i01 + 3] as number) * w01 +
-      (pixels[i10 + 3] as number) * w10 +
-      (pixels[i11 + 3] as number) * w11;
-  }
-  sample[0] = red;
-  sample[1] = green;
-  sample[2] = blue;
-  sample[3] = alpha;
+/** A colour that covers the surface, seen in every light. */
+function printOf(colour: number): Paint {
+  spread(colour);
+  return mixPaint(
+    Float64Array.from(seen.subarray(0, 3), (part) => part / neutral),
+    printGloss,
+  );
+}
+
+/** One texel as what is seen of the art. */
+function spread(texel: number): void {
+  const alpha = (texel >>> 24) / 255;
+  seen[0] = (toLinear[texel & 255] as number) * alpha;
+  seen[1] = (toLinear[(texel >>> 8) & 255] as number) * alpha;
+  seen[2] = (toLinear[(texel >>> 16) & 255] as number) * alpha;
+  seen[3] = alpha;
 }

@@ -10,7 +10,7 @@ import { cx } from '~/web/ui/class-names';
 import { changeAlert } from './change-alert';
 
 /** One alert: what it waits for, how near that is, and what can be done with it. */
-export function AlertRow({ alert }: { alert: AlertJson }) {
+export function AlertRow({ alert, onDeleted }: { alert: AlertJson; onDeleted: () => void }) {
   const { hash } = useLocation();
   const isMeant = hash === `#${alert.id}`;
   // The link in a mail leads to the very alert, ready to be changed.
@@ -22,7 +22,8 @@ export function AlertRow({ alert }: { alert: AlertJson }) {
   }, [isMeant]);
   const act = async (change: 'pause' | 'resume' | 'delete') => {
     setBusy(true);
-    await changeAlert(alert, change);
+    const done = await changeAlert(alert, change);
+    if (done && change === 'delete') onDeleted();
     setBusy(false);
   };
   const name = alert.product ? `${alert.product.brand} ${alert.product.name}` : 'A former product';
@@ -32,11 +33,14 @@ export function AlertRow({ alert }: { alert: AlertJson }) {
         {alert.product && <ProductPicture product={alert.product} sizes="6rem" />}
       </div>
       <div className="min-w-0 grow">
-        <h2 className="font-semibold">
+        <h2 className="wrap-anywhere font-semibold">
           <Link to={`/product/${alert.productId}`} className="hover:text-accent">
             {name}
           </Link>
         </h2>
+        {alert.product?.size && (
+          <p className="figures mt-0.5 text-soft text-xs">{alert.product.size}</p>
+        )}
         <p className="figures mt-1 text-sm">
           {alert.words.charAt(0).toUpperCase() + alert.words.slice(1)}
         </p>

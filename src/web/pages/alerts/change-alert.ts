@@ -10,8 +10,9 @@ const said = {
   delete: 'Alert deleted',
 } as const;
 
-/** Lets an alert rest, wakes it or removes it, and says so. */
-export async function changeAlert({ id }: AlertJson, change: keyof typeof said): Promise<void> {
+/** Lets an alert rest, wakes it or removes it, and says so; false when it could not. */
+export async function changeAlert({ id }: AlertJson, change: keyof typeof said): Promise<boolean> {
+  let done = false;
   try {
     if (change === 'delete') await callApi(`/api/alerts/${id}`, { method: 'DELETE' });
     else {
@@ -19,9 +20,11 @@ export async function changeAlert({ id }: AlertJson, change: keyof typeof said):
       await callApi(`/api/alerts/${id}`, { method: 'PATCH', body });
     }
     showToast({ title: said[change] });
+    done = true;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     showToast({ title: 'That did not work', description: error.message, variant: 'destructive' });
   }
   await refreshAlerts();
+  return done;
 }

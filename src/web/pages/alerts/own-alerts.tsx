@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { alertsQuery } from '~/web/shared/alerts/alert-queries';
 import { privateQueryClient } from '~/web/shared/private-data/private-query-client';
@@ -12,6 +13,7 @@ import { AlertsPlace } from './alerts-place';
 
 /** The list, page by page, and the settings beside it. */
 export function OwnAlerts() {
+  const list = useRef<HTMLElement>(null);
   const [params] = useSearchParams();
   const wanted = Number(params.get('page') ?? 1);
   const asked = Number.isInteger(wanted) && wanted > 0 ? wanted : 1;
@@ -21,7 +23,7 @@ export function OwnAlerts() {
   if (!data) return <AlertsPlace />;
   return (
     <div className="grid gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-      <section aria-label="Your alerts">
+      <section ref={list} tabIndex={-1} aria-label="Your alerts" className="outline-none">
         {data.total === 0 ? (
           <EmptyState
             title="No alerts yet"
@@ -36,7 +38,12 @@ export function OwnAlerts() {
             </p>
             <ul>
               {data.items.map((alert) => (
-                <AlertRow key={alert.id} alert={alert} />
+                <AlertRow
+                  key={alert.id}
+                  alert={alert}
+                  // With the row goes the button that had the focus.
+                  onDeleted={() => list.current?.focus({ preventScroll: true })}
+                />
               ))}
             </ul>
             <Pagination

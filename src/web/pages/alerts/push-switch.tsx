@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import { canPush, isPushed, startPush, stopPush } from '~/web/shared/alerts/push-here';
 import { ApiError } from '~/web/shared/private-data/api-error';
 import { Button } from '~/web/ui/button';
 import { showToast } from '~/web/ui/toast-store';
-import { canPush, isPushed, startPush, stopPush } from './push-here';
 
 /** Whether this browser is told as well; off until somebody presses it. */
 export function PushSwitch() {
@@ -10,7 +10,11 @@ export function PushSwitch() {
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     if (!canPush()) setState('impossible');
-    else isPushed().then((on) => setState(on ? 'on' : 'off'));
+    else
+      isPushed().then(
+        (on) => setState(on ? 'on' : 'off'),
+        () => setState('off'),
+      );
   }, []);
 
   async function press() {

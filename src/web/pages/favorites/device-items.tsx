@@ -7,7 +7,8 @@ import { privateQueryClient } from '~/web/shared/private-data/private-query-clie
 import { TextLink } from '~/web/ui/text-link';
 import { NothingSaved } from './nothing-saved';
 import { SavedItems } from './saved-items';
-import { devicePageQuery, type Wish } from './saved-queries';
+import { devicePageQuery } from './saved-queries';
+import { useShown } from './use-shown';
 
 /** What somebody without an account has saved on this device. */
 export function DeviceItems() {
@@ -21,7 +22,7 @@ export function DeviceItems() {
 function Items() {
   // As it was: what is removed here keeps its row, to be brought back.
   const [items, setItems] = useState(readDeviceFavourites);
-  const [wish, setWish] = useState<Wish>({ sort: 'newest', page: 1 });
+  const { shown } = useShown();
   useEffect(() => {
     const look = () => setItems(readDeviceFavourites());
     // Only other tabs are heard by this event.
@@ -29,7 +30,7 @@ function Items() {
     return () => window.removeEventListener('storage', look);
   }, []);
   const query = useQuery({
-    ...devicePageQuery(items, wish),
+    ...devicePageQuery(items, shown),
     enabled: items.length > 0,
     placeholderData: keepPreviousData,
   });
@@ -48,8 +49,6 @@ function Items() {
         page={query.data}
         failed={query.isError}
         onRetry={() => query.refetch()}
-        wish={wish}
-        onWish={setWish}
         onRemove={({ product }) => removeDeviceFavourites(new Set([product.id]))}
         onRestore={(item) => {
           const kept = keptAs(item);

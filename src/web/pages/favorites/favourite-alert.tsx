@@ -18,6 +18,7 @@ export function FavouriteAlert({ product }: { product: { id: number; name: strin
       <Button
         variant="quiet"
         size="sm"
+        className="-ml-4"
         aria-haspopup="dialog"
         aria-label={`Price alert for ${product.name}`}
         onClick={() => setOpen(true)}

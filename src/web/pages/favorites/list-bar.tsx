@@ -21,41 +21,49 @@ export function ListBar({ lists, chosen, onChoose }: ListBarProps) {
   const actions = useListActions();
   const close = () => open(null);
   return (
-    <div className="mb-8 flex flex-wrap items-center gap-x-2 gap-y-3 border-line border-b pb-4">
-      <ul aria-label="Lists" className="flex min-w-0 flex-wrap gap-2">
-        {lists.map((list) => (
-          <li key={list.id} className="min-w-0">
-            <button
-              type="button"
-              aria-pressed={list.id === chosen.id}
-              className={cx(
-                'figures min-h-11 max-w-full truncate rounded-full border px-4.5 font-semibold text-sm transition-colors',
-                list.id === chosen.id
-                  ? 'border-ink bg-ink text-paper'
-                  : 'border-edge hover:border-ink',
-              )}
-              onClick={() => onChoose(list.id)}
-            >
-              {list.name} <span className="font-normal opacity-75">{list.count}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-      <Button variant="quiet" onClick={() => open('new')}>
-        New list
-      </Button>
-      <span className="grow" />
-      <Button variant="quiet" size="sm" onClick={() => open('share')}>
-        {chosen.sharePath ? 'Shared' : 'Share'}
-      </Button>
-      <Button variant="quiet" size="sm" onClick={() => open('rename')}>
-        Rename
-      </Button>
-      {!chosen.first && (
-        <Button variant="quiet" size="sm" onClick={() => open('delete')}>
-          Delete
+    <div className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-b pb-4">
+      <div className="flex min-w-0 flex-wrap gap-2">
+        <ul aria-label="Lists" className="contents">
+          {lists.map((list) => (
+            <li key={list.id} className="min-w-0">
+              <button
+                type="button"
+                aria-pressed={list.id === chosen.id}
+                className={cx(
+                  'figures flex min-h-11 max-w-full items-center gap-1.5 rounded-full border px-4.5 font-semibold text-sm transition-colors',
+                  list.id === chosen.id
+                    ? 'border-ink bg-ink text-paper'
+                    : 'border-edge hover:border-ink',
+                )}
+                onClick={() => onChoose(list.id)}
+              >
+                <span className="truncate">{list.name}</span>{' '}
+                <span className="font-normal opacity-75">{list.count.toLocaleString('en-US')}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <button
+          type="button"
+          className="min-h-11 rounded-full border border-edge border-dashed px-4.5 font-semibold text-sm transition-colors hover:border-ink"
+          onClick={() => open('new')}
+        >
+          New list
+        </button>
+      </div>
+      <div className="-mx-4 flex">
+        <Button variant="quiet" size="sm" onClick={() => open('share')}>
+          {chosen.sharePath ? 'Shared' : 'Share'}
         </Button>
-      )}
+        <Button variant="quiet" size="sm" onClick={() => open('rename')}>
+          Rename
+        </Button>
+        {!chosen.first && (
+          <Button variant="quiet" size="sm" onClick={() => open('delete')}>
+            Delete
+          </Button>
+        )}
+      </div>
       {opened === 'new' && (
         <ListNameDialog
           title="New list"

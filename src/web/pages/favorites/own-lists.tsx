@@ -1,14 +1,14 @@
 import { keepPreviousData, QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { SignedInUser } from '~/web/shared/auth/account-store';
 import { privateQueryClient } from '~/web/shared/private-data/private-query-client';
 import { SelectField } from '~/web/ui/select-field';
 import { ListBar } from './list-bar';
 import { NothingSaved } from './nothing-saved';
 import { SavedItems } from './saved-items';
-import { listPageQuery, listsQuery, type OwnList, type Wish } from './saved-queries';
+import { listPageQuery, listsQuery, type OwnList } from './saved-queries';
 import { SavedSkeleton } from './saved-skeleton';
 import { useListActions } from './use-list-actions';
+import { useShown } from './use-shown';
 
 /** A person's lists, and what is in the chosen one. */
 export function OwnLists({ user }: { user: SignedInUser }) {
@@ -21,33 +21,35 @@ export function OwnLists({ user }: { user: SignedInUser }) {
 
 function Lists({ userId }: { userId: string }) {
   const lists = useQuery(listsQuery(userId));
-  const [chosenId, choose] = useState<string>();
+  const { shown, show } = useShown();
   if (lists.isError) {
     return (
       <SavedItems
         page={undefined}
         failed
         onRetry={() => lists.refetch()}
-        wish={{ sort: 'newest', page: 1 }}
-        onWish={() => {}}
         onRemove={() => {}}
         onRestore={() => {}}
       />
     );
   }
-  const chosen = lists.data?.find(({ id }) => id === chosenId) ?? lists.data?.[0];
+  const chosen = lists.data?.find(({ id }) => id === shown.list) ?? lists.data?.[0];
   if (!lists.data || !chosen) return <SavedSkeleton />;
   return (
     <>
-      <ListBar lists={lists.data} chosen={chosen} onChoose={choose} />
+      <ListBar
+        lists={lists.data}
+        chosen={chosen}
+        onChoose={(list) => show({ list, sort: 'newest', page: 1 }, { replace: false })}
+      />
       <ListItems key={chosen.id} list={chosen} lists={lists.data} />
     </>
   );
 }
 
 function ListItems({ list, lists }: { list: OwnList; lists: readonly OwnList[] }) {
-  const [wish, setWish] = useState<Wish>({ sort: 'newest', page: 1 });
-  const query = useQuery({ ...listPageQuery(list.id, wish), placeholderData: keepPreviousData });
+  const { shown } = useShown();
+  const query = useQuery({ ...listPageQuery(list.id, shown), placeholderData: keepPreviousData });
   const actions = useListActions();
   if (query.data?.total === 0) return <NothingSaved />;
   return (
@@ -55,8 +57,6 @@ function ListItems({ list, lists }: { list: OwnList; lists: readonly OwnList[] }
       page={query.data}
       failed={query.isError}
       onRetry={() => query.refetch()}
-      wish={wish}
-      onWish={setWish}
       onRemove={actions.remove}
       onRestore={(item) => actions.restore(item, list.id)}
       actions={({ product }) =>

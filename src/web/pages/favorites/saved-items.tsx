@@ -1,12 +1,13 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { FavouriteSort } from '~/domain/favourites';
 import type { SavedJson, SavedPageJson } from '~/web/shared/favourites/saved-json';
 import { useLivePrices } from '~/web/shared/live-prices/use-live-prices';
 import { Button } from '~/web/ui/button';
+import { Pagination } from '~/web/ui/pagination';
 import { SelectField } from '~/web/ui/select-field';
-import type { Wish } from './saved-queries';
 import { SavedRow } from './saved-row';
 import { SavedSkeleton } from './saved-skeleton';
+import { useShown } from './use-shown';
 import { withLivePrices } from './with-live-prices';
 
 const sortNames: Record<FavouriteSort, string> = {
@@ -21,8 +22,6 @@ interface SavedItemsProps {
   page: SavedPageJson | undefined;
   failed: boolean;
   onRetry: () => void;
-  wish: Wish;
-  onWish: (wish: Wish) => void;
   onRemove: (item: SavedJson) => void;
   onRestore: (item: SavedJson) => void;
   /** What else can be done with a product. */
@@ -30,18 +29,27 @@ interface SavedItemsProps {
 }
 
 /** The saved products of a list or a device, a page at a time. */
-export function SavedItems({ page, failed, onRetry, wish, onWish, ...props }: SavedItemsProps) {
+export function SavedItems({ page, failed, onRetry, ...props }: SavedItemsProps) {
+  const { shown, show, hrefFor } = useShown();
   const [removed, setRemoved] = useState<ReadonlySet<number>>(new Set());
   const livePrices = useLivePrices(
     (page?.items ?? []).map(({ product }) => product.id),
     page?.now ?? 0,
   );
+  const [restored, setRestored] = useState<number>();
   const mark = (id: number, isRemoved: boolean) => {
     const next = new Set(removed);
     if (isRemoved) next.add(id);
     else next.delete(id);
     setRemoved(next);
+    setRestored(isRemoved ? undefined : id);
   };
+  const pageCount = page ? Math.ceil(page.total / page.pageSize) : 1;
+  const isBehind = page !== undefined && page.page === shown.page && shown.page > pageCount;
+  // The last of the last page was removed, or somebody kept an old address.
+  useEffect(() => {
+    if (isBehind) show({ page: pageCount });
+  });
   if (failed) {
     return (
       <div role="alert" className="border-line border-y py-10 text-center">
@@ -52,19 +60,17 @@ export function SavedItems({ page, failed, onRetry, wish, onWish, ...props }: Sa
       </div>
     );
   }
-  const pageCount = page ? Math.ceil(page.total / page.pageSize) : 1;
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-4">
         <p className="figures text-soft text-sm" aria-live="polite">
-          {page &&
-            `${page.total.toLocaleString('en-US')} ${page.total === 1 ? 'product' : 'products'}`}
+          {page && countWords(page, removed)}
         </p>
         <SelectField
           label="Sort by"
           className="w-60"
-          value={wish.sort}
-          onChange={({ target }) => onWish({ sort: target.value as FavouriteSort, page: 1 })}
+          value={shown.sort}
+          onChange={({ target }) => show({ sort: target.value as FavouriteSort, page: 1 })}
         >
           {Object.entries(sortNames).map(([sort, name]) => (
             <option key={sort} value={sort}>
@@ -82,6 +88,7 @@ export function SavedItems({ page, failed, onRetry, wish, onWish, ...props }: Sa
                 <SavedRow
                   item={item}
                   removed={removed.has(item.product.id)}
+                  restored={restored === item.product.id}
                   onRemove={() => {
                     mark(item.product.id, true);
                     props.onRemove(item);
@@ -99,27 +106,13 @@ export function SavedItems({ page, failed, onRetry, wish, onWish, ...props }: Sa
       ) : (
         <SavedSkeleton />
       )}
-      {pageCount > 1 && (
-        <nav aria-label="Pages" className="mt-8 flex items-center justify-center gap-5">
-          <Button
-            variant="secondary"
-            disabled={wish.page <= 1}
-            onClick={() => onWish({ ...wish, page: wish.page - 1 })}
-          >
-            Previous
-          </Button>
-          <span className="figures text-soft text-sm">
-            Page {wish.page} of {pageCount}
-          </span>
-          <Button
-            variant="secondary"
-            disabled={wish.page >= pageCount}
-            onClick={() => onWish({ ...wish, page: wish.page + 1 })}
-          >
-            Next
-          </Button>
-        </nav>
-      )}
+      <Pagination className="mt-8" page={shown.page} pageCount={pageCount} hrefFor={hrefFor} />
     </>
   );
+}
+
+/** Without those whose row only waits to be brought back. */
+function countWords({ total, items }: SavedPageJson, removed: ReadonlySet<number>): string {
+  const count = total - items.filter(({ product }) => removed.has(product.id)).length;
+  return `${count.toLocaleString('en-US')} ${count === 1 ? 'product' : 'products'}`;
 }

@@ -1,15 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import type { FavouriteSort } from '~/domain/favourites';
 import { loadAccountFavourites } from '~/web/shared/favourites/account-favourites';
 import type { DeviceFavourite } from '~/web/shared/favourites/device-favourites';
 import type { SavedPageJson } from '~/web/shared/favourites/saved-json';
 import { callApi } from '~/web/shared/private-data/call-api';
-
-export interface Wish {
-  sort: FavouriteSort;
-  page: number;
-}
+import type { Shown } from './saved-search-params';
 
 const listSchema = z.object({
   id: z.string(),
@@ -35,7 +30,7 @@ export const listsQuery = (userId: string) =>
 // Products come as our own server makes them; their shape is the API's tests' to hold.
 const asPage = (answer: unknown) => answer as SavedPageJson;
 
-export const listPageQuery = (listId: string, { sort, page }: Wish) =>
+export const listPageQuery = (listId: string, { sort, page }: Shown) =>
   queryOptions({
     queryKey: ['favorites', 'list', listId, sort, page],
     queryFn: async () =>
@@ -43,16 +38,16 @@ export const listPageQuery = (listId: string, { sort, page }: Wish) =>
     staleTime: 0,
   });
 
-export const devicePageQuery = (items: readonly DeviceFavourite[], wish: Wish) =>
+export const devicePageQuery = (items: readonly DeviceFavourite[], { sort, page }: Shown) =>
   queryOptions({
-    queryKey: ['favorites', 'device', items, wish],
+    queryKey: ['favorites', 'device', items, sort, page],
     queryFn: async () => {
       const kept = items.map(([productId, savedAt, savedPriceCents]) => ({
         productId,
         savedAt,
         savedPriceCents,
       }));
-      const body = { ...wish, items: kept };
+      const body = { sort, page, items: kept };
       return asPage(await callApi('/api/favorites/on-device', { method: 'POST', body }));
     },
     staleTime: 0,

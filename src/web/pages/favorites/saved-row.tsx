@@ -13,6 +13,8 @@ import { FavouriteAlert } from './favourite-alert';
 interface SavedRowProps {
   item: SavedJson;
   removed: boolean;
+  /** Just brought back: whoever did that by keyboard goes on from here. */
+  restored: boolean;
   onRemove: () => void;
   onUndo: () => void;
   /** What else can be done with it, such as putting it into another list. */
@@ -20,7 +22,7 @@ interface SavedRowProps {
 }
 
 /** One saved product: what it costs today, what became of its price, and who has it. */
-export function SavedRow({ item, removed, onRemove, onUndo, children }: SavedRowProps) {
+export function SavedRow({ item, removed, restored, onRemove, onUndo, children }: SavedRowProps) {
   const { product } = item;
   if (removed) {
     return (
@@ -37,7 +39,7 @@ export function SavedRow({ item, removed, onRemove, onUndo, children }: SavedRow
   const best = product.prices.find(({ inStock }) => inStock);
   return (
     <article className="relative grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 py-5 sm:grid-cols-[8rem_minmax(0,1fr)_12rem] sm:gap-x-7">
-      <div className="row-span-2 self-start sm:row-span-1">
+      <div className="row-span-3 self-start sm:row-span-2">
         <ProductPicture product={product} sizes="(min-width: 640px) 128px, 96px" />
       </div>
       <div className="pr-10 sm:pr-0">
@@ -49,12 +51,8 @@ export function SavedRow({ item, removed, onRemove, onUndo, children }: SavedRow
         </h2>
         {product.size && <p className="figures mt-0.5 text-soft text-xs">{product.size}</p>}
         <p className="mt-2 text-soft text-sm">{stockWords(item)}</p>
-        <div className="-ml-4 mt-2 flex flex-wrap items-center gap-2">
-          <FavouriteAlert product={product} />
-          {children}
-        </div>
       </div>
-      <div className="figures mt-3 sm:mt-0 sm:pr-12 sm:text-right">
+      <div className="figures mt-2 sm:col-start-3 sm:row-span-2 sm:row-start-1 sm:mt-0 sm:pr-12 sm:text-right">
         {product.bestPrice === null ? (
           <p className="text-soft text-sm">No price today</p>
         ) : (
@@ -65,10 +63,15 @@ export function SavedRow({ item, removed, onRemove, onUndo, children }: SavedRow
         {best && <p className="text-sm">at {best.retailer}</p>}
         <Change item={item} />
       </div>
+      <div className="col-start-2 mt-2 flex flex-wrap items-center gap-2 sm:row-start-2">
+        <FavouriteAlert product={product} />
+        {children}
+      </div>
       <IconButton
         label={`Remove ${product.name}`}
         size="sm"
         className="absolute top-4 right-0"
+        autoFocus={restored}
         onClick={onRemove}
       >
         <CloseIcon className="size-4.5" />

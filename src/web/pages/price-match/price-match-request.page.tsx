@@ -4,6 +4,7 @@ import { PageHeader } from '~/web/shared/page-header';
 import { pageLoader } from '~/web/shared/page-loader.server';
 import { pageMeta } from '~/web/shared/page-meta';
 import { siteOf } from '~/web/shared/root-data';
+import { ButtonLink } from '~/web/ui/button-link';
 import { TextLink } from '~/web/ui/text-link';
 import type { Route } from './+types/price-match-request.page';
 import { momentWords } from './moment';
@@ -27,7 +28,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** Where a request stands, for whoever has its link. */
 export default function PriceMatchRequestPage({ loaderData }: Route.ComponentProps) {
-  const { reference, product, store, price, state, dueAt, steps } = loaderData;
+  const { reference, product, store, price, state, productPath, dueAt, steps } = loaderData;
   const { title, sentence } = stateWords[state];
   return (
     <>
@@ -41,6 +42,11 @@ export default function PriceMatchRequestPage({ loaderData }: Route.ComponentPro
           <p className="mt-2">
             <span className="figures font-semibold">{price}</span> at {store}
           </p>
+          {productPath && (
+            <p className="mt-5">
+              <ButtonLink to={productPath}>See it on its page</ButtonLink>
+            </p>
+          )}
           {dueAt && (
             <p className="mt-5 text-soft text-sm">
               You hear from us by{' '}

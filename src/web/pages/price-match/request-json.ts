@@ -19,6 +19,8 @@ export interface RequestJson {
   store: string;
   price: string;
   state: PriceMatchState;
+  /** Where the price stands once it was approved. */
+  productPath: string | null;
   /** By when we have promised to answer; none once we have. */
   dueAt: string | null;
   steps: StepJson[];
@@ -34,6 +36,10 @@ export function requestJson(
     store: request.storeName,
     price: formatDollars(request.priceCents),
     state: request.state,
+    productPath:
+      request.state === 'approved' && request.productId !== null
+        ? `/product/${request.productId}`
+        : null,
     dueAt: isOpen(request.state) ? request.dueAt.toISOString() : null,
     steps: steps.map(({ state, note, at }) => ({ state, note, at: at.toISOString() })),
   };

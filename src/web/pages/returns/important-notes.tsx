@@ -8,7 +8,7 @@ export function ImportantNotes() {
   return (
     <section
       aria-labelledby="notes"
-      className="page-column grid items-end gap-x-16 gap-y-10 pt-16 lg:grid-cols-[1.6fr_1fr] print:block print:pt-8"
+      className="page-column grid items-end gap-x-16 gap-y-10 pt-16 lg:grid-cols-[1.6fr_1fr] print:block print:break-inside-avoid print:pt-8"
     >
       <div className="border-2 border-ink p-6 md:p-10" data-keep>
         <h2 id="notes" className="font-display text-2xl">

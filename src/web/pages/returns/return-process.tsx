@@ -22,13 +22,13 @@ export function ReturnProcess() {
   return (
     <section
       aria-labelledby="process"
-      className="mt-16 bg-honey-wash py-16 md:mt-24 md:py-20 print:mt-8 print:bg-transparent print:py-0"
+      className="mt-16 bg-honey-wash py-16 md:mt-24 md:py-20 print:mt-8 print:break-inside-avoid print:bg-transparent print:py-0"
     >
-      <div className="page-column grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_2fr]">
+      <div className="page-column grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_2fr] print:block">
         <h2 id="process" className="font-display text-3xl text-honey">
           Typical Return Process
         </h2>
-        <ol className="grid gap-8">
+        <ol className="grid gap-8 print:mt-4 print:gap-4">
           {steps.map(({ title, text }, index) => (
             <li key={title} className="grid grid-cols-[3.5rem_1fr] items-baseline">
               <span aria-hidden="true" className="figures font-display text-3xl text-honey">

@@ -20,7 +20,9 @@ export const loader = pageLoader(async ({ deps }) => {
     slug,
     ...readReturnPolicy(returnPolicy),
   }));
-  return { featured: stores.slice(0, shownInFull), others: stores.slice(shownInFull) };
+  // Of a store that a feed brought we may not know what it takes back.
+  const featured = stores.filter(({ window }) => window !== null).slice(0, shownInFull);
+  return { featured, others: stores.filter((store) => !featured.includes(store)) };
 });
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -15,10 +15,13 @@ export function StoreCards({ stores }: { stores: readonly StorePolicy[] }) {
       </p>
       <ul
         aria-label="Return policies"
-        className="mt-8 grid gap-px border border-line bg-line sm:grid-cols-2 lg:grid-cols-3"
+        className="mt-8 grid gap-px sm:grid-cols-2 lg:grid-cols-3 print:break-inside-avoid print:grid-cols-3"
       >
         {stores.map((store) => (
-          <li key={store.slug} className="flex flex-col bg-surface p-6 lg:p-8">
+          <li
+            key={store.slug}
+            className="flex flex-col bg-surface p-6 ring-1 ring-line lg:p-8 print:p-4"
+          >
             <div className="flex flex-wrap items-center justify-between gap-2">
               <h3 className="font-semibold">{store.name}</h3>
               <RatingBadge rating={store.rating} />

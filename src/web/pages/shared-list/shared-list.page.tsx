@@ -48,6 +48,7 @@ export default function SharedListPage({ loaderData }: Route.ComponentProps) {
         lead={`${count.toLocaleString('en-US')} ${count === 1 ? 'product' : 'products'}, at today’s prices.`}
       />
       <div className="page-column pb-20">
+        <h2 className="sr-only">Products</h2>
         {products.length > 0 ? (
           <ProductGrid products={products} columns={4} />
         ) : (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { Button } from '~/web/ui/button';
 import { Dialog } from '~/web/ui/dialog';
 import { SkeletonText } from '~/web/ui/skeleton';
 import { TextLink } from '~/web/ui/text-link';
@@ -31,7 +32,12 @@ export function AlertDialog({ productId, alert, open, onClose }: AlertDialogProp
     { ...optionsQuery(productId), enabled: open && user !== null },
     privateQueryClient(),
   );
-  const existing = alert ?? data?.alerts[0];
+  // The price and the stock of one product can both be worth a word.
+  const [another, setAnother] = useState(false);
+  useEffect(() => {
+    if (!open) setAnother(false);
+  }, [open]);
+  const existing = alert ?? (another ? undefined : data?.alerts[0]);
   return (
     <Dialog
       open={open && !isNobody}
@@ -41,14 +47,19 @@ export function AlertDialog({ productId, alert, open, onClose }: AlertDialogProp
     >
       {data ? (
         // By what it begins with: opened again, it begins again.
-        <AlertForm key={String(open)} options={data} alert={existing} onDone={onClose} />
+        <AlertForm key={`${open} ${another}`} options={data} alert={existing} onDone={onClose} />
       ) : isError ? (
         <p role="alert">{error.message}</p>
       ) : (
         <SkeletonText lines={8} />
       )}
-      <p className="mt-5 text-sm">
+      <p className="mt-5 flex flex-wrap items-center gap-x-2 text-sm">
         <TextLink to="/alerts">All your alerts</TextLink>
+        {existing && !alert && (
+          <Button variant="quiet" size="sm" onClick={() => setAnother(true)}>
+            Set another
+          </Button>
+        )}
       </p>
     </Dialog>
   );

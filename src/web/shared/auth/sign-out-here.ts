@@ -3,6 +3,7 @@ import { authClient } from './auth-client';
 
 /** Ends the session of this browser, in all its tabs. */
 export async function signOutHere(): Promise<void> {
+  await stopTelling();
   try {
     const { error } = await (await authClient()).signOut({ scope: 'local' });
     if (error) throw error;
@@ -12,5 +13,17 @@ export async function signOutHere(): Promise<void> {
       description: 'Please try again later.',
       variant: 'destructive',
     });
+  }
+}
+
+/** Whoever sits here next should not be shown what this person waits for. */
+async function stopTelling(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  try {
+    if ((await navigator.serviceWorker.getRegistrations()).length === 0) return;
+    const { stopPush } = await import('../alerts/push-here');
+    await stopPush();
+  } catch {
+    // Out of reach: the browser itself takes nothing more, and its push service will say so.
   }
 }

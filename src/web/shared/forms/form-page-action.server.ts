@@ -8,13 +8,18 @@ import type { FormDefinition } from './form-definition.server';
 import { guardField, keyField } from './form-names';
 import { readSentForm } from './read-sent-form.server';
 
+const tooLarge = {
+  message: 'Please look at the marked field.',
+  fields: { file: 'That file is larger than 10 MB, our limit. Please choose a smaller one.' },
+};
+
 /**
  * What a page does with its form when a browser sends it by itself: leads on, or shows the page again
  * with what was written and what is wrong with it. Our script asks the API instead (`api/forms`).
  */
 export function formPageAction(form: FormDefinition) {
   return async ({ request, context, url }: ActionFunctionArgs) => {
-    const { deps, requestId, visitor } = context.get(pageContext);
+    const { deps, requestId, visitor, fileTooLarge } = context.get(pageContext);
     let values: Record<string, string> = {};
     try {
       if (!visitor || isFromElsewhere(request.headers, [url.origin, deps.site.publicUrl])) {
@@ -23,6 +28,7 @@ export function formPageAction(form: FormDefinition) {
       const sent = await readSentForm(request);
       const { [keyField]: _key, [guardField]: _guard, ...fields } = sent.fields;
       values = fields;
+      if (fileTooLarge) throw new AppError('body_too_large', tooLarge);
       const { to } = await form.take(deps, sent, visitor);
       return redirect(to, 303);
     } catch (error) {

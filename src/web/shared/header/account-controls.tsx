@@ -55,7 +55,7 @@ function OwnLinks({ className }: { className: string }) {
         {count > 0 && (
           <span
             aria-hidden="true"
-            className="figures absolute top-1 right-0.5 min-w-4.5 rounded-full bg-accent px-1 text-center font-semibold text-[0.625rem] text-on-accent leading-4.5"
+            className="figures absolute top-1 left-6 min-w-4.5 rounded-full bg-accent px-1 text-center font-semibold text-[0.625rem] text-on-accent leading-4.5"
           >
             {count > 99 ? '99+' : count}
           </span>

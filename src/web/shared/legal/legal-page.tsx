@@ -42,7 +42,11 @@ export function LegalPage({ title, lead, sections }: LegalPageProps) {
           </nav>
           <div className="max-w-prose">
             {sections.map(({ id, title: name, html }, index) => (
-              <section key={id} aria-labelledby={id} className="mb-12 print:mb-6">
+              <section
+                key={id}
+                aria-labelledby={id}
+                className="mb-12 last:break-inside-avoid print:mb-6"
+              >
                 <h2 id={id} className="font-display text-2xl">
                   <span aria-hidden="true" className="figures mr-3 text-accent">
                     {index + 1}

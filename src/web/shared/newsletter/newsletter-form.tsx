@@ -3,6 +3,7 @@ import { newsletterPromise } from '~/domain/newsletter/newsletter-rule';
 import type { FormAnswer } from '~/web/shared/forms/form-answer';
 import { Guard } from '~/web/shared/forms/guard';
 import { Button } from '~/web/ui/button';
+import { WarningIcon } from '~/web/ui/icons';
 
 const asked = 'Check your mail: press the link in it, and the next letter is yours.';
 
@@ -62,7 +63,8 @@ export function NewsletterForm({ answer }: { answer?: FormAnswer | undefined }) 
             />
             <div aria-live="polite" className="empty:hidden">
               {error && (
-                <p id={`${id}-error`} className="mt-1.5 text-danger text-sm">
+                <p id={`${id}-error`} className="mt-1.5 flex gap-1.5 text-danger text-sm">
+                  <WarningIcon className="mt-0.5 size-4.5 shrink-0" />
                   {error}
                 </p>
               )}

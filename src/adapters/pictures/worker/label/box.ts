@@ -33,10 +33,8 @@ export function ellipse(box: Box, fill: string, stroke = '', width = 0): string 
   return `<ellipse cx="${n(centreX(box))}" cy="${n(centreY(box))}" rx="${n(box.w / 2)}" ry="${n(box.h / 2)}" fill="${fill}"${line}/>`;
 }
 
-/** Filled, and a little bolder where `gain` says so. */
-export function path(data: string, fill: string, gain = 0): string {
-  const bolder = gain > 0 ? ` stroke="${fill}" stroke-width="${gain.toFixed(2)}"` : '';
-  return data && `<path d="${data}" fill="${fill}"${bolder}/>`;
+export function path(data: string, fill: string): string {
+  return data && `<path d="${data}" fill="${fill}"/>`;
 }
 
 export function stroke(data: string, colour: string, width: number): string {

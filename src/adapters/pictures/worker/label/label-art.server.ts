@@ -1,9 +1,10 @@
 import type { Picture } from '../../../../domain/catalogue/product';
+import { luminance, readColour } from '../colour.ts';
 import { type Box, inset } from './box.ts';
 import { brandLook } from './brand-look.ts';
 import { drawGround } from './draw-paper.ts';
 import { chooseInks } from './inks.ts';
-import type { Item } from './layout.ts';
+import type { Item, Layout } from './layout.ts';
 import { findLayout } from './layouts.ts';
 import { drawStack, type LabelTexts } from './stack.server.ts';
 
@@ -13,6 +14,8 @@ export interface LabelWish {
   picture: Picture;
   /** Width over height of the surface in the world. */
   aspect: number;
+  /** Whether one sees through the surface. */
+  isClear?: boolean;
 }
 
 /** What is printed on the package, as SVG of `width` pixels; nothing in it but shapes. */
@@ -30,8 +33,11 @@ export function drawLabel(wish: LabelWish, width: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${w.toFixed(1)} ${h.toFixed(1)}" preserveAspectRatio="none">${drawn}</svg>`;
 }
 
-function drawUpright({ brandId, texts, picture }: LabelWish, label: Box): string {
-  const layout = findLayout(picture.label);
+function drawUpright({ brandId, texts, picture, isClear }: LabelWish, whole: Box): string {
+  const found = findLayout(picture.label);
+  const isPasted = found.paper === 'bare' && isClear && isPale(picture.palette.body);
+  const layout = isPasted ? pasted(found) : found;
+  const label = isPasted ? inset(whole, whole.w * 0.06, whole.h * 0.1) : whole;
   const look = brandLook(brandId, picture.typeface ?? layout.voice);
   const inks = chooseInks(picture.palette, layout.paper === 'bare' ? 'none' : layout.colour);
   const press = { layout, look, inks, texts };
@@ -53,6 +59,16 @@ function drawUpright({ brandId, texts, picture }: LabelWish, label: Box): string
   const rest: Item[] = [{ what: 'name', scale: 0.3, lines: 2 }];
   const brand = drawStack([{ what: 'brand', scale: 0.55, lines: 1 }], part(0, 0.42), middle);
   return svg + brand + drawStack(rest, part(0.48, 1), middle);
+}
+
+/** From here on print on what is behind clear glass is hard to read. */
+const darkest = 0.1;
+const isPale = (colour: string) => luminance(readColour(colour)) > darkest;
+
+/** A small label instead of bare print. */
+function pasted(layout: Layout): Layout {
+  const frame = layout.frame === 'none' ? 'line' : layout.frame;
+  return { ...layout, paper: 'panel', colour: 'label', frame };
 }
 
 /** Narrower than a tube: words would not fit across. */

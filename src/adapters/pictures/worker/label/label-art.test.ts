@@ -57,6 +57,24 @@ const names = fc.oneof(
   ),
 );
 
+describe('bare print', () => {
+  const paperIn = (body: string, isClear: boolean, layout = 'plain') => {
+    const wish = aLabel({ isClear }, layout);
+    const picture = { ...wish.picture, palette: { ...palette, body } };
+    return drawLabel({ ...wish, picture }, 200).includes(`fill="${palette.label}"/>`);
+  };
+
+  test('on clear glass gets a label to be read on, unless what is inside is dark', () => {
+    expect(layouts.plain?.paper).toBe('bare');
+    expect(paperIn('#e8d1c8', true)).toBe(true);
+    expect(paperIn('#1d3144', true)).toBe(false);
+  });
+
+  test('stays bare where nobody sees through', () => {
+    expect(paperIn('#e8d1c8', false)).toBe(false);
+  });
+});
+
 describe('a label', () => {
   test('is drawn within its surface, whatever is written on it', () => {
     fc.assert(

@@ -1,3 +1,4 @@
+import { embolden } from './embolden.ts';
 import type { Face } from './face.server.ts';
 import { pointsOf } from './glyph.ts';
 
@@ -30,13 +31,13 @@ export function measureLine(text: string, { face, tracking }: Setting): LineMeas
   return measure;
 }
 
-/** The line's outlines as SVG path data; `x` is its left end, `y` its base line. */
+/** The line's outlines as SVG path data; `x` is its left end, `y` its base line, `gain` how much bolder it is. */
 export function drawLine(
   text: string,
   { face, tracking }: Setting,
-  place: { x: number; y: number; size: number },
+  place: { x: number; y: number; size: number; gain?: number },
 ): string {
-  const { y, size } = place;
+  const { y, size, gain = 0 } = place;
   let { x } = place;
   let before: ReturnType<Face['glyph']> = null;
   const parts: string[] = [];
@@ -44,7 +45,7 @@ export function drawLine(
     const glyph = face.glyph(character);
     if (!glyph) continue;
     if (before) x += (face.kerning(before, glyph) + tracking) * size;
-    const { commands, points } = glyph;
+    const { commands, points } = embolden(glyph, gain);
     let at = 0;
     for (const command of commands) {
       parts.push(command);

@@ -129,16 +129,13 @@ function measure(item: Item, box: Box, unit: number, press: Press): Block | null
     const [first, last] = [rows[0], rows.at(-1)];
     const step = leading * size;
     const height = (first?.top ?? 0) * size + step * (rows.length - 1) + (last?.bottom ?? 0) * size;
+    const gain = what === 'brand' ? press.look.voice.gain : smallGain;
     const draw = (y: number) => {
       const data = rows.map(({ line, width }, index) => {
         const base = y + (first?.top ?? 0) * size + step * index;
-        return drawLine(line, setting, { x: left(width * size), y: base, size });
+        return drawLine(line, setting, { x: left(width * size), y: base, size, gain });
       });
-      return path(
-        data.join(''),
-        colour,
-        size * (what === 'brand' ? press.look.voice.gain : smallGain),
-      );
+      return path(data.join(''), colour);
     };
     return { height, draw };
   }

@@ -1,4 +1,4 @@
-import { callApi } from '~/web/shared/private-data/call-api';
+import { callApi } from '../private-data/call-api';
 
 const worker = '/push-worker.js';
 
@@ -11,9 +11,18 @@ async function currentSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** Whether this browser is told already. */
+interface Devices {
+  publicKey: string;
+  endpoints: string[];
+}
+
+const ownDevices = async () => (await callApi('/api/alerts/devices')) as Devices;
+
+/** Whether this browser tells whoever is signed in. It may still be somebody else's from before. */
 export async function isPushed(): Promise<boolean> {
-  return (await currentSubscription().catch(() => null)) !== null;
+  const subscription = await currentSubscription();
+  if (!subscription) return false;
+  return (await ownDevices()).endpoints.includes(subscription.endpoint);
 }
 
 /** Asks the person, then the browser's push service, then tells us; false when the person said no. */
@@ -21,7 +30,9 @@ export async function startPush(): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false;
   await navigator.serviceWorker.register(worker);
   const registration = await navigator.serviceWorker.ready;
-  const { publicKey } = (await callApi('/api/alerts/devices')) as { publicKey: string };
+  const { publicKey } = await ownDevices();
+  // One from before may be somebody else's, or made with another key.
+  await (await registration.pushManager.getSubscription())?.unsubscribe();
   const subscription = await registration.pushManager.subscribe({
     userVisibleOnly: true,
     applicationServerKey: publicKey,

@@ -1,0 +1,15 @@
+import type { OperatorDesk } from '~/usecases/operator-desk';
+import type { CommandValues } from './command-values';
+
+interface DeskCommandInput {
+  desk: OperatorDesk;
+  values: CommandValues;
+  say: (line: string) => void;
+}
+
+/** A command that works also while the site runs and has the database to itself. */
+export interface DeskCommand {
+  about: string;
+  /** Returns the exit code. */
+  run(input: DeskCommandInput): Promise<number>;
+}

@@ -1,0 +1,55 @@
+import { parseArgs } from 'node:util';
+import { type CommandValues, commandOptions } from './command-values';
+
+/** What somebody typed: a command to run, a question about commands, or a mistake. */
+type Arguments =
+  | { run: { name: string; args: string[]; values: CommandValues } }
+  | { help: { names: readonly string[]; code: number } }
+  | { problem: string };
+
+/** Reads what stands behind `npm run glowfare --`. `names` are all commands there are. */
+export function readArguments(given: readonly string[], names: readonly string[]): Arguments {
+  const { tokens, positionals } = parseArgs({
+    args: [...given],
+    options: { ...commandOptions, help: { type: 'boolean', short: 'h' } },
+    allowPositionals: true,
+    // Its own complaints speak to programmers.
+    strict: false,
+    tokens: true,
+  });
+  const values: Record<string, string | boolean> = {};
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue;
+    const { name, value, rawName } = token;
+    if (name === 'help') return { help: helpFor(positionals, names, 0) };
+    const option = isOption(name) ? commandOptions[name] : undefined;
+    if (!option) return { problem: `There is no ${rawName}.` };
+    if (option.type === 'boolean') {
+      if (value !== undefined) return { problem: `${rawName} takes no value.` };
+      values[name] = true;
+    } else {
+      const isNext = token.inlineValue === false && value?.startsWith('-');
+      if (value === undefined || isNext) return { problem: `${rawName} needs a value.` };
+      values[name] = value;
+    }
+  }
+  if (positionals.length === 0) return { help: { names, code: 0 } };
+  if (positionals[0] === 'help') return { help: helpFor(positionals.slice(1), names, 0) };
+  for (let length = positionals.length; length > 0; length -= 1) {
+    const name = positionals.slice(0, length).join(' ');
+    // The longest run of words that names a command; what follows are its arguments.
+    if (names.includes(name)) return { run: { name, args: positionals.slice(length), values } };
+  }
+  return { help: helpFor(positionals, names, 2) };
+}
+
+function isOption(name: string): name is keyof typeof commandOptions {
+  return Object.hasOwn(commandOptions, name);
+}
+
+/** The commands that begin with these words; all of them when none does. */
+function helpFor(words: readonly string[], names: readonly string[], code: number) {
+  const beginning = words.join(' ');
+  const meant = names.filter((name) => name === beginning || name.startsWith(`${beginning} `));
+  return { names: meant.length > 0 ? meant : names, code };
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { readArguments } from './read-arguments.server';
+
+const names = ['prices set', 'prices simulate', 'alerts due', 'inbox', 'inbox show'];
+const read = (line: string) => readArguments(line.split(' ').filter(Boolean), names);
+
+test.each<[string, object]>([
+  ['alerts due --dry-run', { name: 'alerts due', args: [], values: { 'dry-run': true } }],
+  ['inbox show --id 7', { name: 'inbox show', args: [], values: { id: '7' } }],
+  ['inbox here', { name: 'inbox', args: ['here'], values: {} }],
+])('%s', (line, run) => {
+  expect(read(line)).toEqual({ run });
+});
+
+test.each<[string, readonly string[], number]>([
+  ['', names, 0],
+  ['--help', names, 0],
+  ['-h', names, 0],
+  ['help', names, 0],
+  ['prices set --help', ['prices set'], 0],
+  ['help alerts due', ['alerts due'], 0],
+  ['prices --help', ['prices set', 'prices simulate'], 0],
+  ['inbox --help', ['inbox', 'inbox show'], 0],
+  ['prices', ['prices set', 'prices simulate'], 2],
+  ['price set', names, 2],
+])('‘%s’ shows what there is', (line, about, code) => {
+  expect(read(line)).toEqual({ help: { names: about, code } });
+});
+
+test.each<[string, string]>([
+  ['prices set --offer 1 --price', '--price needs a value.'],
+  ['prices set --offer 1 --price -5', '--price needs a value.'],
+  ['prices set --cheap', 'There is no --cheap.'],
+  ['prices set --cheap=1', 'There is no --cheap.'],
+  ['alerts due --dry-run=yes', '--dry-run takes no value.'],
+])('‘%s’ is told in a sentence', (line, problem) => {
+  expect(read(line)).toEqual({ problem });
+});

@@ -1,0 +1,44 @@
+import { formatDollars } from '~/domain/catalogue/money';
+import type { Retailer } from '~/domain/catalogue/product';
+import { changeRetailer } from '~/usecases/change-retailer.server';
+import { listStores } from '~/usecases/list-stores.server';
+import type { Command } from './command.server';
+import { readRetailerTerms } from './feed-wish';
+
+function lineOf(retailer: Retailer): string {
+  const { name, shippingCents, freeShippingFromCents, returnPolicy, priceMatchEligible } = retailer;
+  const shipping = shippingCents === 0 ? 'free' : formatDollars(shippingCents);
+  const free =
+    freeShippingFromCents === null ? '' : `, free from ${formatDollars(freeShippingFromCents)}`;
+  const matched = priceMatchEligible ? 'price match' : 'no price match';
+  return `${name}  shipping ${shipping}${free}  ${matched}  returns: ${returnPolicy}`;
+}
+
+/** The stores that we compare, and what we know of them. */
+export const retailerCommands: Record<string, Command> = {
+  'retailer list': {
+    about: '[--json]: the stores, with shipping, returns and whether we match their prices',
+    async run({ deps, values, say }) {
+      const stores = await listStores(deps);
+      if (values.json) say(JSON.stringify(stores, null, 2));
+      else for (const store of stores) say(lineOf(store));
+      if (stores.length === 0 && !values.json) say('None.');
+      return 0;
+    },
+  },
+  'retailer set': {
+    about:
+      'NAME [--shipping 5.95] [--free-from 35] [--returns TEXT] [--price-match yes|no] [--affiliate ADDRESS] [--picture-hosts A,B]: change what we know of a store',
+    takesArguments: true,
+    async run({ deps, values, args, say }) {
+      const name = args.join(' ');
+      const terms = readRetailerTerms(values);
+      if (typeof terms === 'string' || name === '') {
+        say(typeof terms === 'string' ? terms : 'Say which: retailer set NAME --shipping 5.95');
+        return 2;
+      }
+      say(lineOf(await changeRetailer(deps, { name, ...terms })));
+      return 0;
+    },
+  },
+};

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { alertKinds } from '~/domain/alerts/price-alert';
+import type { OperatorDesk } from '~/usecases/operator-desk';
+
+const setAnswer = z.object({
+  productId: z.number(),
+  product: z.string(),
+  retailer: z.string(),
+  beforeCents: z.number(),
+  priceCents: z.number(),
+  bestPriceCents: z.number().nullable(),
+});
+const simulationAnswer = z.object({ changed: z.number() });
+const dueAnswer = z.object({
+  now: z.coerce.date(),
+  notices: z.array(
+    z.object({
+      deliverAt: z.coerce.date(),
+      alertId: z.string(),
+      productId: z.number(),
+      kind: z.enum(alertKinds),
+      valueCents: z.number(),
+    }),
+  ),
+});
+const inboxAnswer = z.object({ lines: z.array(z.string()), code: z.int() });
+const toldAnswer = z.object({ people: z.number() });
+const refusal = z.object({ error: z.object({ message: z.string() }) });
+
+/** The operator's desk at a running site. */
+export function createSiteDesk({ url, key }: { url: string; key: string }): OperatorDesk {
+  async function ask<T>(path: string, answer: z.ZodType<T>, body?: unknown): Promise<T> {
+    const response = await fetch(`${url}/api/operator/${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${key}` },
+      body: body === undefined ? null : JSON.stringify(body),
+      signal: AbortSignal.timeout(30_000),
+    });
+    const json: unknown = await response.json();
+    if (response.ok) return answer.parse(json);
+    const said = refusal.safeParse(json).data?.error.message;
+    throw new Error(said ?? `The site answered ${response.status}.`);
+  }
+  return {
+    prices: {
+      set: (input) => ask('prices', setAnswer, input),
+      simulate: async (input) => (await ask('simulation', simulationAnswer, input)).changed,
+    },
+    alerts: {
+      due: () => ask('alerts', dueAnswer),
+      tell: () => ask('alerts', toldAnswer, {}),
+    },
+    inbox: { run: (wish) => ask('inbox', inboxAnswer, wish) },
+  };
+}

@@ -1,0 +1,30 @@
+import type { AlertNotice } from '~/db/alert-notice.repo.server';
+import type { InboxDesk } from './inbox-desk';
+import type { SetPrice } from './set-price.server';
+
+/** Where the operator changes prices. */
+export interface PriceDesk {
+  set(input: { offerId: number; priceCents: number }): Promise<SetPrice>;
+  /** Lets invented stores change their prices; how many did. */
+  simulate(input: { changes: number }): Promise<number>;
+}
+
+export type DueAlert = Pick<
+  AlertNotice,
+  'deliverAt' | 'alertId' | 'productId' | 'kind' | 'valueCents'
+>;
+
+/** Where the operator sees what price alerts have to say. */
+interface AlertDesk {
+  /** What people are owed and have not been told, the soonest first. */
+  due(): Promise<{ now: Date; notices: readonly DueAlert[] }>;
+  /** Tells those for whom it is time. */
+  tell(): Promise<{ people: number }>;
+}
+
+/** What works at the database and through the site that has it open. */
+export interface OperatorDesk {
+  inbox: InboxDesk;
+  prices: PriceDesk;
+  alerts: AlertDesk;
+}

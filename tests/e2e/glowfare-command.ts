@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+/** Starts a command of the built program, as the operator does at a terminal. */
+export function glowfare(
+  dataDir: string,
+  args: readonly string[],
+  { input, env }: { input?: string | Buffer; env?: Record<string, string> } = {},
+) {
+  const child = spawn(process.execPath, ['build/server/cli.js', ...args], {
+    stdio: ['pipe', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      CATALOGUE: 'empty',
+      ...env,
+    },
+  });
+  // One that is killed, or wants no input, has closed it.
+  child.stdin.on('error', () => {});
+  child.stdin.end(input);
+  let said = '';
+  child.stdout.on('data', (text) => {
+    said += text;
+  });
+  let complained = '';
+  child.stderr.on('data', (text) => {
+    complained += text;
+  });
+  const ended = once(child, 'close').then(() => ({ code: child.exitCode, said, complained }));
+  return { child, ended };
+}

@@ -1,0 +1,200 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, mailTo, test } from './forms-site.ts';
+import { glowfare } from './glowfare-command.ts';
+
+// Every command is a program that starts; on a busy machine that takes its time.
+test.setTimeout(150_000);
+
+const schemes = ['light', 'dark'] as const;
+const newAddress = () => `ann-${crypto.randomUUID().slice(0, 8)}@example.com`;
+
+/** What axe finds on the page as it is now, in both schemes. */
+async function expectAccessible(page: Page, state: string) {
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    // Otherwise every look opens another page, for frames that we do not have.
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+    const found = violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
+    );
+    expect(found, `${state}, ${colorScheme}`).toEqual([]);
+  }
+}
+
+/** Sends a form as a browser without scripts does; the page that says what happens next. */
+async function send(page: Page, path: string, fields: Record<string, string | typeof pdf>) {
+  const multipart = fields;
+  const response = await page.request.post(path, {
+    multipart,
+    headers: { 'Sec-Fetch-Site': 'same-origin' },
+    maxRedirects: 0,
+  });
+  expect(response.status()).toBe(303);
+  return response.headers().location ?? '';
+}
+
+const pdf = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') };
+
+function askForMatch(page: Page, url: string, email: string) {
+  return send(page, '/price-match', {
+    productName: 'A serum',
+    brand: 'Halo',
+    productUrl: `${url}/product/1`,
+    store: 'ulta-beauty',
+    price: '3.21',
+    competitorUrl: 'store.example/serum',
+    details: '',
+    name: 'Ann Lee',
+    email,
+  });
+}
+
+const referenceOn = async (page: Page) =>
+  /GF-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec((await page.getByRole('main').textContent()) ?? '')?.[0] ?? '';
+
+test('a price match goes through its states while the site runs, and ends on the product’s page', async ({
+  page,
+  formsSite,
+}) => {
+  const { url, dataDir } = formsSite;
+  const email = newAddress();
+  await page.goto(await askForMatch(page, url, email));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Received.');
+  await expectAccessible(page, 'received');
+  const id = await referenceOn(page);
+  const listed = await glowfare(dataDir, ['inbox']).ended;
+  expect(listed.said).toContain(`${id}  received  due `);
+  const decide = (...more: string[]) =>
+    glowfare(dataDir, ['inbox', 'decide', '--id', id, ...more]).ended;
+
+  expect(await decide('--state', 'verifying')).toMatchObject({ code: 0 });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Verifying.');
+  await expectAccessible(page, 'verifying');
+  expect((await decide('--state', 'received')).complained).toContain('cannot become received');
+  expect(await decide('--state', 'perhaps')).toMatchObject({ code: 2 });
+
+  expect(await decide('--state', 'approved', '--note', 'Seen today.')).toMatchObject({ code: 0 });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Approved.');
+  await expect(page.getByRole('main')).toContainText('Seen today.');
+  await expectAccessible(page, 'approved');
+  await mailTo(formsSite, email, /approved/);
+  await page.getByRole('link', { name: 'See it on its page' }).click();
+  await expect(page).toHaveURL(/\/product\/1$/);
+  await expect(page.getByRole('main')).toContainText('$3.21');
+});
+
+test('a price match that is declined says why', async ({ page, formsSite }) => {
+  await page.goto(await askForMatch(page, formsSite.url, newAddress()));
+  const id = await referenceOn(page);
+  const decide = (...more: string[]) =>
+    glowfare(formsSite.dataDir, ['inbox', 'decide', '--id', id, '--state', 'declined', ...more])
+      .ended;
+  expect((await decide()).complained).toContain('Say in a note why');
+  expect(await decide('--note', 'It is another size.')).toMatchObject({ code: 0 });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Declined.');
+  await expect(page.getByRole('main')).toContainText('It is another size.');
+  await expectAccessible(page, 'declined');
+});
+
+test('messages and applications are shown, answered and saved at the terminal', async ({
+  page,
+  formsSite,
+}) => {
+  const { dataDir } = formsSite;
+  const email = newAddress();
+  const inbox = (...words: string[]) => glowfare(dataDir, ['inbox', ...words]).ended;
+  const last = (path: string) => path.split('/').at(-1) ?? '';
+  const message = last(
+    await send(page, '/contact', {
+      firstName: 'Ann',
+      lastName: 'Lee',
+      email,
+      subject: 'A question',
+      message: 'What is a serum good for?',
+    }),
+  );
+  const application = last(
+    await send(page, '/careers/apply', {
+      role: '',
+      name: 'Ann',
+      email,
+      link: '',
+      message: '',
+      file: pdf,
+    }),
+  );
+  expect((await inbox('show', '--id', message)).said).toContain('What is a serum good for?');
+  expect(await inbox('answer', '--id', message, '--text', 'For much.')).toMatchObject({ code: 0 });
+  expect(await mailTo(formsSite, email, /Re: A question/)).toContain('For much.');
+  expect((await inbox('show', '--id', message)).said).toContain('Answered ');
+
+  const saved = await inbox('save', '--id', application, '--to', join(dataDir, 'saved'));
+  expect(saved, saved.complained).toMatchObject({ code: 0 });
+  expect(readFileSync(join(dataDir, 'saved', `${application}.pdf`), 'utf8')).toBe('%PDF-1.7\n');
+  expect(await inbox('answer', '--id', application, '--text', 'Come.')).toMatchObject({ code: 0 });
+  expect(await mailTo(formsSite, email, /Your application/)).toContain('Come.');
+  const { said } = await inbox();
+  expect(said).not.toContain(message);
+  expect(said).not.toContain(application);
+
+  expect(await inbox('show', '--id', 'GF-0000-0000')).toMatchObject({ code: 1 });
+  expect(await inbox('show', '--id', 'nonsense')).toMatchObject({ code: 2 });
+  expect(await inbox('frob')).toMatchObject({ code: 2 });
+  expect((await inbox('--help')).said).toContain('inbox decide');
+  expect((await inbox('answer', '--id', 'GF-0000-0000', '--text', 'x')).complained).toContain(
+    'Nothing came under GF-0000-0000.',
+  );
+});
+
+test('the newsletter’s pages are accessible in each state', async ({ page, formsSite }) => {
+  const email = newAddress();
+  await page.goto('/newsletter');
+  await page.getByRole('main').getByRole('textbox').fill('nobody');
+  await page.getByRole('main').getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByRole('main').getByRole('textbox')).toBeFocused();
+  await expectAccessible(page, 'a wrong address');
+  await send(page, '/newsletter', { email });
+  const text = await mailTo(formsSite, email, /Confirm/);
+  await page.goto(/http\S+\/newsletter\/confirm\S+/.exec(text)?.[0] ?? '');
+  await expectAccessible(page, 'asked to confirm');
+  await page.getByRole('button', { name: 'Yes, send it to me' }).click();
+  await expect(page.getByRole('heading', { name: 'You are on the list.' })).toBeVisible();
+  await expectAccessible(page, 'confirmed');
+  await send(page, '/newsletter', { email });
+  const again = await mailTo(formsSite, email, /already/);
+  await page.goto(/http\S+\/newsletter\/unsubscribe\S+/.exec(again)?.[0] ?? '');
+  await expectAccessible(page, 'asked to unsubscribe');
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(page.getByRole('heading', { name: 'You have left.' })).toBeVisible();
+  await expectAccessible(page, 'left');
+});
+
+for (const [path, button] of [
+  ['/contact', 'Send message'],
+  ['/price-match', 'Request a price match'],
+  ['/careers/apply', 'Send application'],
+] as const) {
+  test(`${path} with errors is accessible`, async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.getByText(/Please look at the \d marked fields/)).toBeVisible();
+    await expectAccessible(page, `${path} with errors`);
+  });
+}
+
+test('what the help search found, and a vote that was given, are accessible', async ({ page }) => {
+  await page.goto('/help');
+  await page.getByRole('main').getByRole('searchbox').fill('alrets');
+  await expect(page.getByRole('heading', { name: /articles for “alrets”/ })).toBeVisible();
+  await expectAccessible(page, 'search results');
+  await page.goto('/help/price-verdicts');
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByRole('button', { name: 'Yes' })).toBeHidden();
+  await expectAccessible(page, 'a vote');
+});

@@ -1,0 +1,175 @@
+import type { BrowserContext, CDPSession, Page, Worker } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { type Member, newMember, signInBrowser, signInByApi } from './member.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+/** A public key of a browser's: any point of the curve will do. */
+const p256dh =
+  'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4';
+
+/** There is no push service here: only what asks one is played. */
+const playPushService = (context: BrowserContext) =>
+  context.addInitScript((key) => {
+    const kept = 'played-subscription';
+    const read = () => {
+      const endpoint = localStorage.getItem(kept);
+      if (endpoint === null) return null;
+      const keys = { p256dh: key, auth: 'a'.repeat(22) };
+      return {
+        endpoint,
+        toJSON: () => ({ endpoint, keys }),
+        unsubscribe: async () => localStorage.removeItem(kept) === undefined,
+      };
+    };
+    if (!('PushManager' in window)) return;
+    for (const [name, value] of Object.entries({
+      getSubscription: async () => read(),
+      subscribe: async () => {
+        localStorage.setItem(kept, `https://push.example/${crypto.randomUUID()}`);
+        return read();
+      },
+    })) {
+      Object.defineProperty(PushManager.prototype, name, { value });
+    }
+  }, p256dh);
+
+const registrations = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+const ask = (page: Page) => page.getByRole('button', { name: 'Notify me here' });
+const stop = (page: Page) => page.getByRole('button', { name: 'Stop notifications here' });
+
+async function devicesOf(member: Member): Promise<string[]> {
+  const { access_token: token } = await signInByApi(member);
+  const answer = await fetch(`${process.env.JOURNEYS_URL}/api/alerts/devices`, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  return (await answer.json()).endpoints;
+}
+
+async function askToBeTold(page: Page, member: Member): Promise<void> {
+  await signInBrowser(page, member);
+  await page.goto('/alerts');
+  await ask(page).click();
+  await expect(stop(page)).toBeVisible();
+}
+
+test('nothing is registered before somebody asks, or when they say no', async ({ page }) => {
+  await signInBrowser(page, await newMember());
+  await page.goto('/alerts');
+  await expect(ask(page)).toBeEnabled();
+  expect(await registrations(page)).toBe(0);
+  await ask(page).click();
+  await expect(page.getByText('Notifications are blocked')).toBeVisible();
+  expect(await registrations(page)).toBe(0);
+});
+
+test('whoever asks is told here, until they stop it or sign out', async ({ page, context }) => {
+  await context.grantPermissions(['notifications']);
+  await playPushService(context);
+  const member = await newMember();
+  await askToBeTold(page, member);
+  expect(await registrations(page)).toBe(1);
+  expect(await devicesOf(member)).toHaveLength(1);
+  await page.reload();
+  await expect(stop(page)).toBeVisible();
+  await stop(page).click();
+  await expect(ask(page)).toBeVisible();
+  expect(await devicesOf(member)).toEqual([]);
+
+  await ask(page).click();
+  await expect(stop(page)).toBeVisible();
+  await page.goto('/profile');
+  await page.getByRole('main').getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+  expect(await devicesOf(member)).toEqual([]);
+});
+
+test('somebody else at the same browser is not taken for who was told there', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['notifications']);
+  await playPushService(context);
+  const [first, second] = [await newMember(), await newMember()];
+  await askToBeTold(page, first);
+  await askToBeTold(page, second);
+  expect(await devicesOf(second)).toHaveLength(1);
+});
+
+/** This browser's notifications, as far as it can be seen: headless Chromium draws none. */
+async function watchWorker(context: BrowserContext): Promise<Worker> {
+  const [worker = await context.waitForEvent('serviceworker')] = context.serviceWorkers();
+  await worker.evaluate(() => {
+    const seen: unknown[] = [];
+    Object.assign(globalThis, { seen });
+    const { registration, clients } = globalThis as unknown as {
+      registration: object;
+      clients: object;
+    };
+    Object.assign(registration, {
+      showNotification: async (title: string, options: object) => {
+        seen.push({ title, ...options });
+      },
+    });
+    Object.assign(clients, {
+      openWindow: async (opened: string) => {
+        seen.push({ opened });
+      },
+    });
+  });
+  return worker;
+}
+const seenBy = (worker: Worker) =>
+  worker.evaluate(() => (globalThis as unknown as { seen: Record<string, unknown>[] }).seen);
+
+async function pushTo(
+  session: CDPSession,
+  origin: string,
+): Promise<(data: string) => Promise<void>> {
+  const found = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [one] }) => {
+      if (one) resolve(one.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  const registrationId = await found;
+  return async (data) => {
+    await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+  };
+}
+
+test('a push is shown in its own words, and pressing it leads to the product', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['notifications']);
+  await playPushService(context);
+  await askToBeTold(page, await newMember());
+  const worker = await watchWorker(context);
+  const push = await pushTo(await context.newCDPSession(page), baseURL ?? '');
+  const body = 'Now $18.00 at Store 1, was $20.00';
+  await push(JSON.stringify({ title: 'Brand 1 Product 1', body, path: '/product/1', tag: 'one' }));
+  await expect
+    .poll(() => seenBy(worker))
+    .toEqual([expect.objectContaining({ title: 'Brand 1 Product 1', body, tag: 'one' })]);
+
+  const press = (path: string) =>
+    worker.evaluate((where) => {
+      const notification = { close() {}, data: { path: where } };
+      globalThis.dispatchEvent(
+        Object.assign(new Event('notificationclick'), { notification, waitUntil() {} }),
+      );
+    }, path);
+  await press('/product/1');
+  await expect.poll(() => seenBy(worker)).toContainEqual({ opened: `${baseURL}/product/1` });
+  await press('https://elsewhere.example/');
+  await press('//elsewhere.example/');
+  await push('no JSON at all');
+  // Browsers punish a push that shows nothing with a notice of their own.
+  await expect
+    .poll(() => seenBy(worker))
+    .toContainEqual(expect.objectContaining({ title: 'Price alert' }));
+  expect((await seenBy(worker)).filter(({ opened }) => opened)).toHaveLength(1);
+});
