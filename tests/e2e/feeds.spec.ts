@@ -6,10 +6,13 @@ import { expect, test } from '@playwright/test';
 import { glowfare } from './glowfare-command.ts';
 import { createDataFolder, startSite } from './site-process.ts';
 
+// Every command is a program that opens a database; on a busy machine that takes its time.
+test.describe.configure({ mode: 'default' });
+
 const rows = 7_000;
 
 test('a feed whose reading was killed goes on, and its products are found', async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const folder = createDataFolder();
   try {
     const path = join(folder.path, 'feed.csv');
@@ -75,9 +78,6 @@ test('a feed comes from the standard input, a folder or a file, and what is wron
     const read = await run(['ingest', several, ...retailer]);
     expect(JSON.parse(read.said)).toMatchObject({ read: 2, newProducts: 2 });
 
-    const added = await run(['feed', 'add', several, '--retailer', 'Store A', '--every', '6h']);
-    expect(added).toMatchObject({ code: 0 });
-    expect((await run(['feed', 'list'])).said).toContain('store-a  Store A  every 6h  never read');
     const stores = await run(['retailer', 'list']);
     expect(stores.said, 'a file that is not there leaves no retailer').not.toContain('Store Z');
     const set = ['retailer', 'set', 'Store', 'A', '--returns', '60 days', '--price-match', 'yes'];

@@ -49,7 +49,9 @@ export function compareTitles(left: Title, right: Title, least: number): Compari
   }
   if (brand.evidence) evidence.add(brand.evidence);
 
-  const { conflicts, doubts } = comparePacks(left.packs, right.packs, size === true);
+  const packs = comparePacks(left.packs, right.packs, size === true);
+  const conflicts: Conflict[] = packs.conflicts;
+  const doubts: Doubt[] = packs.doubts;
   if (brand.isOther) conflicts.push('brand');
   if (gtin === 'other of the same maker') conflicts.push('GTIN');
   if (size === false) conflicts.push('size');

@@ -36,7 +36,7 @@ export const matchWeights: Readonly<Record<Feature, number>> = {
   subtitle: -0.1,
   described: -0.6,
   'other beginning': -2,
-  'exchanged word': -2.6,
+  'exchanged word': -3,
   'appended form': -0.4,
   'similar brand': -0.3,
   'brand not stated': -0.8,

@@ -1,5 +1,3 @@
-import type { Conflict, Doubt } from './tell-comparison';
-
 /** How a product is packed; another pack is another product. */
 export type Pack =
   | 'mini'
@@ -76,9 +74,9 @@ export function comparePacks(
   left: readonly Pack[],
   right: readonly Pack[],
   isSameSize: boolean,
-): { conflicts: Conflict[]; doubts: Doubt[] } {
-  const conflicts: Conflict[] = [];
-  const doubts: Doubt[] = [];
+): { conflicts: Pack[]; doubts: Pack[] } {
+  const conflicts: Pack[] = [];
+  const doubts: Pack[] = [];
   // Most are of no special pack.
   if (left.length === 0 && right.length === 0) return { conflicts, doubts };
   const isSettled = (pack: Pack) => isSameSize && (pack === 'travel' || pack === 'jumbo');
