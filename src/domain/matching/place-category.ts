@@ -17,6 +17,8 @@ export interface CategoryRule extends PlacedCategory {
   phrase: string;
 }
 
+const noRules: readonly CategoryRule[] = [];
+
 interface PhraseTable {
   /** Shelves by phrase; a phrase may stand on several shelves of different departments. */
   shelves: ReadonlyMap<string, readonly Shelf[]>;
@@ -38,38 +40,70 @@ const departments = new Map(
  */
 export function placeCategory(
   { categoryText = '', title }: { categoryText?: string; title: string },
-  rules: readonly CategoryRule[] = [],
+  rules: readonly CategoryRule[] = noRules,
 ): PlacedCategory | null {
-  const segments = categoryText
-    .slice(0, longestText)
-    .split(/[>|/»›;]|\s-\s/)
-    .map(wordsOf);
+  const { texts, numbered, department, shelf: shelfOfText } = readCategoryText(categoryText);
+  const titleWords = wordsOf(title);
+  const own = firstShelf([...texts, titleWords], tableOf(rules), null);
+  if (own !== undefined) return placed(own);
+  if (numbered) return placed(numbered);
+  // The end of a path says most; what it leaves open, the title says.
+  const shelf = shelfOfText ?? shelfOfTitle(titleWords, ourTable, department);
+  if (shelf === undefined) return null;
+  return placed(shelf === 'fragrance/unisex' ? scentShelf([...texts, titleWords]) : shelf);
+}
+
+interface CategoryText {
+  /** Its parts, the end of the path first. */
+  texts: readonly (readonly string[])[];
+  /** What Google's number says by itself. */
+  numbered: Shelf | undefined;
+  department: string | null;
+  /** What the words say by themselves. */
+  shelf: Shelf | undefined;
+}
+
+/** A feed has few category texts and says them over and over. */
+const readTexts = new Map<string, CategoryText>();
+const mostReadTexts = 2_000;
+
+function readCategoryText(categoryText: string): CategoryText {
+  const text = categoryText.slice(0, longestText);
+  const known = readTexts.get(text);
+  if (known) return known;
+  const segments = text.split(/[>|/»›;]|\s-\s/).map(wordsOf);
   const numbers = segments.flatMap(([word = '', ...more]) =>
     more.length === 0 && /^\d+$/.test(word) ? [Number(word)] : [],
   );
   const texts = segments.filter((words) => words.length > 0).toReversed();
-  const titleWords = wordsOf(title);
+  const department =
+    numbers.map((number) => googleDepartments[number]).find((name) => name) ??
+    departmentOf(texts) ??
+    null;
+  const read = {
+    texts,
+    numbered: numbers.map((number) => googleShelves[number]).find((shelf) => shelf),
+    department,
+    shelf: firstShelf(texts, ourTable, department),
+  };
+  if (readTexts.size >= mostReadTexts) readTexts.clear();
+  readTexts.set(text, read);
+  return read;
+}
 
-  const taught = createTable(
+const taughtTables = new WeakMap<readonly CategoryRule[], PhraseTable>();
+
+function tableOf(rules: readonly CategoryRule[]): PhraseTable {
+  const known = taughtTables.get(rules);
+  if (known) return known;
+  const table = createTable(
     rules.map(({ phrase, category, subcategory }) => [
       phraseKey(phrase),
       `${category}/${subcategory}`,
     ]),
   );
-  const own = firstShelf([...texts, titleWords], taught, null);
-  if (own !== undefined) return placed(own);
-
-  const numbered = numbers.map((number) => googleShelves[number]).find((shelf) => shelf);
-  if (numbered) return placed(numbered);
-  const department =
-    numbers.map((number) => googleDepartments[number]).find((name) => name) ??
-    departmentOf(texts) ??
-    null;
-  // The end of a path says most; what it leaves open, the title says.
-  const shelf =
-    firstShelf(texts, ourTable, department) ?? shelfOfTitle(titleWords, ourTable, department);
-  if (shelf === undefined) return null;
-  return placed(shelf === 'fragrance/unisex' ? scentShelf([...texts, titleWords]) : shelf);
+  taughtTables.set(rules, table);
+  return table;
 }
 
 const womensWords = new Set([
@@ -136,6 +170,7 @@ function shelfOfTitle(
   { shelves, longest }: PhraseTable,
   department: string | null,
 ): Shelf | undefined {
+  if (shelves.size === 0) return undefined;
   for (let length = Math.min(longest, words.length); length > 0; length -= 1) {
     for (let from = words.length - length; from >= 0; from -= 1) {
       const known = shelves.get(words.slice(from, from + length).join(' '));
