@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream/promises';
+import { PhotoRefused } from '~/domain/pictures/photo-refused';
 import { ask } from '../pictures/fetch-photo.server';
 import { type AddressPolicy, openInternet } from '../pictures/public-address.server';
 
@@ -39,7 +40,7 @@ export async function fetchFeed(
   };
   let url = checkAddress(address, rules);
   for (let redirects = 0; ; redirects += 1) {
-    const answer = await ask(url, policy, signal, headers);
+    const answer = await askOutside(url, () => ask(url, policy, signal, headers));
     const { statusCode = 0, headers: told } = answer;
     if (statusCode === 304) {
       answer.destroy();
@@ -57,6 +58,19 @@ export async function fetchFeed(
     }
     await pipeline(limited(answer, mostBytes), createWriteStream(path));
     return { etag: told.etag ?? null, lastModified: told['last-modified'] ?? null };
+  }
+}
+
+/** Says in words why an address inside our own network is not asked. */
+async function askOutside(
+  { host }: URL,
+  askIt: () => Promise<IncomingMessage>,
+): Promise<IncomingMessage> {
+  try {
+    return await askIt();
+  } catch (error) {
+    if (!(error instanceof PhotoRefused)) throw error;
+    throw new Error(`${host} leads into a private network; feeds are fetched from outside only.`);
   }
 }
 
