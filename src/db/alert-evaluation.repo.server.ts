@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { alertKinds, type PriceAlert } from '~/domain/alerts/price-alert';
+import type { PriceAlert } from '~/domain/alerts/price-alert';
+import { alertFields, alertOf, alertShape } from './alert-row.server';
 import { type Column, rowTable } from './bulk.server';
 import type { Queryable } from './database.server';
 import { sql } from './sql.server';
@@ -59,46 +60,7 @@ export async function listProductsToCheck(
   return rows.map(({ product_id }) => product_id);
 }
 
-const alertRow = z
-  .object({
-    id: z.string(),
-    user_id: z.string(),
-    product_id: z.number(),
-    retailer_id: z.number().nullable(),
-    kind: z.enum(alertKinds),
-    limit_cents: z.number().nullable(),
-    percent: z.number().nullable(),
-    with_shipping: z.boolean(),
-    armed: z.boolean(),
-    base_cents: z.number().nullable(),
-    told_cents: z.number().nullable(),
-    told_at: z.date().nullable(),
-    held_since: z.date().nullable(),
-    check_at: z.date().nullable(),
-    unsettled: z.boolean(),
-    falls: z.number(),
-  })
-  .transform(
-    (row): PriceAlert => ({
-      id: row.id,
-      userId: row.user_id,
-      productId: row.product_id,
-      retailerId: row.retailer_id,
-      kind: row.kind,
-      limitCents: row.limit_cents,
-      percent: row.percent,
-      withShipping: row.with_shipping,
-      paused: false,
-      armed: row.armed,
-      baseCents: row.base_cents,
-      toldCents: row.told_cents,
-      toldAt: row.told_at,
-      heldSince: row.held_since,
-      checkAt: row.check_at,
-      unsettled: row.unsettled,
-      falls: row.falls,
-    }),
-  );
+const alertRow = alertShape.transform(alertOf);
 
 /** The alerts that wait for these products, by id, held until the transaction ends. */
 export async function lockAlertsOfProducts(
@@ -107,9 +69,7 @@ export async function lockAlertsOfProducts(
 ): Promise<PriceAlert[]> {
   return tx.rows(
     alertRow,
-    sql`select id, user_id, product_id, retailer_id, kind, limit_cents, percent, with_shipping,
-        armed, base_cents, told_cents, told_at, held_since, check_at, unsettled, falls
-      from price_alert
+    sql`select ${alertFields} from price_alert
       where product_id = any(${query.productIds}::integer[]) and not paused
         and (${query.after}::uuid is null or id > ${query.after}::uuid)
       order by id limit ${query.limit} for update`,

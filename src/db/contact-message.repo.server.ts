@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Answer } from '~/domain/forms/answer';
 import type { ContactMessage } from '~/domain/forms/contact-message';
 import type { SubmissionKeys } from '~/domain/forms/submission';
 import type { Queryable } from './database.server';
@@ -80,32 +79,6 @@ export async function listContactMessages(
           where not exists (select from contact_answer a where a.reference = m.reference)
           order by received_at, reference limit ${limit}`,
   );
-}
-
-const answerRow = z
-  .object({ answer: z.string(), answered_at: z.date() })
-  .transform((row): Answer => ({ answer: row.answer, answeredAt: row.answered_at }));
-
-/** What we wrote back so far, in order. */
-export async function listContactAnswers(
-  db: Queryable,
-  reference: string,
-  limit: number,
-): Promise<Answer[]> {
-  return db.rows(
-    answerRow,
-    sql`select answer, answered_at from contact_answer where reference = ${reference}
-      order by id limit ${limit}`,
-  );
-}
-
-/** Keeps what we wrote back. */
-export async function insertContactAnswer(
-  db: Queryable,
-  { reference, answer, now }: { reference: string; answer: string; now: Date },
-): Promise<void> {
-  await db.execute(sql`insert into contact_answer (reference, answer, answered_at)
-    values (${reference}, ${answer}, ${now})`);
 }
 
 /** Forgets messages that came before a moment, with their answers, at most so many; says how many. */

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Answer } from '~/domain/forms/answer';
 import type { JobApplication } from '~/domain/forms/job-application';
 import type { SubmissionKeys } from '~/domain/forms/submission';
 import type { Queryable } from './database.server';
@@ -93,32 +92,6 @@ export async function listApplications(
           where not exists (select from application_answer a where a.reference = j.reference)
           order by due_at, reference limit ${limit}`,
   );
-}
-
-const answerRow = z
-  .object({ answer: z.string(), answered_at: z.date() })
-  .transform((row): Answer => ({ answer: row.answer, answeredAt: row.answered_at }));
-
-/** What we wrote back so far, in order. */
-export async function listApplicationAnswers(
-  db: Queryable,
-  reference: string,
-  limit: number,
-): Promise<Answer[]> {
-  return db.rows(
-    answerRow,
-    sql`select answer, answered_at from application_answer where reference = ${reference}
-      order by id limit ${limit}`,
-  );
-}
-
-/** Keeps what we wrote back. */
-export async function insertApplicationAnswer(
-  db: Queryable,
-  { reference, answer, now }: { reference: string; answer: string; now: Date },
-): Promise<void> {
-  await db.execute(sql`insert into application_answer (reference, answer, answered_at)
-    values (${reference}, ${answer}, ${now})`);
 }
 
 /** Whether an application has this file. */

@@ -1,4 +1,5 @@
-import { findApplication, insertApplicationAnswer } from '~/db/job-application.repo.server';
+import { insertAnswer } from '~/db/form-answer.repo.server';
+import { findApplication } from '~/db/job-application.repo.server';
 import { AppError } from '~/domain/app-error';
 import { renderApplicationAnswer } from '~/emails/application.email';
 import type { Deps } from './deps';
@@ -18,7 +19,7 @@ export async function answerApplication(
     if (!application) {
       throw new AppError('not_found', { message: `There is no application ${reference}.` });
     }
-    await insertApplicationAnswer(tx, { reference, answer, now });
+    await insertAnswer(tx, { to: 'application', reference, answer, now });
     await queueMail(tx, renderApplicationAnswer(site, { application, answer }), { now });
   });
 }

@@ -1,4 +1,5 @@
-import { findContactMessage, insertContactAnswer } from '~/db/contact-message.repo.server';
+import { findContactMessage } from '~/db/contact-message.repo.server';
+import { insertAnswer } from '~/db/form-answer.repo.server';
 import { AppError } from '~/domain/app-error';
 import { renderContactAnswer } from '~/emails/contact.email';
 import type { Deps } from './deps';
@@ -16,7 +17,7 @@ export async function answerContactMessage(
   await db.transaction(async (tx) => {
     const message = await findContactMessage(tx, reference);
     if (!message) throw new AppError('not_found', { message: `There is no message ${reference}.` });
-    await insertContactAnswer(tx, { reference, answer, now });
+    await insertAnswer(tx, { to: 'message', reference, answer, now });
     await queueMail(tx, renderContactAnswer(site, { message, answer }), { now });
   });
 }

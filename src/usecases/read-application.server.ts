@@ -1,4 +1,5 @@
-import { findApplication, listApplicationAnswers } from '~/db/job-application.repo.server';
+import { listAnswers } from '~/db/form-answer.repo.server';
+import { findApplication } from '~/db/job-application.repo.server';
 import { AppError } from '~/domain/app-error';
 import type { Answer } from '~/domain/forms/answer';
 import type { JobApplication } from '~/domain/forms/job-application';
@@ -21,6 +22,6 @@ export async function readApplication(
   return {
     application,
     bytes,
-    answers: await listApplicationAnswers(db, reference, mostAnswers),
+    answers: await listAnswers(db, { to: 'application', reference, limit: mostAnswers }),
   };
 }

@@ -1,4 +1,5 @@
-import { findContactMessage, listContactAnswers } from '~/db/contact-message.repo.server';
+import { findContactMessage } from '~/db/contact-message.repo.server';
+import { listAnswers } from '~/db/form-answer.repo.server';
 import { AppError } from '~/domain/app-error';
 import type { Answer } from '~/domain/forms/answer';
 import type { ContactMessage } from '~/domain/forms/contact-message';
@@ -13,5 +14,6 @@ export async function readContactMessage(
 ): Promise<ContactMessage & { answers: Answer[] }> {
   const message = await findContactMessage(db, reference);
   if (!message) throw new AppError('not_found', { message: `There is no message ${reference}.` });
-  return { ...message, answers: await listContactAnswers(db, reference, mostAnswers) };
+  const answers = await listAnswers(db, { to: 'message', reference, limit: mostAnswers });
+  return { ...message, answers };
 }
