@@ -1,9 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build } from 'vite';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
+import { rmSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { bundleParts, newBundleFolder } from '../bundle-parts.ts';
 
 const exported = {
   openPostgres: 'db/postgres.server',
@@ -22,29 +19,8 @@ export interface Engine {
   sql: typeof import('../../src/db/sql.server.ts').sql;
 }
 
-/** Bundles them as the site's build does, beside the packages that they need. */
 export async function openEngine(): Promise<Engine & { remove(): void }> {
-  const cache = join(root, 'node_modules', '.cache');
-  mkdirSync(cache, { recursive: true });
-  const folder = mkdtempSync(join(cache, 'bench-alerts-'));
-  const entry = join(folder, 'engine.ts');
-  const lines = Object.entries(exported).map(
-    ([name, path]) => `export { ${name} } from '~/${path}';`,
-  );
-  writeFileSync(entry, lines.join('\n'));
-  await build({
-    configFile: false,
-    logLevel: 'warn',
-    resolve: { alias: { '~': join(root, 'src') } },
-    build: {
-      ssr: entry,
-      outDir: join(folder, 'out'),
-      target: 'node24',
-      emptyOutDir: true,
-      copyPublicDir: false,
-      rolldownOptions: { output: { entryFileNames: 'engine.mjs' } },
-    },
-  });
-  const engine: Engine = await import(pathToFileURL(join(folder, 'out', 'engine.mjs')).href);
+  const folder = newBundleFolder('alerts');
+  const engine: Engine = await import(pathToFileURL(await bundleParts(folder, exported)).href);
   return { ...engine, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

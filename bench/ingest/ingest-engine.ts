@@ -1,11 +1,19 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build } from 'vite';
+import { bundleParts } from '../bundle-parts.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-// Inside the project, so that its packages are found.
-const folder = join(root, 'node_modules', '.cache', 'glowfare-bench-ingest');
+// One folder for all: what is bundled here is loaded again by the processes that take a feed in.
+const folder = fileURLToPath(new URL('../../node_modules/.cache/bench-ingest', import.meta.url));
+
+const exported = {
+  openPglite: 'db/pglite.server',
+  openPostgres: 'db/postgres.server',
+  migrate: 'db/migrate.server',
+  createFeeds: 'adapters/feeds/create-feeds.server',
+  ingestFile: 'usecases/ingest-file.server',
+  CsvSplitter: 'domain/feeds/split-csv',
+};
 
 /** As `npm run glowfare` starts it: see scripts/bootstrap.mjs. */
 export const operatorFlags = ['--max-semi-space-size=16', '--heap-growing-percent=100'];
@@ -22,29 +30,7 @@ export interface IngestEngine {
 /** What takes feeds in, bundled as the site's build does it. */
 export async function loadIngestEngine(): Promise<IngestEngine> {
   mkdirSync(folder, { recursive: true });
-  const entry = join(folder, 'engine.ts');
-  writeFileSync(
-    entry,
-    `export { openPglite } from '~/db/pglite.server';
-     export { openPostgres } from '~/db/postgres.server';
-     export { migrate } from '~/db/migrate.server';
-     export { createFeeds } from '~/adapters/feeds/create-feeds.server';
-     export { ingestFile } from '~/usecases/ingest-file.server';
-     export { CsvSplitter } from '~/domain/feeds/split-csv';`,
-  );
-  await build({
-    configFile: false,
-    logLevel: 'warn',
-    resolve: { alias: { '~': join(root, 'src') } },
-    build: {
-      ssr: entry,
-      outDir: join(folder, 'out'),
-      target: 'node24',
-      emptyOutDir: true,
-      copyPublicDir: false,
-      rolldownOptions: { output: { entryFileNames: 'engine.mjs' } },
-    },
-  });
+  await bundleParts(folder, exported);
   return loadBuiltEngine();
 }
 

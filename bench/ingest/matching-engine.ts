@@ -1,10 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build } from 'vite';
+import { rmSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { bundleParts, newBundleFolder } from '../bundle-parts.ts';
 
-const src = fileURLToPath(new URL('../../src', import.meta.url));
+const exported = {
+  createCandidateIndex: 'domain/matching/candidate-index',
+  decide: 'domain/matching/decide',
+  readTitle: 'domain/matching/read-title',
+};
 
 export interface MatchingEngine {
   createCandidateIndex: typeof import('../../src/domain/matching/candidate-index.ts').createCandidateIndex;
@@ -14,29 +16,9 @@ export interface MatchingEngine {
 
 /** The matcher, bundled as the site's build does it. */
 export async function loadMatchingEngine(): Promise<MatchingEngine> {
-  const folder = mkdtempSync(join(tmpdir(), 'glowfare-bench-matching-'));
+  const folder = newBundleFolder('matching');
   try {
-    const entry = join(folder, 'engine.ts');
-    writeFileSync(
-      entry,
-      `export { createCandidateIndex } from '~/domain/matching/candidate-index';
-       export { decide } from '~/domain/matching/decide';
-       export { readTitle } from '~/domain/matching/read-title';`,
-    );
-    await build({
-      configFile: false,
-      logLevel: 'warn',
-      resolve: { alias: { '~': src } },
-      build: {
-        ssr: entry,
-        outDir: join(folder, 'out'),
-        target: 'node24',
-        emptyOutDir: true,
-        copyPublicDir: false,
-        rolldownOptions: { output: { entryFileNames: 'engine.mjs' } },
-      },
-    });
-    return await import(pathToFileURL(join(folder, 'out', 'engine.mjs')).href);
+    return await import(pathToFileURL(await bundleParts(folder, exported)).href);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,10 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build } from 'vite';
-
-const src = fileURLToPath(new URL('../../src', import.meta.url));
+import { rmSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { bundleParts, newBundleFolder } from '../bundle-parts.ts';
 
 const exported = {
   createSearchIndex: 'adapters/search/create-search-index',
@@ -27,30 +23,11 @@ export interface Engine {
   formatSize: typeof import('../../src/domain/catalogue/size.ts').formatSize;
 }
 
-/** Bundles the engine as the site's build does: Node alone does not know what `~/` means. */
 export async function bundleEngine() {
-  const folder = mkdtempSync(join(tmpdir(), 'glowfare-bench-search-'));
-  const entry = join(folder, 'engine.ts');
-  const lines = Object.entries(exported).map(
-    ([name, path]) => `export { ${name} } from '~/${path}';`,
-  );
-  writeFileSync(entry, lines.join('\n'));
-  await build({
-    configFile: false,
-    logLevel: 'warn',
-    resolve: { alias: { '~': src } },
-    build: {
-      ssr: entry,
-      outDir: join(folder, 'out'),
-      target: 'node24',
-      emptyOutDir: true,
-      copyPublicDir: false,
-      rolldownOptions: { output: { entryFileNames: 'engine.mjs' } },
-    },
-  });
+  const folder = newBundleFolder('search');
   return {
     folder,
-    file: join(folder, 'out', 'engine.mjs'),
+    file: await bundleParts(folder, exported),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

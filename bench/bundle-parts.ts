@@ -1,0 +1,41 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** A new folder inside the project, so that what is bundled there finds the project's packages. */
+export function newBundleFolder(name: string): string {
+  const cache = join(root, 'node_modules', '.cache');
+  mkdirSync(cache, { recursive: true });
+  return mkdtempSync(join(cache, `bench-${name}-`));
+}
+
+/**
+ * Bundles parts of the site, named as they are exported, as the site's build does: Node alone does not
+ * know what `~/` means. The file to import them from.
+ */
+export async function bundleParts(
+  folder: string,
+  parts: Readonly<Record<string, string>>,
+): Promise<string> {
+  const entry = join(folder, 'engine.ts');
+  const lines = Object.entries(parts).map(([name, path]) => `export { ${name} } from '~/${path}';`);
+  writeFileSync(entry, lines.join('\n'));
+  const outDir = join(folder, 'out');
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    resolve: { alias: { '~': join(root, 'src') } },
+    build: {
+      ssr: entry,
+      outDir,
+      target: 'node24',
+      emptyOutDir: true,
+      copyPublicDir: false,
+      rolldownOptions: { output: { entryFileNames: 'engine.mjs' } },
+    },
+  });
+  return join(outDir, 'engine.mjs');
+}
