@@ -53,6 +53,23 @@ test('joining: the code from the mail does as well', async ({ page, accountsSite
   await expect(page.getByRole('button', signedIn)).toBeVisible();
 });
 
+test('signing in leads back also when its link was followed before scripts ran', async ({
+  page,
+  accountsSite,
+}) => {
+  const person = await registered(accountsSite);
+  await page.goto('/products?sort=rating');
+  // As a browser does it by itself, without the router.
+  await Promise.all([
+    page.waitForEvent('load'),
+    page.evaluate(() => {
+      location.href = '/auth';
+    }),
+  ]);
+  await submitPassword(page, person);
+  await expect(page).toHaveURL('/products?sort=rating');
+});
+
 test('passwords that differ are not sent', async ({ page }) => {
   await page.goto('/auth');
   await page.getByRole('button', { name: "Don't have an account? Sign up" }).click();
@@ -90,6 +107,7 @@ test('signing in: the button waits, then back to where one came from', async ({
     await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
     await route.continue();
   });
+  await expect(page.getByRole('main').locator('form button[type="submit"]')).toBeEnabled();
   // Pressed once more, it leads nowhere else.
   await page.getByRole('link', { name: 'Sign In' }).click();
   await submitPassword(page, person);

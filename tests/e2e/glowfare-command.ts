@@ -7,10 +7,12 @@ export function glowfare(
   args: readonly string[],
   { input, env }: { input?: string | Buffer; env?: Record<string, string> } = {},
 ) {
+  // Node warns on the error stream when both are set, as the runner of these journeys does.
+  const { FORCE_COLOR: _, NO_COLOR: __, ...inherited } = process.env;
   const child = spawn(process.execPath, ['build/server/cli.js', ...args], {
     stdio: ['pipe', 'pipe', 'pipe'],
     env: {
-      ...process.env,
+      ...inherited,
       NODE_ENV: 'production',
       DATA_DIR: dataDir,
       DATABASE_URL: '',

@@ -22,7 +22,7 @@ export function AuthSteps() {
   const [params] = useSearchParams();
   const { from, outcome } = readArrival(useLocation().state);
   // As it was on arrival: pressing the header's Sign In once more must not forget it.
-  const [next] = useState(() => returnPath(from ?? params.get('next')));
+  const [next] = useState(() => returnPath(from ?? params.get('next') ?? referringPath()));
   const purpose = params.get('for');
   const [chosen, choose] = useState<Step>();
   const [email, setEmail] = useState('');
@@ -60,3 +60,10 @@ export function AuthSteps() {
 }
 
 const mayBeSignedIn = () => rememberedUser() !== null || comesFromLink();
+
+/** The page of ours whose link was followed before scripts ran and could say so. */
+function referringPath(): string | null {
+  if (typeof document === 'undefined' || !URL.canParse(document.referrer)) return null;
+  const { origin, pathname, search } = new URL(document.referrer);
+  return origin === location.origin ? pathname + search : null;
+}
