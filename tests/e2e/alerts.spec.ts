@@ -159,7 +159,8 @@ test('whoever is not signed in is led there, and back', async ({ browser }) => {
   const page = await browser.newPage();
   await page.goto(`${site.url()}/alerts`);
   await expect(page.getByRole('heading', { name: 'Sign in to see your alerts' })).toBeVisible();
-  await page.goto(`${site.url()}/product/1`);
+  // The button leads on once its scripts are there.
+  await page.goto(`${site.url()}/product/1`, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Price alert' }).click();
   await expect(page).toHaveURL(/\/auth$/);
   await page.getByRole('main').locator('input[name="email"]').fill(email);
