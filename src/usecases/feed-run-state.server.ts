@@ -1,4 +1,5 @@
-import { type KnownFeedOffer, listSpeakers } from '~/db/feed-offer.repo.server';
+import { listSpeakers } from '~/db/feed-offer.repo.server';
+import type { KnownFeedOffer } from '~/db/known-feed-offer.repo.server';
 import { IdSet } from '~/domain/feeds/id-set';
 import { KeyFilter } from '~/domain/feeds/key-filter';
 import type { RowVerdicts } from '~/domain/feeds/row-verdicts';

@@ -1,8 +1,5 @@
-import {
-  type FeedOfferRow,
-  type KnownFeedOffer,
-  listKnownFeedOffers,
-} from '~/db/feed-offer.repo.server';
+import type { FeedOfferRow } from '~/db/feed-offer.repo.server';
+import { type KnownFeedOffer, listKnownFeedOffers } from '~/db/known-feed-offer.repo.server';
 import type { PriceObservation } from '~/domain/catalogue/price-observation';
 import type { Brand, Product } from '~/domain/catalogue/product';
 import type { FeedOffer, FeedRow } from '~/domain/feeds/feed-offer';

@@ -1,13 +1,14 @@
 import { findLessonsVersion } from '~/db/category-rule.repo.server';
 import type { Queryable } from '~/db/database.server';
 import { updateFeedRead } from '~/db/feed.repo.server';
-import { hasFeedOffers, hasOpenFeedOffers, listKnownFeedOffers } from '~/db/feed-offer.repo.server';
+import { hasOpenFeedOffers } from '~/db/feed-offer.repo.server';
 import {
   findLastReading,
   updateFeedRunEnded,
   updateFeedRunProgress,
   updateFeedRunReleased,
 } from '~/db/feed-run.repo.server';
+import { hasFeedOffers, listKnownFeedOffers } from '~/db/known-feed-offer.repo.server';
 import { findPictureHosts } from '~/db/source-picture.repo.server';
 import type { Feed, FeedRunState } from '~/domain/feeds/feed';
 import { guardFeed } from '~/domain/feeds/guard-feed';

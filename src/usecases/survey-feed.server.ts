@@ -1,8 +1,5 @@
-import {
-  compareFeedOffers,
-  countListedFeedOffers,
-  listKnownFeedOffers,
-} from '~/db/feed-offer.repo.server';
+import { countListedFeedOffers } from '~/db/feed-offer.repo.server';
+import { compareFeedOffers, listKnownFeedOffers } from '~/db/known-feed-offer.repo.server';
 import type { FeedRow } from '~/domain/feeds/feed-offer';
 import { type FeedSurvey, isPriceJump } from '~/domain/feeds/guard-feed';
 import { IdSet } from '~/domain/feeds/id-set';

@@ -1,5 +1,5 @@
 import { findLessonsVersion } from '~/db/category-rule.repo.server';
-import { hasFeedOffers } from '~/db/feed-offer.repo.server';
+import { hasFeedOffers } from '~/db/known-feed-offer.repo.server';
 import { findPictureHosts } from '~/db/source-picture.repo.server';
 import type { Feed } from '~/domain/feeds/feed';
 import { guardFeed } from '~/domain/feeds/guard-feed';
