@@ -4,6 +4,7 @@ import { type ReactNode, use } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
 import { accountScript } from './shared/auth/signed-in-hint';
+import { earlyPressesScript } from './shared/early-presses';
 import { LateErrorPage } from './shared/error/late-error-page';
 import { viewScript } from './shared/listing/listing-view';
 import { pageLoader } from './shared/page-loader.server';
@@ -34,6 +35,8 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
+const inlineScript = [themeScript, viewScript, accountScript, earlyPressesScript].join(';');
+
 export function Layout({ children }: { children: ReactNode }) {
   const render = use(RenderContext);
   const brandName = useBrandName();
@@ -50,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
           nonce={render?.nonce}
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours
-          dangerouslySetInnerHTML={{ __html: `${themeScript};${viewScript};${accountScript}` }}
+          dangerouslySetInnerHTML={{ __html: inlineScript }}
         />
         <Meta />
         <Links />

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Toaster } from '~/web/ui/toaster';
 import { AuthProvider } from './auth/auth-provider';
+import { replayEarlyPresses } from './early-presses';
 import { FavouritesKeeper } from './favourites/favourites-keeper';
 import { SiteFooter } from './footer/site-footer';
 import { SiteHeader } from './header/site-header';
@@ -8,6 +9,7 @@ import { RouteAnnouncer } from './route-announcer';
 
 /** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }) {
+  useEffect(replayEarlyPresses, []);
   return (
     <AuthProvider>
       <a

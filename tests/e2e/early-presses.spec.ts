@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** Opens a page whose scripts stay away until they are let go. */
+async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  return release;
+}
+
+test.describe('what is pressed before scripts are there is done when they are', () => {
+  test('a button, once, however often it was pressed', async ({ page }) => {
+    const release = await openWithoutScripts(page, '/products');
+    const list = page.getByRole('button', { name: 'List view' });
+    await list.click();
+    await list.click();
+    await expect(list).toHaveAttribute('aria-pressed', 'false');
+    release();
+    await expect(list).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('a button whose part of the page comes later still', async ({ page }) => {
+    const release = await openWithoutScripts(page, '/product/1');
+    await page.getByRole('button', { name: 'Price alert' }).click();
+    release();
+    await expect(page).toHaveURL(/\/auth$/);
+  });
+
+  test('an order', async ({ page }) => {
+    const release = await openWithoutScripts(page, '/products');
+    const sort = page.getByLabel('Sort by');
+    await sort.selectOption({ index: 1 });
+    const chosen = await sort.inputValue();
+    release();
+    await expect(page).toHaveURL(new RegExp(`[?&]sort=${chosen}`));
+    await expect(sort).toHaveValue(chosen);
+  });
+
+  test('a filter with several choices, and one with one', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'the filters are behind a button there');
+    const release = await openWithoutScripts(page, '/products');
+    const brand = page.locator('input[name="brands"]').first();
+    const rating = page.locator('input[name="rating"]').first();
+    await brand.check();
+    await rating.check();
+    release();
+    await expect(page).toHaveURL(/[?&]brands=/);
+    await expect(page).toHaveURL(/[?&]rating=/);
+    await expect(brand).toBeChecked();
+    await expect(rating).toBeChecked();
+  });
+});
