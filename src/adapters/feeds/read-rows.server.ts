@@ -13,10 +13,10 @@ import { isSaleOn } from '~/domain/feeds/sale-window';
 import { readCsvRecords } from './csv-records.server';
 import { readPageRecords } from './html-records.server';
 import { readJsonLines, readJsonRecords } from './json-records.server';
-import { rawJson } from './raw-json.server';
 import { readXmlRecords } from './xml-records.server';
 
 const headLength = 64 * 1024;
+const longestKept = 4_000;
 
 export interface RowReading {
   context: Omit<ReadingContext, 'format'>;
@@ -129,4 +129,19 @@ function saleState(record: FeedRecord, places: FieldPlaces, { now }: ReadingCont
   const to = fieldValue(record, places, 'saleTo');
   if (range === '' && from === '' && to === '') return '';
   return isSaleOn({ range, from, to }, now) ? '\u001fon' : '\u001foff';
+}
+
+function rawJson({ names, values }: FeedRecord): string {
+  const said: Record<string, string> = {};
+  for (const [place, name] of names.entries()) {
+    const value = values[place];
+    if (value) said[name] = storable(value);
+  }
+  return JSON.stringify(said);
+}
+
+/** PostgreSQL's texts cannot hold a null character. */
+function storable(value: string): string {
+  const isFine = value.length <= longestKept && !value.includes('\u0000');
+  return isFine ? value : value.slice(0, longestKept).replaceAll('\u0000', '');
 }

@@ -1,3 +1,5 @@
+import { ownCopy } from '../own-copy';
+
 /** Longer ones do not come again, and would fill the memory. */
 const longest = 300;
 
@@ -20,9 +22,4 @@ export function remembering<Value>(
     kept.set(own, value);
     return value;
   };
-}
-
-/** A part of a text keeps the whole of it in memory: of a feed's cell, 64 KB. A copy does not. */
-function ownCopy(text: string): string {
-  return ` ${text}`.slice(1);
 }
