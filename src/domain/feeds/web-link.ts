@@ -1,4 +1,5 @@
 import { decodeEntities } from './decode-entities';
+import { remembering } from './remembering';
 
 const longest = 2_000;
 const clean = /^https?:\/\/[\w.-]+\/[\w\-./?=&%~+:;,@!$'*()#]*$/i;
@@ -15,6 +16,16 @@ export function readLink(text: string): string | null {
   if (!URL.canParse(link)) return null;
   const { href, username, password } = new URL(link);
   return href.length <= longest && username === '' && password === '' ? href : null;
+}
+
+const hostOf = remembering((origin) =>
+  URL.canParse(origin) ? new URL(origin).hostname.toLowerCase() : null,
+);
+
+/** The host of an address that `readLink` gave; null when it has none. A feed has few. */
+export function linkHost(link: string): string | null {
+  const path = link.indexOf('/', 'https://'.length);
+  return hostOf(path < 0 ? link : link.slice(0, path));
 }
 
 /** An offer's address from a pattern such as 'https://shop.example/products/{handle}'. */
