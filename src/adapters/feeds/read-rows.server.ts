@@ -133,9 +133,10 @@ function saleState(record: FeedRecord, places: FieldPlaces, { now }: ReadingCont
 
 function rawJson({ names, values }: FeedRecord): string {
   const said: Record<string, string> = {};
-  for (const [place, name] of names.entries()) {
-    const value = values[place];
-    if (value) said[name] = storable(value);
+  // Counted by hand: this is done for every row, and an iterator is an object for every cell.
+  for (let place = 0; place < names.length; place += 1) {
+    const [name, value] = [names[place], values[place]];
+    if (name !== undefined && value) said[name] = storable(value);
   }
   return JSON.stringify(said);
 }
