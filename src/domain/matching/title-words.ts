@@ -82,7 +82,7 @@ function keptOf(said: string): KeptWord {
     const stem = wordStem(text);
     const stemKey = hashText(stem) | 0;
     const word = { text, stem, stemKey, kind: wordKind(text, stem), aside: false };
-    found = { word, isSimple: !mayBePack(text) && !mayBeScent(`${text} `) };
+    found = { word, isSimple: !mayBePack(text) && !mayBeScent(text) && !text.endsWith('eau') };
     // Feeds bring ever new words; what is kept must not grow with them.
     if (kept.size > 50_000) kept.clear();
     kept.set(text, found);
