@@ -1,10 +1,13 @@
 import { plainWords } from './plain-words';
+import { hashText } from './posting-lists';
 import { type WordKind, wordKind } from './word-kind';
 import { wordStem } from './word-stem';
 
 export interface TitleWord {
   text: string;
   stem: string;
+  /** A number for the stem: where two differ, so do the stems. */
+  stemHash: number;
   kind: WordKind;
   /** In a part that shops add or leave out: 'for dry skin', 'with vitamin C'. */
   aside: boolean;
@@ -38,9 +41,8 @@ function addWords(
   for (const text of part) {
     if (words.length > 1 && opensAside.has(text)) aside = true;
     const word = wordOf(text);
-    const { stem, kind } = word;
-    if (isShade && isSoft(kind)) words.push({ text, stem, kind: 'variant', aside });
-    else words.push(aside ? { text, stem, kind, aside } : word);
+    if (isShade && isSoft(word.kind)) words.push({ ...word, kind: 'variant', aside });
+    else words.push(aside ? { ...word, aside } : word);
   }
 }
 
@@ -51,7 +53,9 @@ function wordOf(text: string): TitleWord {
   let word = kept.get(text);
   if (word === undefined) {
     const stem = wordStem(text);
-    word = { text, stem, kind: wordKind(text, stem), aside: false };
+    // Signed, so that it is kept in the word itself and needs no number object.
+    const stemHash = hashText(stem) | 0;
+    word = { text, stem, stemHash, kind: wordKind(text, stem), aside: false };
     // Feeds bring ever new words; what is kept must not grow with them.
     if (kept.size > 50_000) kept.clear();
     kept.set(text, word);
