@@ -1,6 +1,6 @@
 import type { LearnedBrands } from './brand-key';
 import { type Comparison, compareTitles } from './compare-titles';
-import type { OfferToMatch, ProductToMatch } from './offer-to-match';
+import type { Candidate, OfferToMatch } from './offer-to-match';
 import { readTitle, type Title } from './read-title';
 
 /** From here on an offer is joined to a product without asking. */
@@ -45,7 +45,7 @@ interface Weighed {
 /** Decides which product an offer belongs to: one of the candidates, a new one, or ask. */
 export function decide(
   offer: OfferToMatch,
-  candidates: readonly ProductToMatch[],
+  candidates: readonly Candidate[],
   learned: LearnedMatches = {},
 ): MatchDecision {
   const title = readTitle(offer, learned.brands);
@@ -75,12 +75,12 @@ export function decide(
 
 function weighAll(
   title: Title,
-  candidates: readonly ProductToMatch[],
+  candidates: readonly Candidate[],
   { brands, rejected }: LearnedMatches,
 ): Weighed[] {
   const weighed: Weighed[] = [];
   let best = 0;
-  let hopeful: { product: ProductToMatch; bound: number } | null = null;
+  let hopeful: { product: Candidate; bound: number } | null = null;
   for (const product of candidates) {
     const { productId } = product;
     if (rejected?.has(productId)) continue;
