@@ -4,8 +4,8 @@ import { LatestByKey } from './latest-by-key';
 import type { OfferToMatch, ProductToMatch } from './offer-to-match';
 import { PostingLists } from './posting-lists';
 import { ProductStore } from './product-store';
-import { RarestFirst } from './rarest-first';
 import { readTitle, type Title } from './read-title';
+import { ShortestFirst } from './shortest-first';
 import { Tally } from './tally';
 import { gtinKey, mostTelling, nameKey, tellingWords, wordKeys } from './title-keys';
 
@@ -39,7 +39,7 @@ export function createCandidateIndex(learned?: LearnedBrands): CandidateIndex {
   const byGtin = new LatestByKey();
   const brands = new Set<string>();
   const tally = new Tally();
-  const rarest = new RarestFirst();
+  const lists = new ShortestFirst();
   const listed = new Int32Array(mostFromOneList);
   const latest = new Int32Array(mostCandidates);
   /** What was looked for last is mostly what is added next. */
@@ -79,13 +79,13 @@ export function createCandidateIndex(learned?: LearnedBrands): CandidateIndex {
     const places: number[] = [];
     if (title.gtin) addLatest(places, byGtin, gtinKey(title.gtin));
     addLatest(places, byName, nameKeyOf(title));
-    rarest.clear();
-    for (const key of wordKeys(brandOf(title), title.words)) rarest.add(key, byWord.countOf(key));
+    lists.clear();
+    for (const key of wordKeys(brandOf(title), title.words)) byWord.find(key, lists);
     let visited = 0;
-    for (let at = 0; at < rarest.length && visited < mostVisited; at += 1) {
+    for (let at = 0; at < lists.count && visited < mostVisited; at += 1) {
       // A word that few products of the brand have says more.
-      const weight = 1 / (1 + Math.log(rarest.countAt(at)));
-      const found = byWord.read(rarest.keyAt(at), listed);
+      const weight = 1 / (1 + Math.log(lists.lengthAt(at)));
+      const found = byWord.read(lists.headAt(at), listed);
       for (let one = 0; one < found; one += 1) tally.add(listed[one] ?? 0, weight);
       visited += found;
     }

@@ -2,8 +2,9 @@ const least = 16;
 const mostCounted = 255;
 /** Of a table's slots; beyond it the search for a free one gets long. */
 const mostFilled = 0.8;
-/** By a quarter: a table that doubles is half empty when it has just grown. */
-const growth = 1.25;
+/** A large one grows by a quarter: if it doubled, it would be half empty. */
+const large = 1 << 10;
+const growth = (length: number) => (length < large ? 2 : 1.25);
 const keyRange = 2 ** 24;
 
 /**
@@ -59,7 +60,7 @@ export class KeyTable {
 
   private grow(): void {
     const { keys, heads, counts } = this;
-    const length = Math.ceil(heads.length * growth);
+    const length = Math.ceil(heads.length * growth(heads.length));
     this.keys = new Int32Array(length);
     this.heads = new Int32Array(length);
     this.counts = new Uint8Array(length);

@@ -1,5 +1,6 @@
 import { Column } from './column';
 import { hashKey, KeyTable } from './key-table';
+import type { ShortestFirst } from './shortest-first';
 
 const tables = 256;
 
@@ -29,22 +30,20 @@ export class PostingLists {
     }
   }
 
-  /** How many stand under a key; 255 may be more. */
-  countOf(long: number): number {
+  /** Adds the list of a key to others, if there is one; its length goes up to 255, which may be more. */
+  find(long: number, into: ShortestFirst): void {
     const key = long | 0;
     const hash = hashKey(key);
     const table = this.tableOf(hash);
-    return table.countAt(table.slotOf(key, hash));
+    const slot = table.slotOf(key, hash);
+    const length = table.countAt(slot);
+    if (length > 0) into.add(table.headAt(slot), length);
   }
 
-  /** Puts places under a key into an array, the latest first, at most as many as it holds; how many. */
-  read(long: number, into: Int32Array): number {
-    const key = long | 0;
-    const hash = hashKey(key);
-    const table = this.tableOf(hash);
-    let entry = table.headAt(table.slotOf(key, hash));
+  /** Puts the places of a list into an array, the latest first, at most as many as it holds; how many. */
+  read(head: number, into: Int32Array): number {
     let taken = 0;
-    for (; entry >= 0 && taken < into.length; taken += 1) {
+    for (let entry = head; entry >= 0 && taken < into.length; taken += 1) {
       into[taken] = Math.floor(entry / this.mostKeys);
       entry = this.befores.at(entry) - 1;
     }

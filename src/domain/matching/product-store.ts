@@ -95,7 +95,11 @@ const unfolded = (number: number): number => (number >>> 1) ^ -(number & 1);
 
 const digitsOf = (half: number): string => String(half).padStart(gtinDigits / 2, '0');
 
+/** Most titles say a size and nothing else of this. */
 function attributesKey({ size, ounces, packs, spf, strengths, concentration }: Title): string {
+  const isSizeAlone =
+    packs.length + strengths.length === 0 && spf === null && concentration === null;
+  if (isSizeAlone) return `${size?.amount} ${size?.unit} ${ounces}`;
   return `${size?.amount}|${size?.unit}|${ounces}|${packs.join()}|${spf}|${strengths.join()}|${concentration}`;
 }
 
