@@ -1,6 +1,6 @@
 import type { LearnedBrands } from './brand-key';
 import { boundComparison, type Comparison, compareTitles } from './compare-titles';
-import type { OfferToMatch, ProductToMatch } from './offer-to-match';
+import type { Candidate, OfferToMatch } from './offer-to-match';
 import { readTitle, type Title } from './read-title';
 import { tellComparison } from './tell-comparison';
 
@@ -46,7 +46,7 @@ interface Weighed {
 /** Decides which product an offer belongs to: one of the candidates, a new one, or ask. */
 export function decide(
   offer: OfferToMatch,
-  candidates: readonly ProductToMatch[],
+  candidates: readonly Candidate[],
   learned: LearnedMatches = {},
 ): MatchDecision {
   const title = readTitle(offer, learned.brands);
@@ -80,7 +80,7 @@ const none = -1;
  */
 function weighAll(
   title: Title,
-  candidates: readonly ProductToMatch[],
+  candidates: readonly Candidate[],
   { brands, rejected }: LearnedMatches,
 ): Weighed[] {
   if (bounds.length < candidates.length) bounds = new Float64Array(candidates.length);
@@ -114,7 +114,7 @@ function weighAll(
 }
 
 /** The place of the candidate that may be the likeliest; of several, of the first that was made. */
-function highestBound(candidates: readonly ProductToMatch[]): number {
+function highestBound(candidates: readonly Candidate[]): number {
   let highest = 0;
   for (let at = 1; at < candidates.length; at += 1) {
     const [bound, high] = [bounds[at] ?? none, bounds[highest] ?? none];
