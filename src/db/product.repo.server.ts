@@ -64,7 +64,7 @@ export async function listProductCards(
   return withOffers(db, products, wanted);
 }
 
-/** All sizes of a formula, smallest first. */
+/** All sizes of a formula, smallest first. The index has only those that another one leads. */
 export async function listProductSiblings(
   db: Queryable,
   groupId: number,
@@ -73,7 +73,8 @@ export async function listProductSiblings(
   return db.rows(
     siblingRow,
     sql`select id, name, size_amount::float8 as size_amount, size_unit, best_price_cents
-      from product left join product_price on product_id = id where group_id = ${groupId}
+      from product left join product_price on product_id = id
+      where group_id = ${groupId} and (id = ${groupId} or group_id <> id)
       order by size_unit, product.size_amount, id limit ${limit}`,
   );
 }
