@@ -24,8 +24,13 @@ export interface Title {
   gtin: string | null;
 }
 
-/** Where a title that was read already is asked for; undefined: it was read with other brands. */
+/** Where a title that was read already is asked for. */
 export const keptTitle = Symbol('kept title');
+
+/** Something whose title was read already. */
+export interface KeptTitle {
+  [keptTitle](learned: LearnedBrands | undefined): Title;
+}
 
 interface TitleSource {
   brand?: string | undefined;
@@ -33,7 +38,7 @@ interface TitleSource {
   size?: string | undefined;
   gtin?: string | undefined;
   shade?: string | undefined;
-  [keptTitle]?(learned: LearnedBrands | undefined): Title | undefined;
+  [keptTitle]?: undefined;
 }
 
 /** What is longer is no name; reading on would only cost time. */
@@ -47,9 +52,8 @@ const last: { source: TitleSource; learned: LearnedBrands | undefined; title: Ti
 };
 
 /** Takes a title apart. */
-export function readTitle(source: TitleSource, learned?: LearnedBrands): Title {
-  const kept = source[keptTitle]?.(learned);
-  if (kept) return kept;
+export function readTitle(source: TitleSource | KeptTitle, learned?: LearnedBrands): Title {
+  if (source[keptTitle]) return source[keptTitle](learned);
   if (last.title && last.learned === learned && isSameText(source, last.source)) return last.title;
   const title = takeApart(source, learned);
   // The texts, not the object: it may be changed.

@@ -15,7 +15,8 @@ const tellingOrder: readonly WordKind[] = [
   'form',
   'audience',
 ];
-const mostKept = 3;
+/** So many words a product is found by, at most. */
+export const mostTelling = 3;
 
 /** A number for each word with the brand, without doubles. */
 export function wordKeys(brand: string, words: readonly TitleWord[]): number[] {
@@ -35,7 +36,7 @@ export function tellingWords({ words }: Title): TitleWord[] {
     for (const word of words) {
       if (word.kind !== kind || word.aside) continue;
       if (kept.some(({ stem }) => stem === word.stem)) continue;
-      if (kept.push(word) === mostKept) return kept;
+      if (kept.push(word) === mostTelling) return kept;
     }
   }
   return kept;

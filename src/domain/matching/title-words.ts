@@ -9,7 +9,7 @@ import { wordStem } from './word-stem';
 export interface TitleWord {
   text: string;
   stem: string;
-  /** A number for the stem, within 32 bits. */
+  /** A number for the stem: where two differ, so do the stems. */
   stemKey: number;
   kind: WordKind;
   /** In a part that shops add or leave out: 'for dry skin', 'with vitamin C'. */
@@ -80,6 +80,7 @@ function keptOf(said: string): KeptWord {
   if (found === undefined) {
     const text = ownCopy(said);
     const stem = wordStem(text);
+    // Signed, so that it is kept in the word itself and needs no number object.
     const stemKey = hashText(stem) | 0;
     const word = { text, stem, stemKey, kind: wordKind(text, stem), aside: false };
     found = { word, isSimple: !mayBePack(text) && !mayBeScent(text) && !text.endsWith('eau') };
