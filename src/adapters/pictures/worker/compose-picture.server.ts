@@ -35,7 +35,7 @@ async function composeWith(shape: Shape, wish: ComposeWish): Promise<Buffer<Arra
     tint(shape, chooseTints(wish, shape), pixels);
     if (shape.label) warpLabel(pixels, shape, printLabel(wish, shape, shape.label.artWidth));
     const raw = sharp(pixels, { raw: { width, height: width, channels: 3 } });
-    return await encodePicture(raw, format);
+    return await encodePicture(raw, format, width);
   } finally {
     giveBack(pixels);
   }

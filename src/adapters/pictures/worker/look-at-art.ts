@@ -51,7 +51,7 @@ export function lookAround(label: LabelSurface, at: number, turn: number, level:
 }
 
 /** Where u or v lies among so many texels, from the middle of the first to that of the last. */
-function placeOf(u: number, length: number): number {
+export function placeOf(u: number, length: number): number {
   const place = Math.imul(u, length) - 32768;
   const last = (length - 1) << 16;
   return place < 0 ? 0 : place > last ? last : place;
