@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { startSmtpServer } from '../servers/smtp-server.ts';
 import { startCluster } from '../setup/postgres-cluster.ts';
-import { createDataFolder, queueTestMail, startSite } from './site-process.ts';
+import { copyDataFolder, queueTestMail, startSite } from './site-process.ts';
 
 const status = async (url: string) => (await fetch(url)).status;
 
@@ -88,7 +88,7 @@ test('a site that starts before its database waits for it', async () => {
 });
 
 test('two sites on one data folder: the second is refused, the first goes on', async () => {
-  const folder = createDataFolder();
+  const folder = await copyDataFolder('empty');
   const site = await startSite({ DATA_DIR: folder.path });
   try {
     await expect(startSite({ DATA_DIR: folder.path })).rejects.toThrow(

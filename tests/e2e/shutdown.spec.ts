@@ -3,10 +3,16 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { createDataFolder, listMailIds, queueTestMail, startSite } from './site-process.ts';
+import {
+  copyDataFolder,
+  createDataFolder,
+  listMailIds,
+  queueTestMail,
+  startSite,
+} from './site-process.ts';
 
 test('asked to stop, the site finishes the request under way and gives its folder back', async () => {
-  const folder = createDataFolder();
+  const folder = await copyDataFolder('empty');
   const site = await startSite({ DATA_DIR: folder.path });
   try {
     const body = '{"to":"ada@example.com"}';
@@ -34,7 +40,7 @@ test('asked to stop, the site finishes the request under way and gives its folde
 });
 
 test('connections that say nothing do not keep the site from stopping', async () => {
-  const folder = createDataFolder();
+  const folder = await copyDataFolder('empty');
   const site = await startSite({ DATA_DIR: folder.path });
   try {
     const port = Number(new URL(site.url).port);
@@ -52,7 +58,7 @@ test('connections that say nothing do not keep the site from stopping', async ()
 });
 
 test('every mail that was promised survives kill -9', async () => {
-  const folder = createDataFolder();
+  const folder = await copyDataFolder('empty');
   const promised: string[] = [];
   let site = await startSite({ DATA_DIR: folder.path });
   try {

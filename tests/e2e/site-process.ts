@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from '../setup/free-port.ts';
@@ -18,6 +18,33 @@ export interface SiteProcess {
 export function createDataFolder() {
   const path = mkdtempSync(join(tmpdir(), 'glowfare-site-'));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+/** The little demonstration catalogue that sites of their own have. */
+export const demo = { CATALOGUE: 'demo', DEMO_PRODUCTS: '60' };
+
+const catalogues = { empty: {}, demo };
+
+/**
+ * A data folder of which a site has made use already, for tests that are not about a first start: that
+ * takes three times as long as the next one. The site that is copied is started once in a run.
+ */
+export async function copyDataFolder(catalogue: keyof typeof catalogues) {
+  const original = join(process.env.JOURNEYS_FOLDERS ?? '', catalogue);
+  if (!existsSync(original)) {
+    const { path } = createDataFolder();
+    const site = await startSite({ DATA_DIR: path, ...catalogues[catalogue] });
+    await site.end('SIGTERM');
+    try {
+      renameSync(path, original);
+    } catch {
+      // Another worker has made one at the same time; the first stays.
+      rmSync(path, { recursive: true, force: true });
+    }
+  }
+  const folder = createDataFolder();
+  cpSync(original, folder.path, { recursive: true });
+  return folder;
 }
 
 /** Starts the built site as a process of its own and waits until it serves, or until it says something else. */

@@ -9,6 +9,8 @@ import { findFreePort } from './free-port.ts';
 /** Starts the built site on a free port and an empty data folder, for the journeys. */
 export default async function startProductionServer(): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'glowfare-e2e-'));
+  // What `copyDataFolder` copies.
+  const folders = mkdtempSync(join(tmpdir(), 'glowfare-folders-'));
   const port = await findFreePort();
   const server = spawn(process.execPath, ['build/server/main.js'], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -35,7 +37,7 @@ export default async function startProductionServer(): Promise<() => Promise<voi
       server.kill('SIGTERM');
       await exited;
     }
-    rmSync(dataDir, { recursive: true, force: true });
+    for (const folder of [dataDir, folders]) rmSync(folder, { recursive: true, force: true });
   };
   try {
     await new Promise<void>((resolve, reject) => {
@@ -51,6 +53,7 @@ export default async function startProductionServer(): Promise<() => Promise<voi
     await stop();
     throw error;
   }
+  process.env.JOURNEYS_FOLDERS = folders;
   process.env.JOURNEYS_URL = `http://localhost:${port}`;
   return stop;
 }
