@@ -14,7 +14,7 @@ export const test = base.extend<object, { accountsSite: AccountsSite }>({
   accountsSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from this pattern.
     async ({}, use) => {
-      const data = await copyDataFolder('empty');
+      const data = copyDataFolder('empty');
       const mailServer = await startSmtpServer();
       const site = await startSite({
         DATA_DIR: data.path,

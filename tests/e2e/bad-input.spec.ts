@@ -268,7 +268,7 @@ test('a client that does not finish its question is hung up on', async () => {
 });
 
 test('what visitors do wrong wakes nobody up', async () => {
-  const folder = await copyDataFolder('empty');
+  const folder = copyDataFolder('empty');
   const site = await startSite({ DATA_DIR: folder.path, LOG_LEVEL: 'info' });
   try {
     const json = ['Content-Type: application/json', 'Transfer-Encoding: chunked'];

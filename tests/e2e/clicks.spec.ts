@@ -20,7 +20,7 @@ async function askOperator(dataDir: string, ...args: string[]): Promise<string> 
 test('clicks are counted, and none is lost when the site is told to stop', async () => {
   // The database is opened four times.
   test.slow();
-  const folder = await copyDataFolder('demo');
+  const folder = copyDataFolder('demo');
   const site = await startSite({ DATA_DIR: folder.path, ...demo });
   try {
     const go = (id: number, init: RequestInit = {}) =>

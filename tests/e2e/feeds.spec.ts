@@ -13,7 +13,7 @@ const rows = 7_000;
 
 test('a feed whose reading was killed goes on, and its products are found', async () => {
   test.setTimeout(300_000);
-  const folder = await copyDataFolder('empty');
+  const folder = copyDataFolder('empty');
   try {
     const path = join(folder.path, 'feed.csv');
     const lines = Array.from(
@@ -53,7 +53,7 @@ test('a feed whose reading was killed goes on, and its products are found', asyn
 
 test('a feed comes from the standard input, a folder or a file, and what is wrong is said first', async () => {
   test.setTimeout(300_000);
-  const folder = await copyDataFolder('empty');
+  const folder = copyDataFolder('empty');
   try {
     const csv = (id: string) =>
       `id,name,brand,url,price,currency,category\n${id},Quiet ${id} Serum 30 ml,Lumivera,https://shop.example/${id},19.99,USD,Face Serums\n`;

@@ -18,7 +18,7 @@ export const test = base.extend<object, { formsSite: FormsSite }>({
   formsSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from this pattern.
     async ({}, use) => {
-      const data = await copyDataFolder('demo');
+      const data = copyDataFolder('demo');
       const mailServer = await startSmtpServer();
       const provider = await startAiProvider();
       const site = await startSite({

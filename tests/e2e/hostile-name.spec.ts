@@ -20,7 +20,7 @@ async function rename(dataDir: string): Promise<void> {
 
 test('a hostile name is shown and described as it is, and runs nowhere', async ({ page }) => {
   test.setTimeout(180_000);
-  const folder = await copyDataFolder('demo');
+  const folder = copyDataFolder('demo');
   await rename(folder.path);
   const site = await startSite({ DATA_DIR: folder.path, ...demo });
   try {

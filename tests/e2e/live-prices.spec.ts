@@ -13,7 +13,7 @@ interface OwnSite extends SiteProcess {
 
 /** A site of its own: here prices change under everybody's eyes. */
 async function startOwnSite(): Promise<OwnSite & { remove(): Promise<void> }> {
-  const folder = await copyDataFolder('demo');
+  const folder = copyDataFolder('demo');
   const site = await startSite({ DATA_DIR: folder.path, ...demo });
   return {
     ...site,
@@ -212,7 +212,7 @@ test('what alerts have to say can be seen while the site has the database to its
 });
 
 test('a site that stops says goodbye and does not wait', async () => {
-  const folder = await copyDataFolder('empty');
+  const folder = copyDataFolder('empty');
   const site = await startSite({ DATA_DIR: folder.path });
   const socket = new WebSocket(`${site.url.replace('http', 'ws')}/realtime/v1/websocket`);
   await once(socket, 'open');

@@ -88,7 +88,7 @@ test('a site that starts before its database waits for it', async () => {
 });
 
 test('two sites on one data folder: the second is refused, the first goes on', async () => {
-  const folder = await copyDataFolder('empty');
+  const folder = copyDataFolder('empty');
   const site = await startSite({ DATA_DIR: folder.path });
   try {
     await expect(startSite({ DATA_DIR: folder.path })).rejects.toThrow(

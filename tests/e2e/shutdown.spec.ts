@@ -12,7 +12,7 @@ import {
 } from './site-process.ts';
 
 test('asked to stop, the site finishes the request under way and gives its folder back', async () => {
-  const folder = await copyDataFolder('empty');
+  const folder = copyDataFolder('empty');
   const site = await startSite({ DATA_DIR: folder.path });
   try {
     const body = '{"to":"ada@example.com"}';
@@ -40,7 +40,7 @@ test('asked to stop, the site finishes the request under way and gives its folde
 });
 
 test('connections that say nothing do not keep the site from stopping', async () => {
-  const folder = await copyDataFolder('empty');
+  const folder = copyDataFolder('empty');
   const site = await startSite({ DATA_DIR: folder.path });
   try {
     const port = Number(new URL(site.url).port);
@@ -58,7 +58,7 @@ test('connections that say nothing do not keep the site from stopping', async ()
 });
 
 test('every mail that was promised survives kill -9', async () => {
-  const folder = await copyDataFolder('empty');
+  const folder = copyDataFolder('empty');
   const promised: string[] = [];
   let site = await startSite({ DATA_DIR: folder.path });
   try {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from '../setup/free-port.ts';
@@ -23,27 +23,21 @@ export function createDataFolder() {
 /** The little demonstration catalogue that sites of their own have. */
 export const demo = { CATALOGUE: 'demo', DEMO_PRODUCTS: '60' };
 
-const catalogues = { empty: {}, demo };
-
 /**
- * A data folder of which a site has made use already, for tests that are not about a first start: that
- * takes three times as long as the next one. The site that is copied is started once in a run.
+ * Starts a site once with each catalogue and keeps what it leaves for `copyDataFolder`: a first start
+ * takes three times as long as the next one.
  */
-export async function copyDataFolder(catalogue: keyof typeof catalogues) {
-  const original = join(process.env.JOURNEYS_FOLDERS ?? '', catalogue);
-  if (!existsSync(original)) {
-    const { path } = createDataFolder();
-    const site = await startSite({ DATA_DIR: path, ...catalogues[catalogue] });
-    await site.end('SIGTERM');
-    try {
-      renameSync(path, original);
-    } catch {
-      // Another worker has made one at the same time; the first stays.
-      rmSync(path, { recursive: true, force: true });
-    }
-  }
+export async function prepareDataFolders(parent: string): Promise<void> {
+  const [empty, filled] = [join(parent, 'empty'), join(parent, 'demo')];
+  await (await startSite({ DATA_DIR: empty })).end('SIGTERM');
+  cpSync(empty, filled, { recursive: true });
+  await (await startSite({ DATA_DIR: filled, ...demo })).end('SIGTERM');
+}
+
+/** A data folder that a site has used before, for a test that is not about the first start. */
+export function copyDataFolder(catalogue: 'empty' | 'demo') {
   const folder = createDataFolder();
-  cpSync(original, folder.path, { recursive: true });
+  cpSync(join(process.env.JOURNEYS_FOLDERS ?? '', catalogue), folder.path, { recursive: true });
   return folder;
 }
 
