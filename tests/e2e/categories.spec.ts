@@ -1,8 +1,6 @@
 import { categories } from '../../src/domain/category.ts';
 import { findCategoryCopy } from '../../src/domain/category-copy.ts';
-import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
-import { layoutShift } from './layout-shift.ts';
 
 for (const { slug, name, subcategories } of categories) {
   test(`/category/${slug} shows what it holds and leads to all of its types`, {
@@ -123,16 +121,6 @@ test('capital letters lead to the one address of a category', { tag: '@once' }, 
   await page.goto('/category/Skincare/SERUMS?rating=4');
   await expect(page).toHaveURL('/category/skincare/serums?rating=4');
 });
-
-for (const path of ['/category/makeup', '/category/makeup/lipstick']) {
-  test(`${path} has no accessibility violation and does not jump`, async ({ page }) => {
-    // A page with hundreds of brands is much to look through.
-    test.slow();
-    await page.goto(path, { waitUntil: 'networkidle' });
-    expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
-    await expectAccessible(page, path);
-  });
-}
 
 test('nothing is wider than the screen when the page is zoomed in', async ({ page, isMobile }) => {
   // A desktop at 200%, and the narrowest screen that must do without scrolling sideways.

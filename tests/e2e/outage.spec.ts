@@ -72,17 +72,13 @@ test('the site outlives an outage of its database', async () => {
 test('a site that starts before its database waits for it', async () => {
   const cluster = await startCluster();
   await cluster.stop();
-  const starting = startSite({ DATABASE_URL: cluster.url });
+  const site = await startSite({ DATABASE_URL: cluster.url }, 'Waiting for the database');
   try {
-    // Long enough for a first attempt to fail.
-    await new Promise((resolve) => setTimeout(resolve, 2_000));
     await cluster.start();
-    const site = await starting;
-    expect(site.said()).toContain('Waiting for the database');
+    await expect.poll(site.said, { timeout: 30_000 }).toContain('Ready: ');
     expect(await status(`${site.url}/readyz`)).toBe(200);
   } finally {
-    const site = await starting.catch(() => undefined);
-    await site?.end('SIGKILL');
+    await site.end('SIGKILL');
     await cluster.remove();
   }
 });

@@ -16,18 +16,21 @@ test('asked to stop, the site finishes the request under way and gives its folde
   const site = await startSite({ DATA_DIR: folder.path });
   try {
     const body = '{"to":"ada@example.com"}';
+    const mail = request(`${site.url}/api/dev/test-mail`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Content-Length': body.length },
+    });
     const answered = new Promise<number | undefined>((resolve, reject) => {
-      const mail = request(`${site.url}/api/dev/test-mail`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', 'Content-Length': body.length },
-      });
       mail.on('response', (response) => resolve(response.resume().statusCode));
       mail.on('error', reject);
-      mail.write(body.slice(0, 5));
-      // The rest of the body comes when the site is already stopping.
-      setTimeout(() => site.process.kill('SIGTERM'), 300);
-      setTimeout(() => mail.end(body.slice(5)), 900);
     });
+    await new Promise((resolve) => mail.write(body.slice(0, 5), resolve));
+    // Whoever answers this has heard the beginning of that.
+    await fetch(`${site.url}/healthz`);
+    expect(site.process.kill('SIGTERM')).toBe(true);
+    await expect.poll(site.said).toContain('Stopping');
+    // The rest of the body comes when the site is already stopping.
+    mail.end(body.slice(5));
     expect(existsSync(join(folder.path, 'glowfare.lock'))).toBe(true);
     expect(await answered).toBe(202);
     expect(await site.end('SIGTERM')).toBe(0);

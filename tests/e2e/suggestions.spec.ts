@@ -18,6 +18,12 @@ const list = (page: Page) => page.getByRole('listbox', { name: 'Search' });
 const options = (page: Page) => list(page).getByRole('option');
 const marked = (page: Page) => list(page).getByRole('option', { selected: true });
 
+/** Letter by letter, quicker than any machine can be too busy for. */
+const typeAtOnce = (box: Locator, text: string) =>
+  box.evaluate((_, letters) => {
+    for (const letter of letters) document.execCommand('insertText', false, letter);
+  }, text);
+
 test('the focus opens the list: the categories first, suggestions once something is typed', async ({
   page,
   isMobile,
@@ -218,7 +224,7 @@ test('typing quickly asks once', { tag: '@once' }, async ({ page, isMobile }) =>
   });
   await page.goto('/about');
   const box = await openSearch(page, isMobile);
-  await box.pressSequentially('blush', { delay: 20 });
+  await typeAtOnce(box, 'blush');
   await expect(page.getByRole('option', { name: 'View all results' })).toBeVisible();
   expect(asked).toEqual(['blush']);
   // Within five minutes the same question is not asked again.
