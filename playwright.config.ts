@@ -25,7 +25,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'server', testMatch: serverSpecs },
+    // They start programs, some of them several; on a busy machine that takes its time.
+    { name: 'server', testMatch: serverSpecs, timeout: 180_000 },
     {
       name: 'desktop',
       testIgnore: serverSpecs,

@@ -90,16 +90,16 @@ test('every mail that was promised survives kill -9', async () => {
 
 test('killed while it fills its first catalogue, the next start fills it', async () => {
   const folder = createDataFolder();
-  const demo = { DATA_DIR: folder.path, CATALOGUE: 'demo', DEMO_PRODUCTS: '3000' };
+  const demo = { DATA_DIR: folder.path, CATALOGUE: 'demo', DEMO_PRODUCTS: '1000' };
   let site = await startSite(demo, 'Filling the shelves');
   try {
     await site.end('SIGKILL');
     // The process that was filling notices within a moment and gives the folder back.
     await expect(async () => {
       site = await startSite(demo);
-    }).toPass({ timeout: 50_000 });
+    }).toPass({ timeout: 150_000 });
     const listing = await fetch(`${site.url}/api/products`);
-    expect(await listing.json()).toMatchObject({ total: 3000 });
+    expect(await listing.json()).toMatchObject({ total: 1000 });
     expect(await site.end('SIGTERM')).toBe(0);
   } finally {
     await site.end('SIGKILL');
