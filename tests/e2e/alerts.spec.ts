@@ -68,7 +68,9 @@ test('an alert set in one window, a price recorded, one mail, and its links', as
     await dialog.getByLabel('when it drops by some percent').check();
     await dialog.getByLabel('At least').fill('20');
     await dialog.getByRole('button', { name: 'Save the alert' }).click();
-    await expect(page.getByText('When it drops by 20% or more at any store')).toBeVisible();
+    await expect(
+      page.getByText('When it drops by 20% or more at any store', { exact: true }),
+    ).toBeVisible();
   });
 
   const header = mail?.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '';
