@@ -63,6 +63,10 @@ export async function startSite(
       ...env,
     },
   });
+  // A test that runs out of time ends without ending its site.
+  const endWithUs = () => child.kill('SIGKILL');
+  process.once('exit', endWithUs);
+  child.once('exit', () => process.off('exit', endWithUs));
   let said = '';
   await new Promise<void>((resolve, reject) => {
     const hear = (text: Buffer) => {
