@@ -35,7 +35,10 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
-const inlineScript = [themeScript, viewScript, accountScript, earlyPressesScript].join(';');
+/** It runs once, as the page arrives: the browser's own copy of this module needs no text of it. */
+const inlineScript = import.meta.env.SSR
+  ? [themeScript, viewScript, accountScript, earlyPressesScript].join(';')
+  : '';
 
 export function Layout({ children }: { children: ReactNode }) {
   const render = use(RenderContext);
