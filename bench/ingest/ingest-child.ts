@@ -4,8 +4,8 @@ import { loadBuiltEngine } from './ingest-engine.ts';
 import { printRow } from './ingest-row.ts';
 
 /** A process of its own, so that its memory is that of taking feeds in and of nothing else. */
-const [kind = '', place = '', server = '', size = '', first = '', changed = '', other = ''] =
-  process.argv.slice(2);
+const [kind = '', place = '', server = '', size = '', part = '', ...files] = process.argv.slice(2);
+const [first = '', changed = '', other = ''] = files;
 const engine = await loadBuiltEngine();
 const db =
   kind === 'PGlite'
@@ -27,9 +27,10 @@ const steps = [
   ['again with one price changed', changed, 'Alpha'],
   ['another store, all matched by title', other, 'Beta'],
 ] as const;
+const wanted = { all: steps, first: steps.slice(0, 1), rest: steps.slice(1) }[part] ?? [];
 const serverMs = () => (kind === 'PGlite' ? null : familyCpuSeconds(Number(server)) * 1_000);
 
-for (const [what, address, retailer] of steps) {
+for (const [what, address, retailer] of wanted) {
   const memory = watchMemory();
   const serverBefore = serverMs();
   const cpuBefore = process.cpuUsage();
