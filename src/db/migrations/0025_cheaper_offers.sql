@@ -29,7 +29,7 @@ begin
     end if;
     -- Each by its number: a join might read all of a large table for a handful of new rows.
     execute format('select min(%1$I) from added where %1$I is not null
-        and (select id from %2$I where id = added.%1$I) is null', tg_argv[at], tg_argv[at + 1])
+        and (select id from %2$I where id = %1$I) is null', tg_argv[at], tg_argv[at + 1])
       into stranger;
     if stranger is not null then
       raise foreign_key_violation using message = format('There is no %s %s, which a row of %s refers to.',
