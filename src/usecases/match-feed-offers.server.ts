@@ -9,7 +9,7 @@ import { parseInci } from '~/domain/ingredients/parse-inci';
 import { readBrand } from '~/domain/matching/brand-key';
 import { decide, type WeighedCandidate } from '~/domain/matching/decide';
 import type { RememberedMatch } from '~/domain/matching/match-review';
-import type { OfferToMatch, ProductToMatch } from '~/domain/matching/offer-to-match';
+import type { Candidate, OfferToMatch, ProductToMatch } from '~/domain/matching/offer-to-match';
 import { placeCategory } from '~/domain/matching/place-category';
 import { readTitle } from '~/domain/matching/read-title';
 import { nameKey } from '~/domain/matching/title-keys';
@@ -93,7 +93,7 @@ export async function createFeedMatcher(deps: Pick<Deps, 'db'>, now: Date): Prom
   function make(
     offer: FeedOffer,
     toMatch: ProductToMatch,
-    candidates: readonly ProductToMatch[],
+    candidates: readonly Candidate[],
     told: { by: MatchedBy; score: number; reasons: readonly string[] },
   ): Placement {
     const from = brandOf(offer);

@@ -3,43 +3,61 @@ import { compareBrands } from './compare-brands';
 import { compareGtins } from './compare-gtins';
 import { Evidence } from './evidence';
 import { comparePacks, isSet } from './packs';
+import { WordPairing } from './pair-words';
 import type { Title } from './read-title';
 import { scoreBound } from './score-bound';
-import { type Conflict, type Doubt, tellComparison } from './tell-comparison';
+import type { Compared, Conflict, Doubt } from './tell-comparison';
 import { sameSize } from './title-size';
 import { addWordEvidence } from './word-evidence';
 
-export interface Comparison {
-  /** 0 to 1: how surely both titles mean the same product. */
+/** Two titles side by side: how surely they mean the same product, and what that was found from. */
+export interface Comparison extends Compared {
+  /** 0 to 1. */
   score: number;
   sameGtin: boolean;
   sameSize: boolean;
   /** All that either says, both say. */
   sameWords: boolean;
-  /** What rules out that they are the same; none: nothing does. */
-  conflicts: readonly Conflict[];
-  /** What one states and the other does not, and must not be guessed. */
-  doubts: readonly Doubt[];
-  /** What speaks for and against it, in words; asked for only when somebody is told. */
-  reasons(): string[];
 }
 
 const evidence = new Evidence();
+const pairing = new WordPairing();
 
 /**
- * Compares an offer's title with a product's; the score is the same the other way round. A number: what
- * it cannot exceed, because that is less than what matters, and their GTINs are not the same.
+ * What the score of two titles cannot exceed, found without looking closely; Infinity: they have the same
+ * GTIN, and must be looked at.
  */
-export function compareTitles(left: Title, right: Title, least: number): Comparison | number {
+export function boundComparison(left: Title, right: Title): number {
+  if (left.gtin !== null && left.gtin === right.gtin) return Number.POSITIVE_INFINITY;
+  pairing.pair(left, right);
+  return scoreBound(pairing);
+}
+
+/**
+ * Compares an offer's title with a product's; the score is the same the other way round. Null: they are
+ * ruled out to be one product, and more cannot be said for them than for another.
+ */
+export function compareTitles(left: Title, right: Title, isOutdone = false): Comparison | null {
   const gtin = compareGtins(left.gtin, right.gtin);
-  const alignment = alignWords(left, right);
-  if (gtin !== 'same') {
-    const bound = scoreBound(alignment);
-    if (bound < least) return bound;
-  }
   const brand = compareBrands(left, right);
   const size = compareSizes(left, right);
   const strengths = compareStrengths(left.strengths, right.strengths);
+  const { conflicts, doubts }: { conflicts: Conflict[]; doubts: Doubt[] } = comparePacks(
+    left.packs,
+    right.packs,
+    size === true,
+  );
+  if (brand.isOther) conflicts.push('brand');
+  if (gtin === 'other of the same maker') conflicts.push('GTIN');
+  if (size === false) conflicts.push('size');
+  if (isOther(left.spf, right.spf)) conflicts.push('SPF');
+  if (isOther(left.shade, right.shade)) conflicts.push('shade');
+  if (isOther(left.concentration, right.concentration)) conflicts.push('concentration');
+  if (strengths === 'other') conflicts.push('strength');
+  if (isOutdone && conflicts.length > 0) return null;
+
+  pairing.pair(left, right);
+  const alignment = alignWords(pairing);
   addWordEvidence(evidence, alignment, left, right);
   if (size === true) evidence.add('same size');
   if (strengths === 'untold') evidence.add('strength not stated');
@@ -49,29 +67,23 @@ export function compareTitles(left: Title, right: Title, least: number): Compari
   }
   if (brand.evidence) evidence.add(brand.evidence);
 
-  const packs = comparePacks(left.packs, right.packs, size === true);
-  const conflicts: Conflict[] = packs.conflicts;
-  const doubts: Doubt[] = packs.doubts;
-  if (brand.isOther) conflicts.push('brand');
-  if (gtin === 'other of the same maker') conflicts.push('GTIN');
-  if (size === false) conflicts.push('size');
-  if (isOther(left.spf, right.spf)) conflicts.push('SPF');
-  if (isOther(left.shade, right.shade)) conflicts.push('shade');
-  if (isOther(left.concentration, right.concentration)) conflicts.push('concentration');
-  if (strengths === 'other') conflicts.push('strength');
   const isSpfUntold = (left.spf === null) !== (right.spf === null);
   if (isSpfUntold && !isBaseMakeup(left) && !isBaseMakeup(right)) doubts.push('SPF not stated');
   const sameWords = alignment.leftOnly.length === 0 && alignment.rightOnly.length === 0;
   if (!sameWords && isSet(left.packs)) doubts.push('other set');
-
   return {
     score: evidence.weigh(),
     sameGtin: gtin === 'same',
     sameSize: size === true,
     sameWords,
+    left,
+    right,
+    brand,
+    gtin,
+    size,
+    alignment,
     conflicts,
     doubts,
-    reasons: () => tellComparison({ left, right, brand, gtin, size, alignment, conflicts, doubts }),
   };
 }
 

@@ -1,7 +1,8 @@
 import type { LearnedBrands } from './brand-key';
-import { type Comparison, compareTitles } from './compare-titles';
-import type { OfferToMatch, ProductToMatch } from './offer-to-match';
+import { boundComparison, type Comparison, compareTitles } from './compare-titles';
+import type { Candidate, OfferToMatch } from './offer-to-match';
 import { readTitle, type Title } from './read-title';
+import { tellComparison } from './tell-comparison';
 
 /** From here on an offer is joined to a product without asking. */
 const sure = 0.65;
@@ -45,71 +46,94 @@ interface Weighed {
 /** Decides which product an offer belongs to: one of the candidates, a new one, or ask. */
 export function decide(
   offer: OfferToMatch,
-  candidates: readonly ProductToMatch[],
+  candidates: readonly Candidate[],
   learned: LearnedMatches = {},
 ): MatchDecision {
   const title = readTitle(offer, learned.brands);
   const weighed = weighAll(title, candidates, learned);
-  const open = weighed.filter(({ comparison }) => comparison.conflicts.length === 0);
-  const fitting = open.filter(isFitting);
-  const [best, ...others] = fitting;
-  if (best && others.every((other) => isClearlyBetter(best.comparison, other.comparison))) {
-    return { kind: 'match', ...told(best) };
+  const [nearest] = weighed;
+  if (!nearest) return { kind: 'new', score: 0, reasons: ['no product is similar'] };
+  const best = weighed.find(isFitting);
+  if (best) {
+    const fitting = weighed.filter(isFitting);
+    const isClear = fitting.every((other) => other === best || isClearlyBetter(best, other));
+    if (!isClear) return review(fitting, ['several products fit equally well']);
+    const { productId, score, reasons } = told(best);
+    return { kind: 'match', productId, score, reasons };
   }
-  if (best) return review(fitting, ['several products fit equally well']);
-
   // The same number on what seems to be two things: one of the two shops is wrong.
   const numbered = weighed.filter(({ comparison }) => comparison.sameGtin);
   if (numbered.length > 0) return review(numbered, ['the same GTIN, but it contradicts itself']);
-  const near = open.filter(({ comparison }) => comparison.score >= doubtful);
+  const near = weighed.filter(isNear);
   if (near.length > 0) return review(near, ['similar, but not surely the same']);
-  const [nearest] = weighed;
-  return {
-    kind: 'new',
-    score: nearest?.comparison.score ?? 0,
-    reasons: nearest
-      ? ['the nearest product is another one', ...told(nearest).reasons]
-      : ['no product is similar'],
-  };
+  const { score, reasons } = told(nearest);
+  return { kind: 'new', score, reasons: ['the nearest product is another one', ...reasons] };
 }
 
+/** What each cannot exceed; used again for every offer. */
+let bounds = new Float64Array(16);
+const none = -1;
+
+/**
+ * Those candidates that can matter, the likeliest first. The likeliest by what it cannot exceed is looked
+ * at first, so that most others need not be.
+ */
 function weighAll(
   title: Title,
-  candidates: readonly ProductToMatch[],
+  candidates: readonly Candidate[],
   { brands, rejected }: LearnedMatches,
 ): Weighed[] {
+  if (bounds.length < candidates.length) bounds = new Float64Array(candidates.length);
+  for (let at = 0; at < candidates.length; at += 1) {
+    const product = candidates[at];
+    bounds[at] =
+      !product || rejected?.has(product.productId)
+        ? none
+        : boundComparison(title, readTitle(product, brands));
+  }
   const weighed: Weighed[] = [];
   let best = 0;
-  let hopeful: { product: ProductToMatch; bound: number } | null = null;
-  for (const product of candidates) {
-    const { productId } = product;
-    if (rejected?.has(productId)) continue;
+  for (;;) {
+    const at = highestBound(candidates);
+    const product = candidates[at];
+    const bound = bounds[at] ?? none;
+    if (!product || bound === none) break;
     // With less it is neither chosen, nor asked about, nor the nearest.
-    const least = Math.max(hopeless, Math.min(doubtful, best));
-    const comparison = compareTitles(title, readTitle(product, brands), least);
-    if (typeof comparison === 'number') {
-      const lead = comparison - (hopeful?.bound ?? -1);
-      const isNearer = lead > 0 || (lead === 0 && productId < (hopeful?.product.productId ?? 0));
-      if (isNearer) hopeful = { product, bound: comparison };
-      continue;
-    }
+    const isLess = bound < Math.max(hopeless, Math.min(doubtful, best));
+    if (isLess && weighed.length > 0) break;
+    bounds[at] = none;
+    const { productId } = product;
+    const comparison = compareTitles(title, readTitle(product, brands), bound < best);
+    if (!comparison) continue;
     best = Math.max(best, comparison.score);
     weighed.push({ productId, comparison });
+    // Of those that are hopeless, one is enough to tell.
+    if (isLess) break;
   }
-  if (weighed.length === 0 && hopeful) {
-    const { product } = hopeful;
-    const comparison = compareTitles(title, readTitle(product, brands), 0);
-    if (typeof comparison === 'object') weighed.push({ productId: product.productId, comparison });
-  }
-  return weighed.sort(bestFirst);
+  return weighed.length > 1 ? weighed.sort(bestFirst) : weighed;
 }
 
-function isFitting({ comparison: { sameGtin, score, doubts } }: Weighed): boolean {
-  return doubts.length === 0 && (sameGtin || score >= sure);
+/** The place of the candidate that may be the likeliest; of several, of the first that was made. */
+function highestBound(candidates: readonly Candidate[]): number {
+  let highest = 0;
+  for (let at = 1; at < candidates.length; at += 1) {
+    const [bound, high] = [bounds[at] ?? none, bounds[highest] ?? none];
+    const isOlder = (candidates[at]?.productId ?? 0) < (candidates[highest]?.productId ?? 0);
+    if (bound > high || (bound === high && isOlder)) highest = at;
+  }
+  return highest;
+}
+
+function isFitting({ comparison: { sameGtin, score, doubts, conflicts } }: Weighed): boolean {
+  return conflicts.length === 0 && doubts.length === 0 && (sameGtin || score >= sure);
+}
+
+function isNear({ comparison: { conflicts, score } }: Weighed): boolean {
+  return conflicts.length === 0 && score >= doubtful;
 }
 
 /** Better in one respect and not worse in the other; what is better and worse is for the operator. */
-function isClearlyBetter(best: Comparison, other: Comparison): boolean {
+function isClearlyBetter({ comparison: best }: Weighed, { comparison: other }: Weighed): boolean {
   if (best.sameGtin && !other.sameGtin) return true;
   const lead = best.score - other.score;
   return rankOf(best) > rankOf(other) ? lead > -clearLead : lead >= clearLead;
@@ -129,8 +153,7 @@ function bestFirst(a: Weighed, b: Weighed): number {
 }
 
 /** Only what fits is ranked by more than its score. */
-const rank = (weighed: Weighed) =>
-  isFitting(weighed) && weighed.comparison.conflicts.length === 0 ? 1 : 0;
+const rank = (weighed: Weighed) => (isFitting(weighed) ? 1 : 0);
 
 function review(weighed: readonly Weighed[], reasons: readonly string[]): MatchDecision {
   const candidates = weighed.slice(0, mostInReview).map(told);
@@ -138,11 +161,11 @@ function review(weighed: readonly Weighed[], reasons: readonly string[]): MatchD
 }
 
 function told({ productId, comparison }: Weighed): WeighedCandidate {
-  const { score, sameGtin, reasons, conflicts } = comparison;
+  const { score, sameGtin, conflicts } = comparison;
   const isCertain = sameGtin && conflicts.length === 0;
   return {
     productId,
     score: isCertain ? Math.max(score, 0.99) : score,
-    reasons: reasons(),
+    reasons: tellComparison(comparison),
   };
 }

@@ -1,3 +1,4 @@
+import type { Size, SizeUnit } from '../catalogue/product';
 import { formatSize } from '../catalogue/size';
 import type { Alignment } from './align-words';
 import type { BrandComparison } from './compare-brands';
@@ -34,14 +35,27 @@ export interface Compared {
 /** What speaks for and against two titles being one product, in words. */
 export function tellComparison(compared: Compared): string[] {
   const { left, right, brand, gtin, size, alignment, conflicts, doubts } = compared;
-  return [
-    ...(gtin === 'same' ? [`the same GTIN: ${left.gtin}`] : []),
-    ...(brand.isOther ? [] : [brand.reason]),
-    ...wordReasons(alignment),
-    ...(size === true ? [`the same size: ${sizesOf(left, right)}`] : []),
-    ...doubts.map((doubt) => doubtWords(doubt, left, right)),
-    ...conflicts.map((conflict) => conflictWords(conflict, compared)),
-  ];
+  const reasons: string[] = [];
+  if (gtin === 'same') reasons.push(`the same GTIN: ${left.gtin}`);
+  if (!brand.isOther) reasons.push(brand.reason);
+  const { shared, leftOnly, rightOnly } = alignment;
+  const both = listed(shared);
+  if (both !== '') reasons.push(`both say: ${both}`);
+  if (leftOnly.length > 0) reasons.push(`only the offer says: ${listed(leftOnly)}`);
+  if (rightOnly.length > 0) reasons.push(`only the product says: ${listed(rightOnly)}`);
+  if (size === true) reasons.push(`the same size: ${sizesOf(left, right)}`);
+  for (const doubt of doubts) reasons.push(doubtWords(doubt, left, right));
+  for (const conflict of conflicts) reasons.push(conflictWords(conflict, compared));
+  return reasons;
+}
+
+/** Words one after the other, without those that say nothing. */
+function listed(words: readonly TitleWord[]): string {
+  let list = '';
+  for (const { kind, text } of words) {
+    if (kind !== 'filler') list = list === '' ? text : `${list} ${text}`;
+  }
+  return list;
 }
 
 function doubtWords(doubt: Doubt, left: Title, right: Title): string {
@@ -75,16 +89,27 @@ function conflictWords(conflict: Conflict, { left, right }: Compared): string {
 const packReason = (pack: Pack) => `only one of them is ${packWords[pack]}`;
 
 function sizesOf(left: Title, right: Title): string {
-  const sizes = [left.size, right.size].flatMap((size) => (size ? [formatSize(size)] : []));
-  return [...new Set(sizes)].join(' against ');
+  const [one, other] = [sizeWords(left.size), sizeWords(right.size)];
+  if (one === '' || one === other) return other;
+  return other === '' ? one : `${one} against ${other}`;
 }
 
-function wordReasons({ shared, leftOnly, rightOnly }: Alignment): string[] {
-  const list = (words: readonly TitleWord[]) => words.map(({ text }) => text).join(' ');
-  const both = list(shared.filter(({ kind }) => kind !== 'filler'));
-  return [
-    ...(both === '' ? [] : [`both say: ${both}`]),
-    ...(leftOnly.length === 0 ? [] : [`only the offer says: ${list(leftOnly)}`]),
-    ...(rightOnly.length === 0 ? [] : [`only the product says: ${list(rightOnly)}`]),
-  ];
+/** By unit and amount: shops have few sizes, and tell them over and over. */
+const keptWords: Readonly<Record<SizeUnit, Map<number, string>>> = {
+  ml: new Map(),
+  g: new Map(),
+  count: new Map(),
+};
+const mostKept = 5_000;
+
+function sizeWords(size: Size | null): string {
+  if (size === null) return '';
+  const kept = keptWords[size.unit];
+  let words = kept.get(size.amount);
+  if (words === undefined) {
+    words = formatSize(size);
+    if (kept.size >= mostKept) kept.clear();
+    kept.set(size.amount, words);
+  }
+  return words;
 }
