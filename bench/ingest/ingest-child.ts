@@ -50,6 +50,8 @@ for (const [what, address, retailer] of wanted) {
     serverMs: serverAfter === null ? null : serverAfter - (serverBefore ?? 0),
     peak: memory.stop(),
   });
+  // For whoever compares it with something else.
+  process.send?.(ms);
   const { matched, states, newProducts, problems } = report;
   const facts = { newProducts, matched, states, problems: problems.slice(0, 3) };
   const load = loadavg()[0]?.toFixed(1);
@@ -58,6 +60,7 @@ for (const [what, address, retailer] of wanted) {
   );
 }
 await db.close();
+if (process.connected) process.disconnect();
 
 function watchMemory() {
   const samples: number[] = [];

@@ -67,9 +67,14 @@ type Files = Record<'first' | 'changed' | 'other', string>;
 async function onPostgres(engine: IngestEngine, files: Files, size: number): Promise<void> {
   const cluster = await startCluster({ isLasting: true });
   try {
-    const server = await bareCopy(cluster.url, files.first, size);
-    await measure('PostgreSQL', cluster.url, server, files, size, 'first');
-    await copySameTables(engine, cluster.url, server, { folder: dirname(files.first), size });
+    const { server, bareMs } = await bareCopy(cluster.url, files.first, size);
+    const [firstMs = 0] = await measure('PostgreSQL', cluster.url, server, files, size, 'first');
+    const folder = dirname(files.first);
+    const sameMs = await copySameTables(engine, cluster.url, server, { folder, size });
+    const share = (ms: number) => `${((ms / firstMs) * 100).toFixed(1)} %`;
+    console.log(
+      `<!-- the first reading is as fast as ${share(bareMs)} of the bare COPY, ${share(sameMs)} of the COPY into the same tables -->`,
+    );
     await measure('PostgreSQL', cluster.url, server, files, size, 'rest');
   } finally {
     await cluster.remove();
@@ -77,28 +82,28 @@ async function onPostgres(engine: IngestEngine, files: Files, size: number): Pro
 }
 
 /** What the server alone takes for the feed's file: one table, no keys, nothing asked. Gives its process. */
-async function bareCopy(url: string, path: string, size: number): Promise<number> {
+async function bareCopy(
+  url: string,
+  path: string,
+  size: number,
+): Promise<{ server: number; bareMs: number }> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const columns = feedColumns.split(',').map((name) => `"${name}" text`);
   await client.query(`create table bare (${columns.join(', ')})`);
   const began = performance.now();
   await client.query(`copy bare from '${path}' with (format csv, header)`);
-  printRow(
-    'PostgreSQL',
-    'bare COPY of the file into one table without keys',
-    size,
-    performance.now() - began,
-  );
+  const bareMs = performance.now() - began;
+  printRow('PostgreSQL', 'bare COPY of the file into one table without keys', size, bareMs);
   await client.query('drop table bare');
   const { rows } = await client.query<{ pid: string }>(
     `select split_part(pg_read_file('postmaster.pid'), e'\\n', 1) as pid`,
   );
   await client.end();
-  return Number(rows[0]?.pid);
+  return { server: Number(rows[0]?.pid), bareMs };
 }
 
-/** In a process of its own: what it takes in memory is then its own, too. */
+/** In a process of its own: what it takes in memory is then its own, too. Gives how long each step took. */
 async function measure(
   kind: string,
   place: string,
@@ -106,13 +111,19 @@ async function measure(
   files: Files,
   size: number,
   part: 'first' | 'rest' | 'all',
-): Promise<void> {
+): Promise<number[]> {
   const program = fileURLToPath(new URL('./ingest-child.ts', import.meta.url));
   const paths = [files.first, files.changed, files.other];
   const args = [kind, place, String(server), String(size), part, ...paths];
-  const child = spawn(process.execPath, [...operatorFlags, program, ...args], { stdio: 'inherit' });
+  const stdio = ['inherit', 'inherit', 'inherit', 'ipc'] as const;
+  const child = spawn(process.execPath, [...operatorFlags, program, ...args], {
+    stdio: [...stdio],
+  });
+  const tookMs: number[] = [];
+  child.on('message', (ms) => tookMs.push(Number(ms)));
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new Error(`Taking feeds into ${kind} failed.`);
+  return tookMs;
 }
 
 /** The splitter of our own beside csv-parse, on the same text. */

@@ -20,14 +20,15 @@ const pieceLength = 2_000;
 /**
  * What the server alone takes for the very rows that the first reading wrote: they are copied out, and
  * into the same tables of another database, with all keys, indexes and checks, in pieces of the same
- * length. No reading could be faster over one connection.
+ * length. No reading could be faster over one connection. Gives how long it took.
  */
 export async function copySameTables(
   engine: IngestEngine,
   url: string,
   server: number,
   { folder, size }: { folder: string; size: number },
-): Promise<void> {
+): Promise<number> {
+  let ms = 0;
   const rows = join(folder, 'rows');
   mkdirSync(rows);
   // The server, who is somebody else, writes the files.
@@ -50,13 +51,14 @@ export async function copySameTables(
           await client.query(`copy ${table} from '${rows}/${table}-${piece}'`);
         await client.query('commit');
       }
-      const ms = performance.now() - began;
+      ms = performance.now() - began;
       const serverMs = (familyCpuSeconds(server) - cpuBefore) * 1_000;
       printRow('PostgreSQL', 'COPY of the rows it wrote into the same tables', size, ms, {
         serverMs,
       });
     });
     await inDatabase(url, (client) => client.query('drop database copied'));
+    return ms;
   } finally {
     rmSync(rows, { recursive: true, force: true });
   }
