@@ -1,10 +1,10 @@
 export interface Spent {
   /** Of our process, in milliseconds. */
-  oursMs: number;
+  oursMs?: number;
   /** Of the server's processes; null: it is in our process. */
-  serverMs: number | null;
+  serverMs?: number | null;
   /** Highest resident memory in bytes. */
-  peak: number;
+  peak?: number;
 }
 
 /** A line of the table that docs/performance.md shows. Processor time is per offer. */
@@ -13,16 +13,15 @@ export function printRow(
   what: string,
   offers: number,
   ms: number,
-  spent?: Spent,
+  spent: Spent = {},
 ): void {
   const rate = Math.round((offers * 1_000) / ms).toLocaleString('en-US');
   const each = (cpuMs: number) => `${((cpuMs * 1_000) / offers).toFixed(1)} µs`;
-  const cells = spent
-    ? [
-        each(spent.oursMs),
-        spent.serverMs === null ? '' : each(spent.serverMs),
-        `${Math.round(spent.peak / 1e6)} MB`,
-      ]
-    : ['', '', ''];
+  const { oursMs, serverMs = null, peak } = spent;
+  const cells = [
+    oursMs === undefined ? '' : each(oursMs),
+    serverMs === null ? '' : each(serverMs),
+    peak === undefined ? '' : `${Math.round(peak / 1e6)} MB`,
+  ];
   console.log(`| ${[database, what, rate, (ms / 1_000).toFixed(1), ...cells].join(' | ')} |`);
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'csv-parse/sync';
 import pg from 'pg';
@@ -10,14 +10,16 @@ import { startCluster } from '../../tests/setup/postgres-cluster.ts';
 import { feedColumns, writeFeed } from './feed-file.ts';
 import { type IngestEngine, loadIngestEngine, operatorFlags } from './ingest-engine.ts';
 import { printRow } from './ingest-row.ts';
+import { copySameTables } from './same-tables.ts';
 import { measureSearchable } from './searchable.ts';
 
 const parts = ['postgres', 'pglite', 'searchable'];
 const searchableOffers = 100_000;
 
 /**
- * Offers a second from a feed into PostgreSQL and PGlite, beside the bare COPY of the same rows, and how
- * long it takes until a running site finds what a feed brought. Sizes and parts may be named.
+ * Offers a second from a feed into PostgreSQL and PGlite, beside the bare COPY of the feed's rows and the
+ * COPY of what we made of them, and how long it takes until a running site finds what a feed brought.
+ * Sizes and parts may be named.
  */
 export async function run(args: readonly string[]): Promise<void> {
   const sizes = args.filter((arg) => /^\d+$/.test(arg)).map(Number);
@@ -51,8 +53,9 @@ async function takeIn(
       `\n${size.toLocaleString('en-US')} offers\n\n| database | what | offers a second | seconds | our CPU an offer | the server’s | peak RSS |`,
     );
     console.log('|---|---|---:|---:|---:|---:|---:|');
-    if (wanted.includes('postgres')) await onPostgres(files, size);
-    if (wanted.includes('pglite')) await measure('PGlite', join(folder, 'data'), 0, files, size);
+    if (wanted.includes('postgres')) await onPostgres(engine, files, size);
+    if (wanted.includes('pglite'))
+      await measure('PGlite', join(folder, 'data'), 0, files, size, 'all');
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -60,47 +63,67 @@ async function takeIn(
 
 type Files = Record<'first' | 'changed' | 'other', string>;
 
-async function onPostgres(files: Files, size: number): Promise<void> {
-  const cluster = await startCluster();
+/** With PostgreSQL's own settings: what is committed is on the disk. */
+async function onPostgres(engine: IngestEngine, files: Files, size: number): Promise<void> {
+  const cluster = await startCluster({ isLasting: true });
   try {
-    const server = await bareCopy(cluster.url, files.first, size);
-    await measure('PostgreSQL', cluster.url, server, files, size);
+    const { server, bareMs } = await bareCopy(cluster.url, files.first, size);
+    const [firstMs = 0] = await measure('PostgreSQL', cluster.url, server, files, size, 'first');
+    const folder = dirname(files.first);
+    const sameMs = await copySameTables(engine, cluster.url, server, { folder, size });
+    const share = (ms: number) => `${((ms / firstMs) * 100).toFixed(1)} %`;
+    console.log(
+      `<!-- the first reading is as fast as ${share(bareMs)} of the bare COPY, ${share(sameMs)} of the COPY into the same tables -->`,
+    );
+    await measure('PostgreSQL', cluster.url, server, files, size, 'rest');
   } finally {
     await cluster.remove();
   }
 }
 
-/** What the server alone takes for the same rows: one table, no keys, nothing asked. Gives its process. */
-async function bareCopy(url: string, path: string, size: number): Promise<number> {
+/** What the server alone takes for the feed's file: one table, no keys, nothing asked. Gives its process. */
+async function bareCopy(
+  url: string,
+  path: string,
+  size: number,
+): Promise<{ server: number; bareMs: number }> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const columns = feedColumns.split(',').map((name) => `"${name}" text`);
   await client.query(`create table bare (${columns.join(', ')})`);
   const began = performance.now();
   await client.query(`copy bare from '${path}' with (format csv, header)`);
-  printRow('PostgreSQL', 'bare COPY', size, performance.now() - began);
+  const bareMs = performance.now() - began;
+  printRow('PostgreSQL', 'bare COPY of the file into one table without keys', size, bareMs);
   await client.query('drop table bare');
   const { rows } = await client.query<{ pid: string }>(
     `select split_part(pg_read_file('postmaster.pid'), e'\\n', 1) as pid`,
   );
   await client.end();
-  return Number(rows[0]?.pid);
+  return { server: Number(rows[0]?.pid), bareMs };
 }
 
-/** In a process of its own: what it takes in memory is then its own, too. */
+/** In a process of its own: what it takes in memory is then its own, too. Gives how long each step took. */
 async function measure(
   kind: string,
   place: string,
   server: number,
   files: Files,
   size: number,
-): Promise<void> {
+  part: 'first' | 'rest' | 'all',
+): Promise<number[]> {
   const program = fileURLToPath(new URL('./ingest-child.ts', import.meta.url));
   const paths = [files.first, files.changed, files.other];
-  const args = [kind, place, String(server), String(size), ...paths];
-  const child = spawn(process.execPath, [...operatorFlags, program, ...args], { stdio: 'inherit' });
+  const args = [kind, place, String(server), String(size), part, ...paths];
+  const stdio = ['inherit', 'inherit', 'inherit', 'ipc'] as const;
+  const child = spawn(process.execPath, [...operatorFlags, program, ...args], {
+    stdio: [...stdio],
+  });
+  const tookMs: number[] = [];
+  child.on('message', (ms) => tookMs.push(Number(ms)));
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new Error(`Taking feeds into ${kind} failed.`);
+  return tookMs;
 }
 
 /** The splitter of our own beside csv-parse, on the same text. */

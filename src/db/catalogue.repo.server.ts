@@ -55,15 +55,21 @@ export async function findCatalogueState(db: Queryable): Promise<CatalogueState>
   return state;
 }
 
+/** All products are gone through once, and everything is summed up from what is left. */
 const countedCatalogue = sql`
-  with shelf as (
-    select category, subcategory, count(*) as product_count, sum(review_count) as review_count,
-      count(best_price_cents) as priced_count,
+  with listed as materialized (
+    select category, subcategory, brand_id, count(*) as product_count,
+      sum(review_count) as review_count, count(best_price_cents) as priced_count,
       sum(${savingsPercent('best_price_cents', 'highest_price_cents')}) as savings_percent_sum
-    from product left join product_price on product_id = id group by category, subcategory
+    from product left join product_price on product_id = id
+    group by category, subcategory, brand_id
+  ), shelf as (
+    select category, subcategory, sum(product_count) as product_count,
+      sum(review_count) as review_count, sum(priced_count) as priced_count,
+      sum(savings_percent_sum) as savings_percent_sum
+    from listed group by category, subcategory
   ), category_brands as (
-    select category, count(*) as brand_count
-    from (select distinct category, brand_id from product) as listed group by category
+    select category, count(distinct brand_id) as brand_count from listed group by category
   ), by_category as (
     select category, jsonb_build_object(
         'productCount', sum(product_count), 'brandCount', min(brand_count),

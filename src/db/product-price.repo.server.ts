@@ -63,19 +63,21 @@ export async function updateProductPrices(
   if (productIds.length === 0) return [];
   const [lists] = await db.rows(
     changeLists,
-    sql`with summary as (
-        select product_id,
-          coalesce(min(price_cents) filter (where in_stock), min(price_cents)) as best,
-          coalesce(max(price_cents) filter (where in_stock), max(price_cents)) as highest,
-          bool_or(coalesce(price_cents < original_price_cents, false)) as on_sale
-        from offer where product_id = any(${productIds}::integer[]) group by product_id
-      ), before as (
-        select product_id, best_price_cents as old_best, highest_price_cents as old_highest,
-          on_sale as old_on_sale
-        from product_price where product_id = any(${productIds}::integer[])
-      ), changed as (
-        select summary.*, old_best, old_highest from summary left join before using (product_id)
-        where (old_best, old_highest, old_on_sale) is distinct from (best, highest, on_sale)
+    // Product by product: a join might read all of a large table for some thousand of its rows.
+    sql`with changed as (
+        select given.product_id, best, highest, summary.on_sale, best_price_cents as old_best,
+          highest_price_cents as old_highest
+        from unnest(${productIds}::integer[]) as given (product_id)
+        cross join lateral (
+          select coalesce(min(price_cents) filter (where in_stock), min(price_cents)) as best,
+            coalesce(max(price_cents) filter (where in_stock), max(price_cents)) as highest,
+            bool_or(coalesce(price_cents < original_price_cents, false)) as on_sale
+          from offer where offer.product_id = given.product_id) as summary
+        left join lateral (
+          select best_price_cents, highest_price_cents, on_sale
+          from product_price where product_price.product_id = given.product_id limit 1) as before on true
+        where best is not null and (best_price_cents, highest_price_cents, before.on_sale)
+          is distinct from (best, highest, summary.on_sale)
       ), written as (
         insert into product_price (product_id, best_price_cents, highest_price_cents, on_sale)
         select product_id, best, highest, on_sale from changed

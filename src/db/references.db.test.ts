@@ -42,7 +42,7 @@ test.each([
   ['history of no offer', 'insert into price_interval values (77, 1, now(), null)', 'no offer 77'],
   [
     'history of an offer that is missing in a row of them',
-    'insert into price_interval select id, 1, now(), null from generate_series(1, 3) as id',
+    `insert into price_interval select id, 1, '2026-01-01', '2026-01-02' from generate_series(1, 3) as id`,
     'There is no offer 2,',
   ],
   [

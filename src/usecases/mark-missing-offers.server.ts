@@ -20,6 +20,8 @@ export async function markMissingOffers(
   inRun: (work: (tx: Queryable) => Promise<void>) => Promise<void>,
 ): Promise<void> {
   run.report.missing = 0;
+  // Nothing can be missing of what was never there, and looking would read every entry just written.
+  if (run.isFirstReading) return;
   const { feedId, runId, retailerId } = run;
   for (let afterId = 0; ; ) {
     const ids = await listFeedOfferIds(db, { feedId, besidesRun: runId, afterId, limit: atOnce });

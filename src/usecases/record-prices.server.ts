@@ -1,6 +1,7 @@
 import { updateCataloguePrices } from '~/db/catalogue.repo.server';
 import type { Queryable } from '~/db/database.server';
 import { listOffersById, updateOffers } from '~/db/offer.repo.server';
+import { planLookups } from '~/db/plan-lookups.server';
 import { insertPriceChanges } from '~/db/price-change.repo.server';
 import { insertPriceIntervals, updatePriceIntervalsClosed } from '~/db/price-interval.repo.server';
 import {
@@ -80,6 +81,7 @@ export async function recordPricesIn(
   const { made } = products;
   check(observations, now);
   if (observations.length === 0) return nothing;
+  await planLookups(tx);
   const isOfMade = (seen: PriceObservation) => 'productId' in seen && made.has(seen.productId);
   const assigned = await assignObservations(
     tx,

@@ -16,16 +16,18 @@ export interface Cluster {
 }
 
 const settings = {
-  fsync: 'off',
-  synchronous_commit: 'off',
-  full_page_writes: 'off',
   max_connections: '200',
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
 };
+/** What a test writes need not survive a power cut. */
+const careless = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
-/** Starts an empty throw-away server on a free port; it goes away with this process. */
-export async function startCluster(): Promise<Cluster> {
+/**
+ * Starts an empty throw-away server on a free port; it goes away with this process. A lasting one keeps
+ * what was committed, as PostgreSQL does by default: for benchmarks.
+ */
+export async function startCluster({ isLasting = false } = {}): Promise<Cluster> {
   const programs = findPostgres();
   const user = unprivilegedUser();
   const folder = mkdtempSync(join(tmpdir(), 'glowfare-postgres-'));
@@ -41,7 +43,9 @@ export async function startCluster(): Promise<Cluster> {
   );
   const undertaker = spawnUndertaker(folder);
   const port = await findFreePort();
-  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const flags = Object.entries({ ...settings, ...(!isLasting && careless) }).flatMap(
+    ([name, value]) => ['-c', `${name}=${value}`],
+  );
   let server: ChildProcess | undefined;
 
   const cluster: Cluster = {
