@@ -1,7 +1,7 @@
 import { alignWords } from './align-words';
 import { compareBrands } from './compare-brands';
 import { compareGtins } from './compare-gtins';
-import { Evidence } from './evidence';
+import { Evidence, featureNumber } from './evidence';
 import { comparePacks, isSet } from './packs';
 import { WordPairing } from './pair-words';
 import type { Title } from './read-title';
@@ -19,6 +19,11 @@ export interface Comparison extends Compared {
   /** All that either says, both say. */
   sameWords: boolean;
 }
+
+const isSameSize = featureNumber('same size');
+const isStrengthUntold = featureNumber('strength not stated');
+const isConcentrationUntold = featureNumber('concentration not stated');
+const isAddedVariant = featureNumber('added variant');
 
 const evidence = new Evidence();
 const pairing = new WordPairing();
@@ -59,13 +64,13 @@ export function compareTitles(left: Title, right: Title, isOutdone = false): Com
   pairing.pair(left, right);
   const alignment = alignWords(pairing);
   addWordEvidence(evidence, alignment, left, right);
-  if (size === true) evidence.add('same size');
-  if (strengths === 'untold') evidence.add('strength not stated');
+  if (size === true) evidence.add(isSameSize);
+  if (strengths === 'untold') evidence.add(isStrengthUntold);
   if ((left.concentration === null) !== (right.concentration === null)) {
     const isPure = (left.concentration ?? right.concentration) === 'pure parfum';
-    evidence.add(isPure ? 'added variant' : 'concentration not stated');
+    evidence.add(isPure ? isAddedVariant : isConcentrationUntold);
   }
-  if (brand.evidence) evidence.add(brand.evidence);
+  if (brand.evidence !== null) evidence.add(brand.evidence);
 
   const isSpfUntold = (left.spf === null) !== (right.spf === null);
   if (isSpfUntold && !isBaseMakeup(left) && !isBaseMakeup(right)) doubts.push('SPF not stated');
@@ -118,6 +123,7 @@ function compareStrengths(
 ): 'same' | 'untold' | 'other' {
   if (left.length === 0 && right.length === 0) return 'same';
   if (left.length === 0 || right.length === 0) return 'untold';
-  const [fewer, more] = left.length <= right.length ? [left, right] : [right, left];
+  const fewer = left.length <= right.length ? left : right;
+  const more = fewer === left ? right : left;
   return fewer.every((strength) => more.includes(strength)) ? 'same' : 'other';
 }

@@ -84,7 +84,8 @@ function weighAll(
   { brands, rejected }: LearnedMatches,
 ): Weighed[] {
   if (bounds.length < candidates.length) bounds = new Float64Array(candidates.length);
-  for (let at = 0; at < candidates.length; at += 1) {
+  // The first is mostly the likeliest: come to last, its words are still paired when it is looked at.
+  for (let at = candidates.length - 1; at >= 0; at -= 1) {
     const product = candidates[at];
     bounds[at] =
       !product || rejected?.has(product.productId)

@@ -60,7 +60,14 @@ function isBeginning(left: Title, right: Title): boolean {
 
 const isOwnName = ({ kind }: TitleWord) => kind === 'name' || kind === 'number';
 
-const nothing: TitleWord = { text: '', stem: '', stemHash: 0, kind: 'filler', aside: false };
+const nothing: TitleWord = {
+  text: '',
+  stem: '',
+  stemHash: 0,
+  ends: 0,
+  kind: 'filler',
+  aside: false,
+};
 
 const firstWord = ({ words }: Title) => words.find(({ kind }) => kind !== 'filler') ?? nothing;
 

@@ -8,6 +8,8 @@ export interface TitleWord {
   stem: string;
   /** A number for the stem: where two differ, so do the stems. */
   stemHash: number;
+  /** Its first two and its last two letters: words that are nearly the same share one of both. */
+  ends: number;
   kind: WordKind;
   /** In a part that shops add or leave out: 'for dry skin', 'with vitamin C'. */
   aside: boolean;
@@ -55,12 +57,20 @@ function wordOf(text: string): TitleWord {
     const stem = wordStem(text);
     // Signed, so that it is kept in the word itself and needs no number object.
     const stemHash = hashText(stem) | 0;
-    word = { text, stem, stemHash, kind: wordKind(text, stem), aside: false };
+    const ends = endsOf(text);
+    word = { text, stem, stemHash, ends, kind: wordKind(text, stem), aside: false };
     // Feeds bring ever new words; what is kept must not grow with them.
     if (kept.size > 50_000) kept.clear();
     kept.set(text, word);
   }
   return word;
+}
+
+/** Of each letter a byte, which is enough to tell most apart. */
+function endsOf(text: string): number {
+  const { length } = text;
+  const letter = (at: number) => text.charCodeAt(at) & 0xff;
+  return (letter(0) << 24) | (letter(1) << 16) | (letter(length - 2) << 8) | letter(length - 1);
 }
 
 /** Whether shops add or leave out words of this kind as they like. */
