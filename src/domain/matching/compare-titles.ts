@@ -29,21 +29,20 @@ const evidence = new Evidence();
 const pairing = new WordPairing();
 
 /**
- * What the score of two titles cannot exceed, found without looking closely; Infinity: they have the same
- * GTIN, and must be looked at.
+ * Compares an offer's title with a product's; the score is the same the other way round. A number: what
+ * it cannot exceed, because that is less than what matters, or less than the best where they are ruled out
+ * to be one product, and their GTINs are not the same.
  */
-export function boundComparison(left: Title, right: Title): number {
-  if (left.gtin !== null && left.gtin === right.gtin) return Number.POSITIVE_INFINITY;
-  pairing.pair(left, right);
-  return scoreBound(pairing);
-}
-
-/**
- * Compares an offer's title with a product's; the score is the same the other way round. Null: they are
- * ruled out to be one product, and more cannot be said for them than for another.
- */
-export function compareTitles(left: Title, right: Title, isOutdone = false): Comparison | null {
+export function compareTitles(
+  left: Title,
+  right: Title,
+  least: number,
+  best: number,
+): Comparison | number {
   const gtin = compareGtins(left.gtin, right.gtin);
+  pairing.pair(left, right);
+  const bound = gtin === 'same' ? 1 : scoreBound(pairing);
+  if (bound < least) return bound;
   const brand = compareBrands(left, right);
   const size = compareSizes(left, right);
   const strengths = compareStrengths(left.strengths, right.strengths);
@@ -59,9 +58,8 @@ export function compareTitles(left: Title, right: Title, isOutdone = false): Com
   if (isOther(left.shade, right.shade)) conflicts.push('shade');
   if (isOther(left.concentration, right.concentration)) conflicts.push('concentration');
   if (strengths === 'other') conflicts.push('strength');
-  if (isOutdone && conflicts.length > 0) return null;
+  if (conflicts.length > 0 && bound < best && gtin !== 'same') return bound;
 
-  pairing.pair(left, right);
   const alignment = alignWords(pairing);
   addWordEvidence(evidence, alignment, left, right);
   if (size === true) evidence.add(isSameSize);
