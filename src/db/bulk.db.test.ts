@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { openTestDatabase } from '../../tests/setup/test-database';
-import { type Column, copyRows, rowTable } from './bulk.server';
+import { type Column, rowTable } from './bulk.server';
+import { copyRows } from './copy-rows.server';
 import { sql } from './sql.server';
 
 const db = await openTestDatabase();
@@ -87,4 +88,30 @@ test('what cannot be copied fails the transaction, and the next one goes well', 
   const wrong = rows.map((row) => ({ ...row, count: 1.5 }));
   await expect(copyBack([...rows, ...wrong])).rejects.toThrow(/integer/);
   expect(await copyBack(rows)).toEqual(rows);
+});
+
+test('a column in which every row has the table’s default is left to the table', async () => {
+  const lists: Column<{ id: number; list: string[] }>[] = [
+    { name: 'id', type: 'integer', value: ({ id }) => id },
+    {
+      name: 'list',
+      type: 'text[]',
+      value: ({ list }) => list,
+      isDefault: ({ list }) => list.length === 0,
+    },
+  ];
+  const copied = await db.transaction(async (tx) => {
+    await tx.execute(sql`create temporary table defaulted (id integer, list text[] not null default '{}')
+      on commit drop`);
+    await copyRows(tx, 'defaulted', lists, [{ id: 1, list: [] }]);
+    await copyRows(tx, 'defaulted', lists, [
+      { id: 2, list: [] },
+      { id: 3, list: ['a'] },
+    ]);
+    return tx.rows(
+      z.object({ id: z.number(), list: z.array(z.string()) }),
+      sql`select id, list from defaulted order by id`,
+    );
+  });
+  expect(copied.map(({ list }) => list)).toEqual([[], [], ['a']]);
 });

@@ -1,13 +1,21 @@
-import type { Queryable } from './database.server';
 import { Sql } from './sql.server';
 
-type ColumnType = 'integer' | 'float8' | 'text' | 'boolean' | 'timestamptz' | 'text[]' | 'jsonb';
+export type ColumnType =
+  | 'integer'
+  | 'float8'
+  | 'text'
+  | 'boolean'
+  | 'timestamptz'
+  | 'text[]'
+  | 'jsonb';
 
 /** A column and where its value comes from. */
 export interface Column<Row> {
   name: string;
   type: ColumnType;
   value: (row: Row) => unknown;
+  /** Whether the value is what the table has by itself. A column of nothing else need not be copied. */
+  isDefault?: (row: Row) => boolean;
 }
 
 /**
@@ -43,56 +51,6 @@ export function insertRows<Row>(
   );
 }
 
-/**
- * Adds rows by COPY. Against `insertRows` it saves a quarter of the server's time and most of ours, and
- * cannot return, convert or skip anything.
- */
-export async function copyRows<Row>(
-  db: Queryable,
-  table: string,
-  columns: readonly Column<Row>[],
-  rows: readonly Row[],
-): Promise<void> {
-  if (rows.length === 0) return;
-  const cells = columns.map(({ type, value }) => cellOf(type, value));
-  let lines = '';
-  for (const row of rows) {
-    for (let at = 0; at < cells.length; at += 1) {
-      if (at > 0) lines += '\t';
-      lines += cells[at]?.(row);
-    }
-    lines += '\n';
-  }
-  await db.copy({ table, columns: columns.map(({ name }) => name) }, lines);
-}
-
-/** How a column's value is written in a line of COPY. */
-function cellOf<Row>(type: ColumnType, value: Column<Row>['value']): (row: Row) => string {
-  const written = (given: unknown): string => {
-    if (type === 'jsonb') return escaped(JSON.stringify(given));
-    if (Array.isArray(given)) return given.length === 0 ? '{}' : escaped(arrayLiteral(given));
-    if (given instanceof Date) return given.toISOString();
-    return typeof given === 'string' ? escaped(given) : String(given);
-  };
-  return (row) => {
-    const given = value(row);
-    return given === null || given === undefined ? '\\N' : written(given);
-  };
-}
-
-const special = /[\\\t\n\r]/;
-const names: Readonly<Record<string, string>> = {
-  '\\': '\\\\',
-  '\t': '\\t',
-  '\n': '\\n',
-  '\r': '\\r',
-};
-
-/** Nearly no text has any of them, and looking is faster than replacing. */
-function escaped(text: string): string {
-  return special.test(text) ? text.replace(/[\\\t\n\r]/g, (sign) => names[sign] ?? sign) : text;
-}
-
 /** An array of arrays would have to be a rectangle, so lists travel as text. */
 function packedType(type: ColumnType | undefined): string {
   if (type === 'text[]' || type === 'jsonb' || type === undefined) return 'text';
@@ -113,7 +71,8 @@ function unpacked(name: string, type: ColumnType): string {
   return type === 'text[]' || type === 'jsonb' ? `${name}::${type}` : name;
 }
 
-function arrayLiteral(items: readonly unknown[]): string {
+/** A list as PostgreSQL reads it. */
+export function arrayLiteral(items: readonly unknown[]): string {
   return `{${items.map((item) => `"${escapedItem(String(item))}"`).join(',')}}`;
 }
 

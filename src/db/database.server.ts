@@ -8,8 +8,11 @@ export interface Queryable {
   /** Runs a statement and tells how many rows it touched. */
   execute(statement: Sql): Promise<number>;
   /** Adds rows, a line each, in the text format of COPY. The names are ours, never input. */
-  copy(into: CopyTarget, lines: string): Promise<void>;
+  copy(into: CopyTarget, lines: CopyLines): Promise<void>;
 }
+
+/** Lines in UTF-8, in parts to be sent one after the other. */
+export type CopyLines = readonly Uint8Array<ArrayBuffer>[];
 
 /** Whose columns are filled. */
 export interface CopyTarget {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type FeedOfferState, type MatchedBy, openStates } from '~/domain/feeds/run-report';
-import { type Column, copyRows, rowTable } from './bulk.server';
+import { type Column, rowTable } from './bulk.server';
+import { copyRows } from './copy-rows.server';
 import type { Queryable } from './database.server';
 import { sql } from './sql.server';
 
@@ -33,7 +34,7 @@ const columns: readonly Column<FeedOfferRow>[] = [
   { name: 'product_id', type: 'integer', value: ({ productId }) => productId },
   { name: 'matched_by', type: 'text', value: ({ matchedBy }) => matchedBy },
   { name: 'score', type: 'float8', value: ({ score }) => score },
-  { name: 'reasons', type: 'text[]', value: ({ reasons }) => reasons },
+  { name: 'reasons', type: 'text', value: ({ reasons }) => reasons.join('\n') || null },
   { name: 'price_cents', type: 'integer', value: ({ priceCents }) => priceCents },
   { name: 'currency', type: 'text', value: ({ currency }) => currency },
   { name: 'gtin', type: 'text', value: ({ gtin }) => gtin },
@@ -65,7 +66,7 @@ export async function upsertFeedOffers(
         product_id = excluded.product_id,
         matched_by = coalesce(excluded.matched_by, feed_offer.matched_by),
         score = coalesce(excluded.score, feed_offer.score),
-        reasons = case when excluded.reasons = '{}' then feed_offer.reasons else excluded.reasons end,
+        reasons = coalesce(excluded.reasons, feed_offer.reasons),
         price_cents = excluded.price_cents, currency = excluded.currency, gtin = excluded.gtin,
         category_text = excluded.category_text, missed = 0, missed_run_id = null`,
   );
@@ -124,7 +125,7 @@ export async function listFeedOfferIds(
  */
 export async function updateFeedOffersMissed(
   db: Queryable,
-  missed: { ids: readonly number[]; runId: number; limit: number },
+  missed: { feedId: number; ids: readonly number[]; runId: number; limit: number },
 ): Promise<{ productId: number; priceCents: number }[]> {
   return db.rows(
     z
@@ -132,13 +133,14 @@ export async function updateFeedOffersMissed(
       .transform((row) => ({ productId: row.product_id, priceCents: row.price_cents })),
     sql`with before as (
         select id, state, missed, product_id, price_cents from feed_offer
-        where id = any(${missed.ids}::integer[]) and missed_run_id is distinct from ${missed.runId}
+        where feed_id = ${missed.feedId} and id = any(${missed.ids}::integer[])
+          and missed_run_id is distinct from ${missed.runId}
         for update
       ), noted as (
         update feed_offer set missed = before.missed + 1, missed_run_id = ${missed.runId},
           state = case when before.missed + 1 = ${missed.limit} and before.state = 'placed'
             then 'double' else before.state end
-        from before where feed_offer.id = before.id
+        from before where feed_id = ${missed.feedId} and feed_offer.id = before.id
       )
       select product_id, price_cents from before
       where missed + 1 = ${missed.limit} and state = 'placed' and product_id is not null

@@ -87,7 +87,7 @@ function asQueryable(engine: PGlite | Transaction): Queryable {
       }
     },
     async copy(into, lines) {
-      await engine.query(copyStatement(into, "'/dev/blob'"), [], { blob: new Blob([lines]) });
+      await engine.query(copyStatement(into, "'/dev/blob'"), [], { blob: new Blob([...lines]) });
     },
   });
 }

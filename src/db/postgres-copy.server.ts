@@ -1,10 +1,8 @@
 import type pg from 'pg';
-
-/** What goes over the wire at once: the driver makes a message of each piece, and a copy for that. */
-const pieceBytes = 256 * 1024;
+import type { CopyLines } from './database.server';
 
 /** Sends rows to `copy … from stdin`. The driver knows the messages but has no query that sends them. */
-export function copyIn(client: pg.ClientBase, statement: string, lines: string): Promise<void> {
+export function copyIn(client: pg.ClientBase, statement: string, lines: CopyLines): Promise<void> {
   return new Promise((resolve, reject) => {
     client.query(new CopyIn(statement, lines, (error) => (error ? reject(error) : resolve())));
   });
@@ -20,9 +18,9 @@ class CopyIn implements pg.Submittable {
   /** The driver puts its own around it, to stop its clock. */
   callback: (error: Error | null) => void;
   private readonly statement: string;
-  private readonly lines: string;
+  private readonly lines: CopyLines;
 
-  constructor(statement: string, lines: string, callback: (error: Error | null) => void) {
+  constructor(statement: string, lines: CopyLines, callback: (error: Error | null) => void) {
     this.statement = statement;
     this.lines = lines;
     this.callback = callback;
@@ -33,11 +31,8 @@ class CopyIn implements pg.Submittable {
   }
 
   handleCopyInResponse(connection: CopyConnection): void {
-    const bytes = Buffer.from(this.lines);
     connection.stream.cork();
-    for (let from = 0; from < bytes.length; from += pieceBytes) {
-      connection.sendCopyFromChunk(bytes.subarray(from, from + pieceBytes));
-    }
+    for (const part of this.lines) connection.sendCopyFromChunk(part);
     connection.endCopyFrom();
     connection.stream.uncork();
   }

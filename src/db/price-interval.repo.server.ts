@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { PriceInterval } from '~/domain/catalogue/product';
-import { type Column, copyRows, rowTable } from './bulk.server';
+import { type Column, rowTable } from './bulk.server';
+import { copyRows } from './copy-rows.server';
 import type { Queryable } from './database.server';
 import { sql } from './sql.server';
 

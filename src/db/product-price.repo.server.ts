@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { OfferSummary } from '~/domain/catalogue/savings';
-import { type Column, copyRows } from './bulk.server';
+import type { Column } from './bulk.server';
+import { copyRows } from './copy-rows.server';
 import type { Queryable } from './database.server';
 import { savingsPercent } from './savings-percent.server';
 import { sql } from './sql.server';

@@ -1,10 +1,21 @@
 import type { ListedProduct, ProductCard, ProductSibling } from '~/domain/catalogue/listed-product';
 import type { Product } from '~/domain/catalogue/product';
-import { type Column, copyRows } from './bulk.server';
+import type { Column } from './bulk.server';
+import { copyRows } from './copy-rows.server';
 import type { Queryable } from './database.server';
 import { listListedOffers } from './listed-offer.repo.server';
 import { cardFields, cardRow, productFields, productRow, siblingRow } from './product-row.server';
 import { type Sql, sql } from './sql.server';
+
+/** Feeds fill few of them. */
+const list = (name: string, value: (product: Product) => readonly string[]): Column<Product> => ({
+  name,
+  type: 'text[]',
+  value,
+  isDefault: (product) => value(product).length === 0,
+});
+
+const isUnrated = ({ rating, reviewCount }: Product) => rating === 0 && reviewCount === 0;
 
 const columns: readonly Column<Product>[] = [
   { name: 'id', type: 'integer', value: ({ id }) => id },
@@ -19,16 +30,17 @@ const columns: readonly Column<Product>[] = [
   { name: 'picture', type: 'jsonb', value: ({ picture }) => picture },
   { name: 'description', type: 'text', value: ({ description }) => description },
   { name: 'how_to_use', type: 'text', value: ({ howToUse }) => howToUse },
-  { name: 'features', type: 'text[]', value: ({ features }) => features },
-  { name: 'ingredients', type: 'text[]', value: ({ ingredients }) => ingredients },
-  { name: 'key_ingredients', type: 'text[]', value: ({ keyIngredients }) => keyIngredients },
+  list('features', ({ features }) => features),
+  list('ingredients', ({ ingredients }) => ingredients),
+  list('key_ingredients', ({ keyIngredients }) => keyIngredients),
+  list('complementary_products', ({ complementaryProducts }) => complementaryProducts),
+  { name: 'rating', type: 'float8', value: ({ rating }) => rating, isDefault: isUnrated },
   {
-    name: 'complementary_products',
-    type: 'text[]',
-    value: ({ complementaryProducts }) => complementaryProducts,
+    name: 'review_count',
+    type: 'integer',
+    value: ({ reviewCount }) => reviewCount,
+    isDefault: isUnrated,
   },
-  { name: 'rating', type: 'float8', value: ({ rating }) => rating },
-  { name: 'review_count', type: 'integer', value: ({ reviewCount }) => reviewCount },
   { name: 'first_seen_at', type: 'timestamptz', value: ({ firstSeenAt }) => firstSeenAt },
 ];
 
@@ -64,7 +76,7 @@ export async function listProductCards(
   return withOffers(db, products, wanted);
 }
 
-/** All sizes of a formula, smallest first. */
+/** All sizes of a formula, smallest first. The index has only those that another one leads. */
 export async function listProductSiblings(
   db: Queryable,
   groupId: number,
@@ -73,7 +85,8 @@ export async function listProductSiblings(
   return db.rows(
     siblingRow,
     sql`select id, name, size_amount::float8 as size_amount, size_unit, best_price_cents
-      from product left join product_price on product_id = id where group_id = ${groupId}
+      from product left join product_price on product_id = id
+      where group_id = ${groupId} and (id = ${groupId} or group_id <> id)
       order by size_unit, product.size_amount, id limit ${limit}`,
   );
 }

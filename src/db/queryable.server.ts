@@ -1,4 +1,4 @@
-import type { CopyTarget, Queryable } from './database.server';
+import type { CopyLines, CopyTarget, Queryable } from './database.server';
 
 interface Answer {
   rows: readonly unknown[];
@@ -8,7 +8,7 @@ interface Answer {
 /** What an engine can do: run one statement, and take rows in. */
 interface Engine {
   run(text: string, values: unknown[]): Promise<Answer>;
-  copy(into: CopyTarget, lines: string): Promise<void>;
+  copy(into: CopyTarget, lines: CopyLines): Promise<void>;
 }
 
 /** Makes a Queryable of an engine: the part that both share. */

@@ -41,6 +41,11 @@ test.each([
   ['prices of no product', 'insert into product_price values (77, 1, 1, false)', 'no product 77'],
   ['history of no offer', 'insert into price_interval values (77, 1, now(), null)', 'no offer 77'],
   [
+    'history of an offer that is missing in a row of them',
+    'insert into price_interval select id, 1, now(), null from generate_series(1, 3) as id',
+    'There is no offer 2,',
+  ],
+  [
     'an entry of no feed',
     `insert into feed_offer (retailer_id, retailer_key, feed_id, run_id, hash, raw, state)
       values (1, 'b', 77, 1, '', '{}', 'review')`,

@@ -69,7 +69,8 @@ export async function updatePictureKept(
         where product_id = ${outcome.productId} and address = ${outcome.address}
         returning product_id
       )
-      update product set picture = picture || jsonb_build_object('photo', ${outcome.photo}::text)
+      update product
+      set picture = (picture::jsonb || jsonb_build_object('photo', ${outcome.photo}::text))::json
       from kept where id = kept.product_id`,
   );
 }
@@ -86,7 +87,8 @@ export async function updatePictureRefused(
         where product_id = ${outcome.productId} and address = ${outcome.address}
         returning product_id
       )
-      update product set picture = picture - 'photo' from refused where id = refused.product_id`,
+      update product set picture = (picture::jsonb - 'photo')::json
+      from refused where id = refused.product_id`,
   );
 }
 

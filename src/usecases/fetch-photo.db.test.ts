@@ -43,7 +43,7 @@ beforeEach(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   await db.execute(sql`delete from source_picture`);
-  await db.execute(sql`update product set picture = picture - 'photo'`);
+  await db.execute(sql`update product set picture = (picture::jsonb - 'photo')::json`);
 });
 afterEach(() => {
   server.closeAllConnections();

@@ -28,6 +28,7 @@ export async function markMissingOffers(
     if (missing.length > 0) {
       await inRun(async (tx) => {
         const gone = await updateFeedOffersMissed(tx, {
+          feedId,
           ids: missing,
           runId,
           limit: missesToLeave,

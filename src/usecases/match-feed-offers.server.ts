@@ -9,7 +9,7 @@ import { parseInci } from '~/domain/ingredients/parse-inci';
 import { readBrand } from '~/domain/matching/brand-key';
 import { decide, type WeighedCandidate } from '~/domain/matching/decide';
 import type { RememberedMatch } from '~/domain/matching/match-review';
-import type { OfferToMatch, ProductToMatch } from '~/domain/matching/offer-to-match';
+import type { Candidate, OfferToMatch, ProductToMatch } from '~/domain/matching/offer-to-match';
 import { placeCategory } from '~/domain/matching/place-category';
 import { readTitle, type Title } from '~/domain/matching/read-title';
 import { sameName } from '~/domain/matching/same-name';
@@ -94,7 +94,7 @@ export async function createFeedMatcher(deps: Pick<Deps, 'db'>, now: Date): Prom
   function make(
     offer: FeedOffer,
     toMatch: ProductToMatch,
-    candidates: readonly ProductToMatch[],
+    candidates: readonly Candidate[],
     told: { by: MatchedBy; score: number; reasons: readonly string[] },
   ): Placement {
     const brand = brandOf(offer);
@@ -146,7 +146,7 @@ export async function createFeedMatcher(deps: Pick<Deps, 'db'>, now: Date): Prom
   }
 
   /** The candidate that is the same in another size; null: none is. */
-  function otherSizeOf(title: Title, candidates: readonly ProductToMatch[]): number | null {
+  function otherSizeOf(title: Title, candidates: readonly Candidate[]): number | null {
     for (const candidate of candidates) {
       const other = readTitle(candidate, learned);
       if (

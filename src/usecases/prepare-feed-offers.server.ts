@@ -12,6 +12,7 @@ import {
   noteUnplaced,
   openStates,
 } from '~/domain/feeds/run-report';
+import { linkHost } from '~/domain/feeds/web-link';
 import type { MatchQuestion } from '~/domain/matching/match-review';
 import type { Deps } from './deps';
 import type { RunState } from './feed-run-state.server';
@@ -109,7 +110,8 @@ function take(
     if (sizeOf !== null) prepared.sizesOf.set(product.id, sizeOf);
     run.report.newProducts += 1;
     wishPhoto(run, prepared, product.id, offer);
-    add(run, prepared, entry, { ...place, productId: product.id });
+    const { by, score, reasons } = place;
+    add(run, prepared, entry, { productId: product.id, by, score, reasons });
   } else if (isForeign(offer) || offer.priceCents === null) {
     add(run, prepared, entry, null);
   } else {
@@ -120,8 +122,7 @@ function take(
       const question = { retailerId, retailerKey: key, offer: offerToMatch(offer) };
       prepared.questions.push({ ...question, candidates, reasons });
     }
-    const nobody = { productId: null, by: null, score: null };
-    keep(run, prepared, entry, { ...nobody, state: place.kind, reasons: place.reasons });
+    keep(run, prepared, entry, { ...nothing, state: place.kind, reasons: place.reasons });
   }
 }
 
@@ -227,6 +228,8 @@ interface Found {
   reasons: readonly string[];
 }
 
+const nothing = { productId: null, by: null, score: null, reasons: [] };
+
 /** Keeps an offer, and records its price if it may be compared and nobody else speaks for it. */
 function add(run: RunState, prepared: PreparedOffers, entry: Changed, found: Found | null): void {
   const { offer, key } = entry;
@@ -236,9 +239,9 @@ function add(run: RunState, prepared: PreparedOffers, entry: Changed, found: Fou
     currencies[offer.currency] = (currencies[offer.currency] ?? 0) + 1;
   }
   const state = stateOf(run, entry, found);
-  const told = found ?? { productId: null, by: null, score: null, reasons: [] };
-  const reasons = state === 'incomplete' ? ['it has no address'] : told.reasons;
-  keep(run, prepared, entry, { ...told, reasons, state });
+  const { productId, by, score, reasons: told } = found ?? nothing;
+  const reasons = state === 'incomplete' ? ['it has no address'] : told;
+  keep(run, prepared, entry, { state, productId, by, score, reasons });
   if (state !== 'placed' || !found || offer.priceCents === null || offer.url === null) return;
   run.speak(found.productId, key);
   prepared.prices.push({
@@ -311,8 +314,8 @@ function wishPhoto(
   productId: number,
   { imageUrl }: FeedOffer,
 ): void {
-  if (imageUrl === null || !URL.canParse(imageUrl)) return;
-  const host = new URL(imageUrl).hostname.toLowerCase();
+  const host = imageUrl === null ? null : linkHost(imageUrl);
+  if (imageUrl === null || host === null) return;
   if (run.pictureHosts.has(host)) prepared.photos.push({ productId, address: imageUrl });
   else notePictureHost(run.report, host);
 }

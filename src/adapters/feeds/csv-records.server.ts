@@ -37,9 +37,10 @@ export async function* readCsvRecords(
         hasTrailer = true;
         continue;
       }
-      const surplus = hasHeader
-        ? cells.slice(names.length).find((cell) => cell.trim() !== '')
-        : undefined;
+      const surplus =
+        hasHeader && cells.length > names.length
+          ? cells.slice(names.length).find((cell) => cell.trim() !== '')
+          : undefined;
       if (surplus !== undefined) {
         const reason = `it has ${cells.length} cells instead of ${names.length}: an unquoted delimiter or quote?`;
         onProblem({ line, field: '', value: surplus.slice(0, 120), reason });

@@ -89,18 +89,36 @@ function createRowMaker(context: ReadingContext): (record: FeedRecord) => FeedRo
     places.set(names, found);
     return found;
   };
-  return (record) => {
-    const at = placesOf(record.names);
-    const sale = saleState(record, at, context);
-    return {
-      line: record.line,
-      key: readKey(record, at),
-      hash: hash('sha1', record.values.join('\u001f') + sale, 'base64').slice(0, 18),
-      isTimed: sale !== '',
-      read: () => readOffer(record, at, context),
-      raw: () => rawJson(record),
-    };
-  };
+  return (record) => new RecordRow(record, placesOf(record.names), context);
+}
+
+class RecordRow implements FeedRow {
+  readonly line: number;
+  readonly key: string | null;
+  readonly hash: string;
+  readonly isTimed: boolean;
+  private readonly record: FeedRecord;
+  private readonly places: FieldPlaces;
+  private readonly context: ReadingContext;
+
+  constructor(record: FeedRecord, places: FieldPlaces, context: ReadingContext) {
+    const sale = saleState(record, places, context);
+    this.line = record.line;
+    this.key = readKey(record, places);
+    this.hash = hash('sha1', record.values.join('\u001f') + sale, 'base64').slice(0, 18);
+    this.isTimed = sale !== '';
+    this.record = record;
+    this.places = places;
+    this.context = context;
+  }
+
+  read(): ReturnType<typeof readOffer> {
+    return readOffer(this.record, this.places, this.context, this.key);
+  }
+
+  raw(): string {
+    return rawJson(this.record);
+  }
 }
 
 /** A sale that has begun or ended changes the price although the feed says the same. */
@@ -115,9 +133,15 @@ function saleState(record: FeedRecord, places: FieldPlaces, { now }: ReadingCont
 
 function rawJson({ names, values }: FeedRecord): string {
   const said: Record<string, string> = {};
-  names.forEach((name, place) => {
+  for (const [place, name] of names.entries()) {
     const value = values[place];
-    if (value) said[name] = value.slice(0, longestKept).replaceAll('\u0000', '');
-  });
+    if (value) said[name] = storable(value);
+  }
   return JSON.stringify(said);
+}
+
+/** PostgreSQL's texts cannot hold a null character. */
+function storable(value: string): string {
+  const isFine = value.length <= longestKept && !value.includes('\u0000');
+  return isFine ? value : value.slice(0, longestKept).replaceAll('\u0000', '');
 }

@@ -7,6 +7,9 @@ const marks = /[™®©℠]|\((?:tm|r|c)\)(?!\p{L})/giu;
 /** Control characters, marks of direction and width, and what is no character at all. */
 const controls = /[\p{Cc}\p{Cf}\ufffe\uffff]/gu;
 const plain = /^[\w ,.'/+%:()!?;#-]*$/;
+/** Entities, tags, controls, and any space but the usual one: without them there is nothing to clean. */
+const unclean =
+  /[&<\p{Cc}\p{Cf}\ufffe\uffff\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/u;
 
 /** A name without entities, markup, trademark signs, control characters and doubled spaces. */
 export function cleanName(text: string): string {
@@ -18,6 +21,8 @@ export function cleanName(text: string): string {
 /** A text for people: markup and entities gone, paragraphs as single spaces. */
 export function cleanText(text: string): string {
   let clean = text.slice(0, longestText);
+  if (!unclean.test(clean))
+    return (clean.includes('  ') ? clean.replace(/ +/g, ' ') : clean).trim();
   // Twice: '&amp;lt;b&amp;gt;' is what exporters make of a text that was escaped before.
   for (let pass = 0; pass < 2 && clean.includes('&'); pass += 1) clean = decodeEntities(clean);
   if (clean.includes('<')) clean = withoutTags(clean);

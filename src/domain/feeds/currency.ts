@@ -52,6 +52,8 @@ const ordered = signs.toSorted((a, b) => b[0].length - a[0].length);
 
 /** The currency that a text names by code or sign; null when it names none that we know. */
 export function readCurrency(text: string): string | null {
+  // Most feeds write the code and nothing else.
+  if (iso.has(text)) return text;
   for (const [code] of text.matchAll(/(?<![A-Za-z])[A-Za-z]{3}(?![A-Za-z])/g)) {
     if (iso.has(code.toUpperCase()) && (code === code.toUpperCase() || text.length === 3)) {
       return code.toUpperCase();

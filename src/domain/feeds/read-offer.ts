@@ -5,6 +5,7 @@ import type { FeedFormat, FeedOffer, FeedRecord, RowProblem } from './feed-offer
 import { currencyOfName, type FieldRole, fieldKey } from './field-names';
 import { parsePrice } from './parse-price';
 import { readAvailability } from './read-availability';
+import { remembering } from './remembering';
 import { isSaleOn } from './sale-window';
 import { fillLink, readLink } from './web-link';
 
@@ -24,10 +25,13 @@ export interface ReadingContext {
 const longestKey = 200;
 const longestShown = 120;
 const longestTitle = 300;
+const noProblems: readonly RowProblem[] = [];
 
 /** Looks values up by their role: the first that is not empty. */
 export function fieldValue({ values }: FeedRecord, places: FieldPlaces, role: FieldRole): string {
-  for (const place of places.get(role) ?? []) {
+  const where = places.get(role);
+  if (where === undefined) return '';
+  for (const place of where) {
     const value = values[place];
     if (value !== undefined && value !== '' && value.trim() !== '') return value;
   }
@@ -46,40 +50,35 @@ export function readOffer(
   record: FeedRecord,
   places: FieldPlaces,
   context: ReadingContext,
-): { offer: FeedOffer | null; problems: RowProblem[] } {
-  const problems: RowProblem[] = [];
+  key: string | null = readKey(record, places),
+): { offer: FeedOffer | null; problems: readonly RowProblem[] } {
+  let problems = noProblems;
   const get = (role: FieldRole) => fieldValue(record, places, role);
-  const complain = (field: string, value: string, reason: string) =>
-    void problems.push({
-      line: record.line,
-      field,
-      value: cleanName(value.slice(0, longestShown * 2)).slice(0, longestShown),
-      reason,
-    });
+  const complain = (field: string, stated: string, reason: string) => {
+    const value = cleanName(stated.slice(0, longestShown * 2)).slice(0, longestShown);
+    problems = [...problems, { line: record.line, field, value, reason }];
+  };
 
-  const key = readKey(record, places);
   if (key === null) complain('id', '', 'it has neither an id nor an address');
   const title = cleanName(get('title')).slice(0, longestTitle);
-  if (!/\p{L}/u.test(title)) complain('title', get('title'), 'it has no title');
+  const isTitled = /\p{L}/u.test(title);
+  if (!isTitled) complain('title', get('title'), 'it has no title');
   const price = readPrices(record, places, context, complain);
   const url = readAddress(record, get('link'), context, complain);
-  if (key === null || !/\p{L}/u.test(title) || price === null || url === undefined) {
+  if (key === null || !isTitled || price === null || url === undefined) {
     return { offer: null, problems };
   }
-  const brand = cleanName(get('brand')).slice(0, 100);
-  const image = get('image').split(/[,|;]\s*(?=https?:)/)[0] ?? '';
   const offer: FeedOffer = {
     key,
     title,
-    brand:
-      /[\p{L}\p{N}]/u.test(brand) && !/^(?:n\/?a|none|unknown|generic)$/i.test(brand)
-        ? brand
-        : null,
+    brand: readBrandName(get('brand')),
     url,
-    imageUrl: readLink(image),
+    imageUrl: readImage(get('image')),
     description: cleanText(get('description')) || null,
-    ...price,
-    shippingCents: parsePrice(get('shipping').split(':').at(-1) ?? '')?.cents ?? null,
+    priceCents: price.priceCents,
+    originalPriceCents: price.originalPriceCents,
+    currency: price.currency,
+    shippingCents: readShipping(get('shipping')),
     inStock: readStock(get),
     gtin: readGtin(get('gtin'), complain),
     sizeText: readSizeText(get('size')),
@@ -109,27 +108,35 @@ function readPrices(
     return null;
   }
   const sale = parsePrice(get('salePrice'));
-  const dates = { range: get('saleDates'), from: get('saleFrom'), to: get('saleTo') };
+  const dates = () => ({ range: get('saleDates'), from: get('saleFrom'), to: get('saleTo') });
   const isOnSale =
-    sale !== null && sale.cents > 0 && sale.cents < price.cents && isSaleOn(dates, context.now);
+    sale !== null && sale.cents > 0 && sale.cents < price.cents && isSaleOn(dates(), context.now);
   const before = parsePrice(get('originalPrice'))?.cents ?? price.originalCents ?? 0;
   const priceCents = isOnSale ? sale.cents : price.cents;
   const original = isOnSale ? Math.max(price.cents, before) : before;
   const stated = get('currency');
-  const named = (places.get('price') ?? []).map((place) =>
-    currencyOfName(record.names[place] ?? ''),
-  );
   return {
     priceCents,
     // More than twenty times the price is a slip, not a discount.
     originalPriceCents: original > priceCents && original <= priceCents * 20 ? original : null,
     currency:
-      (stated && readCurrency(stated.trim().toUpperCase())) ||
+      (stated && readStatedCurrency(stated)) ||
       price.currency ||
-      named.find((code) => code !== null) ||
+      currencyOfColumns(record, places) ||
       currencyOfCountry(record, places, context) ||
       context.currency,
   };
+}
+
+const readStatedCurrency = remembering((text) => readCurrency(text.trim().toUpperCase()));
+
+/** What a price's column is called may say what it is in. */
+function currencyOfColumns({ names }: FeedRecord, places: FieldPlaces): string | null {
+  for (const place of places.get('price') ?? []) {
+    const code = currencyOfName(names[place] ?? '');
+    if (code !== null) return code;
+  }
+  return null;
 }
 
 /** Heureka states no currency: its shops sell in the country of their address. */
@@ -164,10 +171,31 @@ function readAddress(
   return undefined;
 }
 
+const readBrandName = remembering((text) => {
+  const brand = cleanName(text).slice(0, 100);
+  const isNone = !/[\p{L}\p{N}]/u.test(brand) || /^(?:n\/?a|none|unknown|generic)$/i.test(brand);
+  return isNone ? null : brand;
+});
+
+/** The first, when several stand in one cell. */
+function readImage(text: string): string | null {
+  if (text === '') return null;
+  const isOne = !text.includes('http', 1);
+  return readLink(isOne ? text : (text.split(/[,|;]\s*(?=https?:)/)[0] ?? ''));
+}
+
+/** Google writes 'US:CA:Ground:4.95 USD'. */
+function readShipping(text: string): number | null {
+  if (text === '') return null;
+  return parsePrice(text.slice(text.lastIndexOf(':') + 1))?.cents ?? null;
+}
+
+const readSomeStock = remembering(readAvailability);
+
 function readStock(get: (role: FieldRole) => string): boolean {
-  const out = readAvailability(get('outOfStock'));
+  const out = readSomeStock(get('outOfStock'));
   if (out !== null) return !out;
-  const stated = readAvailability(get('availability'));
+  const stated = readSomeStock(get('availability'));
   if (stated !== null) return stated;
   const quantity = get('quantity').trim();
   return /^-?\d+$/.test(quantity) ? Number(quantity) > 0 : true;
@@ -182,16 +210,32 @@ function readGtin(text: string, complain: Complain): string | null {
   return null;
 }
 
-function readSizeText(text: string): string | null {
+const readSizeText = remembering((text) => {
   const size = cleanName(text).slice(0, 200);
   return /\d/.test(size) || /size/i.test(size) ? size : null;
+});
+
+const readCategoryCell = remembering((text) => cleanName(text.slice(0, 500)));
+
+/** The places of all categories, by the feed's columns: the same for every row. */
+const shelfPlaces = new WeakMap<FieldPlaces, readonly number[]>();
+
+function shelfPlacesOf(places: FieldPlaces): readonly number[] {
+  let found = shelfPlaces.get(places);
+  if (!found) {
+    const all = [...(places.get('category') ?? []), ...(places.get('furtherCategory') ?? [])];
+    found = [...new Set(all)].sort((a, b) => a - b);
+    shelfPlaces.set(places, found);
+  }
+  return found;
 }
 
 /** All that the feed says of the shelf, in the order of its columns: what comes last says most. */
 function readCategory({ values }: FeedRecord, places: FieldPlaces): string | null {
-  const both = [...(places.get('category') ?? []), ...(places.get('furtherCategory') ?? [])];
-  const parts = both
-    .toSorted((a, b) => a - b)
-    .map((place) => cleanName((values[place] ?? '').slice(0, 500)));
-  return [...new Set(parts)].filter((part) => part !== '').join(' | ') || null;
+  const parts: string[] = [];
+  for (const place of shelfPlacesOf(places)) {
+    const part = readCategoryCell(values[place] ?? '');
+    if (part !== '' && !parts.includes(part)) parts.push(part);
+  }
+  return parts.join(' | ') || null;
 }

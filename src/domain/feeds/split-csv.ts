@@ -90,45 +90,31 @@ export class CsvSplitter {
     const cells: string[] = [];
     let at = start;
     let lines = 1;
+    let newline = indexOrEnd(text, '\n', at);
     for (;;) {
-      if (text.charCodeAt(at) !== 34) {
-        const { end, isRowEnd } = this.endOfPlain(text, at, isLast);
-        if (end < 0) return null;
-        cells.push(trimReturn(text.slice(at, end), isRowEnd));
-        at = end + 1;
-        if (isRowEnd) return { cells, end: at, lines };
-        continue;
-      }
-      const close = this.closingQuote(text, at, start);
+      const isQuoted = text.charCodeAt(at) === 34;
+      const close = isQuoted ? this.closingQuote(text, at, start) : at;
       if (close < 0) {
         if (!isLast && text.length - start < longestRecord) return null;
         return this.giveUp(text, start);
       }
-      if (close + 1 >= text.length && !isLast) return null;
-      const { end, isRowEnd } = this.endOfPlain(text, close + 1, isLast);
-      if (end < 0) return null;
-      const quoted = text.slice(at + 1, close);
-      for (let next = quoted.indexOf('\n'); next >= 0; next = quoted.indexOf('\n', next + 1))
-        lines += 1;
-      const content = quoted.includes('""') ? quoted.replaceAll('""', '"') : quoted;
-      const tail = trimReturn(text.slice(close + 1, end), isRowEnd);
-      cells.push(tail.trim() === '' ? content : `${content}"${tail}`);
+      if (isQuoted && close + 1 >= text.length && !isLast) return null;
+      const plain = isQuoted ? close + 1 : at;
+      // Line breaks between quotes belong to the cell.
+      for (; newline < plain; newline = indexOrEnd(text, '\n', newline + 1)) lines += 1;
+      const delimiter = indexOrEnd(text, this.delimiter, plain);
+      const isRowEnd = newline <= delimiter;
+      const end = isRowEnd ? newline : delimiter;
+      if (end === text.length && !isLast) return null;
+      const tail = trimReturn(text.slice(plain, end), isRowEnd);
+      if (isQuoted) {
+        const quoted = text.slice(at + 1, close);
+        const content = quoted.includes('""') ? quoted.replaceAll('""', '"') : quoted;
+        cells.push(tail.trim() === '' ? content : `${content}"${tail}`);
+      } else cells.push(tail);
       at = end + 1;
       if (isRowEnd) return { cells, end: at, lines };
     }
-  }
-
-  /** Where the cell that goes on unquoted ends; -1: that has not come yet. */
-  private endOfPlain(
-    text: string,
-    at: number,
-    isLast: boolean,
-  ): { end: number; isRowEnd: boolean } {
-    const delimiter = text.indexOf(this.delimiter, at);
-    const newline = text.indexOf('\n', at);
-    if (newline < 0 && delimiter < 0) return { end: isLast ? text.length : -1, isRowEnd: true };
-    const isRowEnd = delimiter < 0 || (newline >= 0 && newline < delimiter);
-    return { end: isRowEnd ? newline : delimiter, isRowEnd };
   }
 
   private closingQuote(text: string, open: number, start: number): number {
@@ -158,6 +144,11 @@ export class CsvSplitter {
 function splitPlain(text: string, start: number, end: number, delimiter: string): string[] {
   const stop = end > start && text.charCodeAt(end - 1) === 13 ? end - 1 : end;
   return text.slice(start, stop).split(delimiter);
+}
+
+function indexOrEnd(text: string, sought: string, from: number): number {
+  const at = text.indexOf(sought, from);
+  return at < 0 ? text.length : at;
 }
 
 const trimReturn = (text: string, isRowEnd: boolean) =>

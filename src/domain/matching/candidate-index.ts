@@ -5,8 +5,9 @@ import type { OfferToMatch, ProductToMatch } from './offer-to-match';
 import { PostingLists } from './posting-lists';
 import { ProductStore } from './product-store';
 import { readTitle, type Title } from './read-title';
+import { ShortestFirst } from './shortest-first';
 import { Tally } from './tally';
-import { gtinKey, nameKey, tellingWords, wordKeys } from './title-keys';
+import { gtinKey, mostTelling, nameKey, tellingWords, wordKeys } from './title-keys';
 
 /** So many entries are looked at for one offer, however many products there are. */
 const mostVisited = 600;
@@ -20,7 +21,7 @@ const longestBrand = 4;
 export interface CandidateIndex {
   add(product: ProductToMatch): void;
   /** The likeliest first, at most ten. */
-  candidates(offer: OfferToMatch): ProductToMatch[];
+  candidates(offer: OfferToMatch): KeptProduct[];
   readonly length: number;
   /** What it takes in memory. */
   readonly bytes: number;
@@ -33,13 +34,24 @@ export interface CandidateIndex {
  */
 export function createCandidateIndex(learned?: LearnedBrands): CandidateIndex {
   const products = new ProductStore();
-  const byWord = new PostingLists();
+  const byWord = new PostingLists(mostTelling);
   const byName = new LatestByKey();
   const byGtin = new LatestByKey();
   const brands = new Set<string>();
   const tally = new Tally();
+  const lists = new ShortestFirst();
   const listed = new Int32Array(mostFromOneList);
   const latest = new Int32Array(mostCandidates);
+  /** What was looked for last is mostly what is added next. */
+  const last: { title: Title | null; nameKey: number } = { title: null, nameKey: 0 };
+
+  function nameKeyOf(title: Title): number {
+    if (title !== last.title) {
+      last.nameKey = nameKey(title);
+      last.title = title;
+    }
+    return last.nameKey;
+  }
 
   /** The brand that begins a title which states none. */
   function brandOf({ brand, words }: Title): string {
@@ -54,9 +66,10 @@ export function createCandidateIndex(learned?: LearnedBrands): CandidateIndex {
     return '';
   }
 
+  /** Of the latest under a key, the first first. */
   function addLatest(places: number[], from: LatestByKey, key: number): void {
-    const count = from.read(key, latest);
-    for (const place of latest.subarray(0, count).sort()) {
+    for (let at = from.read(key, latest) - 1; at >= 0; at -= 1) {
+      const place = latest[at] ?? 0;
       if (places.length < mostCandidates && !places.includes(place)) places.push(place);
     }
   }
@@ -65,27 +78,19 @@ export function createCandidateIndex(learned?: LearnedBrands): CandidateIndex {
   function placesFor(title: Title): number[] {
     const places: number[] = [];
     if (title.gtin) addLatest(places, byGtin, gtinKey(title.gtin));
-    addLatest(places, byName, nameKey(title));
+    addLatest(places, byName, nameKeyOf(title));
+    lists.clear();
+    for (const key of wordKeys(brandOf(title), title.words)) byWord.find(key, lists);
     let visited = 0;
-    for (const { key, count } of rarestFirst(title)) {
-      if (visited >= mostVisited) break;
+    for (let at = 0; at < lists.count && visited < mostVisited; at += 1) {
       // A word that few products of the brand have says more.
-      const weight = 1 / (1 + Math.log(count));
-      const found = byWord.read(key, listed);
-      for (let at = 0; at < found; at += 1) tally.add(listed[at] ?? 0, weight);
+      const weight = 1 / (1 + Math.log(lists.lengthAt(at)));
+      const found = byWord.read(lists.headAt(at), listed);
+      for (let one = 0; one < found; one += 1) tally.add(listed[one] ?? 0, weight);
       visited += found;
     }
     tally.takeBest(places, mostCandidates, leastShare);
     return places;
-  }
-
-  function rarestFirst(title: Title): { key: number; count: number }[] {
-    const known: { key: number; count: number }[] = [];
-    for (const key of wordKeys(brandOf(title), title.words)) {
-      const count = byWord.countOf(key);
-      if (count > 0) known.push({ key, count });
-    }
-    return known.sort((a, b) => a.count - b.count);
   }
 
   return {
@@ -93,8 +98,8 @@ export function createCandidateIndex(learned?: LearnedBrands): CandidateIndex {
       const title = readTitle(product, learned);
       const place = products.add(product, title);
       brands.add(title.brand.key);
-      for (const key of wordKeys(title.brand.key, tellingWords(title))) byWord.add(key, place);
-      byName.add(nameKey(title), place);
+      byWord.add(wordKeys(title.brand.key, tellingWords(title)), place);
+      byName.add(nameKeyOf(title), place);
       if (title.gtin) byGtin.add(gtinKey(title.gtin), place);
     },
 

@@ -1,6 +1,6 @@
 import type { LearnedBrands } from './brand-key';
 import { type Comparison, compareTitles } from './compare-titles';
-import type { OfferToMatch, ProductToMatch } from './offer-to-match';
+import type { Candidate, OfferToMatch } from './offer-to-match';
 import { readTitle, type Title } from './read-title';
 import { tellComparison } from './tell-comparison';
 
@@ -46,7 +46,7 @@ interface Weighed {
 /** Decides which product an offer belongs to: one of the candidates, a new one, or ask. */
 export function decide(
   offer: OfferToMatch,
-  candidates: readonly ProductToMatch[],
+  candidates: readonly Candidate[],
   learned: LearnedMatches = {},
 ): MatchDecision {
   const title = readTitle(offer, learned.brands);
@@ -73,12 +73,12 @@ export function decide(
 /** Those candidates that can matter, the likeliest first. */
 function weighAll(
   title: Title,
-  candidates: readonly ProductToMatch[],
+  candidates: readonly Candidate[],
   { brands, rejected }: LearnedMatches,
 ): Weighed[] {
   const weighed: Weighed[] = [];
   let best = 0;
-  let hopeful: ProductToMatch | null = null;
+  let hopeful: Candidate | null = null;
   let highest = 0;
   for (const product of candidates) {
     const { productId } = product;

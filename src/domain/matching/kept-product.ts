@@ -1,10 +1,9 @@
 import type { LearnedBrands } from './brand-key';
-import type { ProductToMatch } from './offer-to-match';
 import type { ProductStore } from './product-store';
-import { keptTitle, type Title } from './read-title';
+import { type KeptTitle, keptTitle, type Title } from './read-title';
 
-/** A product of the index, as it was added: nothing is taken out of the store before it is asked for. */
-export class KeptProduct implements ProductToMatch {
+/** A product of the index: its title is not taken out of the store before it is asked for. */
+export class KeptProduct implements KeptTitle {
   readonly productId: number;
   private readonly store: ProductStore;
   private readonly place: number;
@@ -19,28 +18,13 @@ export class KeptProduct implements ProductToMatch {
     this.title = undefined;
   }
 
-  get brand(): string | undefined {
-    return this.store.brandAt(this.place);
+  /** Fourteen digits. */
+  get gtin(): string | null {
+    return this[keptTitle](this.learned).gtin;
   }
 
-  get name(): string {
-    return this.store.nameAt(this.place);
-  }
-
-  get size(): string | undefined {
-    return this.store.sizeAt(this.place);
-  }
-
-  get gtin(): string | undefined {
-    return this.store.gtinAt(this.place);
-  }
-
-  get shade(): string | undefined {
-    return this.store.shadeAt(this.place);
-  }
-
-  [keptTitle](learned: LearnedBrands | undefined): Title | undefined {
-    if (learned !== this.learned) return undefined;
+  [keptTitle](learned: LearnedBrands | undefined): Title {
+    if (learned !== this.learned) return this.store.titleAt(this.place, { learned });
     this.title ??= this.store.titleAt(this.place);
     return this.title;
   }

@@ -1,58 +1,62 @@
-import { withRoom } from './growing';
+import { Column } from './column';
+import { hashKey } from './key-table';
 
-const none = -1;
+const fewestHeads = 1 << 10;
 
-/** Places by a 32-bit key that few share: a number for the key and one for the next place, no more. */
+/** Places by a 32-bit key that few share: a number for the key and one for the place before, no more. */
 export class LatestByKey {
-  private heads = new Int32Array(1 << 10).fill(none);
-  private keys = new Uint32Array(0);
-  private nexts = new Int32Array(0);
+  /** One more than the place that came last; 0: none. */
+  private heads = new Int32Array(fewestHeads);
+  /** 0: nothing was filed for this place. */
+  private readonly keys = new Column();
+  private readonly befores = new Column();
   private used = 0;
+  private end = 0;
 
   /** Files a place, once; places come in their order. */
   add(key: number, place: number): void {
     if (this.used > this.heads.length * 2) this.spread();
     this.used += 1;
-    this.keys = withRoom(this.keys, place + 1);
-    this.nexts = withRoom(this.nexts, place + 1);
-    this.keys[place] = key;
+    this.end = place + 1;
+    this.keys.set(place, filedAs(key));
     this.chain(place);
   }
 
   /** Puts places under a key into an array, the latest first, at most as many as it holds; how many. */
   read(key: number, into: Int32Array): number {
+    const filed = filedAs(key);
     let taken = 0;
-    let place = this.heads[this.bucketOf(key)] ?? none;
-    while (place !== none && taken < into.length) {
-      if (this.keys[place] === key) {
+    let place = (this.heads[this.bucketOf(filed)] ?? 0) - 1;
+    while (place >= 0 && taken < into.length) {
+      if (this.keys.at(place) === filed) {
         into[taken] = place;
         taken += 1;
       }
-      place = this.nexts[place] ?? none;
+      place = this.befores.at(place) - 1;
     }
     return taken;
   }
 
   get bytes(): number {
-    return this.heads.byteLength + this.keys.byteLength + this.nexts.byteLength;
+    return this.heads.byteLength + this.keys.bytes + this.befores.bytes;
   }
 
-  private bucketOf(key: number): number {
-    return (Math.imul(key, 0x9e3779b1) >>> 7) & (this.heads.length - 1);
+  private bucketOf(filed: number): number {
+    return hashKey(filed) & (this.heads.length - 1);
   }
 
   private chain(place: number): void {
-    const bucket = this.bucketOf(this.keys[place] ?? 0);
-    this.nexts[place] = this.heads[bucket] ?? none;
-    this.heads[bucket] = place;
+    const bucket = this.bucketOf(this.keys.at(place));
+    this.befores.set(place, this.heads[bucket] ?? 0);
+    this.heads[bucket] = place + 1;
   }
 
   private spread(): void {
-    const filed = new Uint8Array(this.keys.length);
-    for (let place of this.heads) {
-      for (; place !== none; place = this.nexts[place] ?? none) filed[place] = 1;
-    }
-    this.heads = new Int32Array(this.heads.length * 4).fill(none);
-    for (let place = 0; place < filed.length; place += 1) if (filed[place]) this.chain(place);
+    this.heads = new Int32Array(this.heads.length * 4);
+    for (let place = 0; place < this.end; place += 1)
+      if (this.keys.at(place) !== 0) this.chain(place);
   }
 }
+
+/** Zero stands for nothing, so its places are filed with those of one. */
+const filedAs = (key: number): number => key | 0 || 1;

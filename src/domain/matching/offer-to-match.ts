@@ -1,3 +1,5 @@
+import type { KeptTitle } from './read-title';
+
 /** What is known of an offer when its product is looked for. */
 export interface OfferToMatch {
   brand?: string;
@@ -21,3 +23,6 @@ export interface ProductToMatch {
   gtin?: string | undefined;
   shade?: string | undefined;
 }
+
+/** A product as it is decided about: listed by somebody, or kept by an index, which has its title alone. */
+export type Candidate = ProductToMatch | (KeptTitle & { readonly productId: number });

@@ -38,11 +38,16 @@ export function isSeveral(title: string): boolean {
 const hint =
   /test|samp|refill|rechar|mini|trav|rollerb|spray|trial|delux|pocket|go|petite|jumbo|siz|xl|duo|twin|trio|set|kit|bundle|combo|coffret|gift|advent|value|bogo/;
 
+/** Whether a text may say how a product is packed. */
+export function mayBePack(text: string): boolean {
+  return hint.test(text);
+}
+
 /** Reads how a product is packed out of its plain title, and gives the title without it. */
 export function takePacks(title: string): { packs: Pack[]; rest: string } {
   const packs: Pack[] = [];
   // Most titles say nothing of it.
-  if (!hint.test(title)) return { packs, rest: title };
+  if (!mayBePack(title)) return { packs, rest: title };
   let rest = title;
   for (const [pack, pattern] of patterns) {
     const without = rest.replace(pattern, ' ');

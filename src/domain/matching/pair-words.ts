@@ -39,10 +39,10 @@ class MarkedWords {
     for (let at = 0; at < words.length; at += 1) {
       const word = words[at];
       if (!word) continue;
-      stems[at] = word.stemHash;
+      stems[at] = word.stemKey;
       ends[at] = word.ends;
       lengths[at] = word.text.length;
-      this.sieve |= 1 << word.stemHash;
+      this.sieve |= 1 << word.stemKey;
     }
   }
 }

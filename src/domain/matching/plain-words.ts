@@ -42,13 +42,19 @@ export function plainText(text: string): string {
 
 const word = /\p{L}+|\d+(?:[.,]\d+)*%?/gu;
 
-const isWordsOnly = /^[a-z]+(?: [a-z]+)*$/;
+const wordsOnly = /^[a-z]+(?: [a-z]+)*$/;
 const isAscii = /^[ -~]*$/;
 const asciiWord = /[a-z]+|\d+(?:[.,]\d+)*%?/g;
 
+/** Whether plain text is nothing but words, one blank between them. */
+export function isWordsOnly(plain: string): boolean {
+  // Of 'oil free' the blank may go.
+  return wordsOnly.test(plain) && !plain.includes('oil ');
+}
+
 /** The words of plain text; apostrophes and dots inside abbreviations do not part them. */
 export function plainWords(plain: string): string[] {
-  if (isWordsOnly.test(plain) && !plain.includes('oil ')) return plain.split(' ');
+  if (isWordsOnly(plain)) return plain.split(' ');
   const joined = /['.,·]|oil/.test(plain) ? joinedWords(plain) : plain;
   return joined.match(isAscii.test(joined) ? asciiWord : word) ?? [];
 }

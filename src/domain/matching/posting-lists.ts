@@ -1,84 +1,63 @@
-import { withRoom } from './growing';
+import { Column } from './column';
+import { hashKey, KeyTable } from './key-table';
+import type { ShortestFirst } from './shortest-first';
 
-const none = -1;
-const mostCounted = 255;
+const tables = 256;
 
 /**
- * Lists of numbers by a 32-bit key, in typed arrays: a million products are four million entries,
- * which as objects would fill the memory.
+ * Lists of places by a 32-bit key. A place stands under a few keys at most, so that the number of an entry
+ * tells the place, and all that is kept of an entry is the one before it.
  */
 export class PostingLists {
-  private keys = new Uint32Array(1 << 10);
-  private heads = new Int32Array(1 << 10).fill(none);
-  private counts = new Uint8Array(1 << 10);
-  private used = 0;
-  private entries = new Int32Array(1 << 10);
-  private nexts = new Int32Array(1 << 10);
-  private length = 0;
+  private readonly tables = Array.from({ length: tables }, () => new KeyTable());
+  /** One more than the entry before; 0: none. */
+  private readonly befores = new Column();
+  private readonly mostKeys: number;
 
-  add(key: number, value: number): void {
-    if (this.used * 5 > this.heads.length * 4) this.growTable();
-    if (this.length === this.entries.length) {
-      this.entries = withRoom(this.entries, this.length + 1);
-      this.nexts = withRoom(this.nexts, this.length + 1);
-    }
-    const slot = this.slotOf(key);
-    if (this.heads[slot] === none) {
-      this.keys[slot] = key;
-      this.used += 1;
-    }
-    this.entries[this.length] = value;
-    this.nexts[this.length] = this.heads[slot] ?? none;
-    this.heads[slot] = this.length;
-    this.counts[slot] = Math.min((this.counts[slot] ?? 0) + 1, mostCounted);
-    this.length += 1;
+  constructor(mostKeys: number) {
+    this.mostKeys = mostKeys;
   }
 
-  /** How many stand under a key; 255 may be more. */
-  countOf(key: number): number {
-    return this.counts[this.slotOf(key)] ?? 0;
+  /** Files a place, once, under each of its keys. */
+  add(keys: readonly number[], place: number): void {
+    if (keys.length > this.mostKeys) throw new RangeError(`${keys.length} keys are too many.`);
+    let entry = place * this.mostKeys;
+    for (const long of keys) {
+      const key = long | 0;
+      const hash = hashKey(key);
+      this.befores.set(entry, this.tableOf(hash).add(key, hash, entry) + 1);
+      entry += 1;
+    }
   }
 
-  /** Puts those under a key into an array, the latest first, at most as many as it holds; how many. */
-  read(key: number, into: Int32Array): number {
-    let at = this.heads[this.slotOf(key)] ?? none;
+  /** Adds the list of a key to others, if there is one; its length goes up to 255, which may be more. */
+  find(long: number, into: ShortestFirst): void {
+    const key = long | 0;
+    const hash = hashKey(key);
+    const table = this.tableOf(hash);
+    const slot = table.slotOf(key, hash);
+    const length = table.countAt(slot);
+    if (length > 0) into.add(table.headAt(slot), length);
+  }
+
+  /** Puts the places of a list into an array, the latest first, at most as many as it holds; how many. */
+  read(head: number, into: Int32Array): number {
     let taken = 0;
-    for (; at !== none && taken < into.length; taken += 1) {
-      into[taken] = this.entries[at] ?? none;
-      at = this.nexts[at] ?? none;
+    for (let entry = head; entry >= 0 && taken < into.length; taken += 1) {
+      into[taken] = Math.floor(entry / this.mostKeys);
+      entry = this.befores.at(entry) - 1;
     }
     return taken;
   }
 
   get bytes(): number {
-    return this.heads.length * 9 + this.entries.length * 8;
+    return this.tables.reduce((sum, { bytes }) => sum + bytes, this.befores.bytes);
   }
 
-  /** The slot of a key, or the free one where it belongs. */
-  private slotOf(key: number): number {
-    const mask = this.heads.length - 1;
-    let slot = Math.imul(key, 0x9e3779b1) >>> 7;
-    for (;;) {
-      slot &= mask;
-      if (this.heads[slot] === none || this.keys[slot] === key) return slot;
-      slot += 1;
-    }
-  }
-
-  private growTable(): void {
-    const { keys, heads, counts } = this;
-    this.keys = new Uint32Array(keys.length * 2);
-    this.heads = new Int32Array(heads.length * 2).fill(none);
-    this.counts = new Uint8Array(counts.length * 2);
-    for (let old = 0; old < heads.length; old += 1) {
-      const head = heads[old] ?? none;
-      if (head === none) continue;
-      const key = keys[old] ?? 0;
-      const slot = this.slotOf(key);
-      this.keys[slot] = key;
-      this.heads[slot] = head;
-      this.counts[slot] = counts[old] ?? 0;
-    }
+  private tableOf(hash: number): KeyTable {
+    const table = this.tables[hash >>> 24];
+    if (!table) throw new RangeError(`There is no table for ${hash}.`);
+    return table;
   }
 }
 

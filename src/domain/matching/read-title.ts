@@ -1,10 +1,11 @@
 import { parseGtin } from '../catalogue/gtin';
 import type { Size } from '../catalogue/product';
 import { type BrandName, type LearnedBrands, readBrand } from './brand-key';
+import { takeConcentration } from './concentration';
 import { isSeveral, type Pack, takePacks } from './packs';
 import { plainText, plainWords } from './plain-words';
 import { takeSize } from './title-size';
-import { type TitleWord, titleWords, withoutBrand } from './title-words';
+import { simpleWords, type TitleWord, titleWords, withoutBrand } from './title-words';
 
 /** A title taken apart: everything that tells one product from another. */
 export interface Title {
@@ -23,8 +24,13 @@ export interface Title {
   gtin: string | null;
 }
 
-/** Where a title that was read already is asked for; undefined: it was read with other brands. */
+/** Where a title that was read already is asked for. */
 export const keptTitle = Symbol('kept title');
+
+/** Something whose title was read already. */
+export interface KeptTitle {
+  [keptTitle](learned: LearnedBrands | undefined): Title;
+}
 
 interface TitleSource {
   brand?: string | undefined;
@@ -32,17 +38,8 @@ interface TitleSource {
   size?: string | undefined;
   gtin?: string | undefined;
   shade?: string | undefined;
-  [keptTitle]?(learned: LearnedBrands | undefined): Title | undefined;
+  [keptTitle]?: undefined;
 }
-
-const concentrations: readonly [name: string, pattern: RegExp][] = [
-  ['extrait', /\bextrait(?: de parfum)?\b/g],
-  ['parfum', /\beau de (?:parfum|perfume)\b|\be\.?d\.?p\b\.?/g],
-  ['toilette', /\beau de toilettes?\b|\be\.?d\.?t\b\.?/g],
-  ['cologne', /\beau de cologne\b|\be\.?d\.?c\b\.?|\bcologne\b/g],
-  ['fraiche', /\beau fraiche\b/g],
-  ['pure parfum', /\bparfum\b(?! (?:spray|oil|mist))/g],
-];
 
 /** What is longer is no name; reading on would only cost time. */
 const longestName = 300;
@@ -55,9 +52,8 @@ const last: { source: TitleSource; learned: LearnedBrands | undefined; title: Ti
 };
 
 /** Takes a title apart. */
-export function readTitle(source: TitleSource, learned?: LearnedBrands): Title {
-  const kept = source[keptTitle]?.(learned);
-  if (kept) return kept;
+export function readTitle(source: TitleSource | KeptTitle, learned?: LearnedBrands): Title {
+  if (source[keptTitle]) return source[keptTitle](learned);
   if (last.title && last.learned === learned && isSameText(source, last.source)) return last.title;
   const title = takeApart(source, learned);
   // The texts, not the object: it may be changed.
@@ -81,7 +77,35 @@ function isSameText(one: TitleSource, other: TitleSource): boolean {
 function takeApart(source: TitleSource, learned: LearnedBrands | undefined): Title {
   const brand = readBrand(source.brand, learned);
   const plain = plainText(source.name.slice(0, longestName));
-  const { size, ounces, rest: unsized } = takeSize(plain, source.size);
+  const told = toldIn(plain, source.size);
+  const gtin = source.gtin ? parseGtin(source.gtin) : null;
+  return {
+    brand,
+    words: withoutBrandName(told.words, brand),
+    size: told.size,
+    ounces: told.ounces,
+    packs: told.packs,
+    spf: told.spf,
+    strengths: told.strengths,
+    concentration: told.concentration,
+    shade: source.shade ? plainWords(plainText(source.shade)).join(' ') : null,
+    gtin: gtin?.ok ? gtin.gtin : null,
+  };
+}
+
+const none: readonly never[] = [];
+
+/** What a plain title says besides its brand. */
+function toldIn(
+  plain: string,
+  field: string | undefined,
+): Omit<Title, 'brand' | 'shade' | 'gtin' | 'words'> & { words: TitleWord[] } {
+  const { size, ounces, rest: unsized } = takeSize(plain, field);
+  const simple = simpleWords(plain);
+  if (simple) {
+    const special = { packs: none, spf: null, strengths: none, concentration: null };
+    return { words: simple, size, ounces, ...special };
+  }
   const { packs, rest: unpacked } = takePacks(unsized);
   const hasDigits = /\d/.test(plain);
   if (hasDigits && isSeveral(plain)) packs.push('several');
@@ -99,39 +123,11 @@ function takeApart(source: TitleSource, learned: LearnedBrands | undefined): Tit
           strengths.push(`${Number(percent.replace(',', '.'))}%`);
           return ' ';
         });
-  const gtin = source.gtin ? parseGtin(source.gtin) : null;
   const words = titleWords(rest.includes('+') ? rest.replace(/\bpa ?\++/g, ' ') : rest);
-  return {
-    brand,
-    words: withoutBrandName(words, brand),
-    size,
-    ounces,
-    packs,
-    spf,
-    strengths,
-    concentration,
-    shade: source.shade ? plainWords(plainText(source.shade)).join(' ') : null,
-    gtin: gtin?.ok ? gtin.gtin : null,
-  };
+  return { words, size, ounces, packs, spf, strengths, concentration };
 }
 
 function withoutBrandName(words: TitleWord[], brand: BrandName): TitleWord[] {
   const rest = withoutBrand(words, brand.words);
   return brand.telling.length === brand.words.length ? rest : withoutBrand(rest, brand.telling);
-}
-
-/** Parts of all of them: quicker to look for. */
-const scentHint = /eau |extrait|cologne|parfum|e\.?d/;
-
-function takeConcentration(title: string): { concentration: string | null; rest: string } {
-  let concentration: string | null = null;
-  if (!scentHint.test(title)) return { concentration, rest: title };
-  let rest = title;
-  for (const [name, pattern] of concentrations) {
-    const without = rest.replace(pattern, ' ');
-    if (without === rest) continue;
-    concentration ??= name;
-    rest = without;
-  }
-  return { concentration, rest };
 }

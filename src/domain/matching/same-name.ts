@@ -19,10 +19,10 @@ function countTelling(words: readonly TitleWord[]): number {
   return count;
 }
 
-function countOf({ stem, stemHash }: TitleWord, words: readonly TitleWord[]): number {
+function countOf({ stem, stemKey }: TitleWord, words: readonly TitleWord[]): number {
   let count = 0;
   for (const word of words) {
-    if (word.stemHash === stemHash && isTelling(word) && word.stem === stem) count += 1;
+    if (word.stemKey === stemKey && isTelling(word) && word.stem === stem) count += 1;
   }
   return count;
 }

@@ -1,61 +1,68 @@
-const slots = 1 << 11;
-const none = -1;
+const most = 1 << 10;
+const slots = most * 2;
+const lastBase = 2 ** 30;
 
 /** Adds up weights by number: for at most a thousand numbers, in arrays that are used again. */
 export class Tally {
-  private readonly numbers = new Int32Array(slots).fill(none);
-  private readonly sums = new Float64Array(slots);
-  private readonly taken = new Int32Array(slots);
+  private readonly numbers = new Int32Array(most);
+  private readonly sums = new Float64Array(most);
   private count = 0;
+  /** Where a number is among the others, counted from `base`; what is less is from before, and free. */
+  private readonly marks = new Int32Array(slots).fill(-1);
+  private base = 0;
+  private readonly bestSums = new Float64Array(most);
 
   add(number: number, weight: number): void {
+    const { marks, base, numbers, sums } = this;
     let slot = Math.imul(number, 0x9e3779b1) >>> 21;
-    while (this.numbers[slot] !== none && this.numbers[slot] !== number) {
+    for (;;) {
+      const at = (marks[slot] ?? 0) - base;
+      if (at < 0) break;
+      if (numbers[at] === number) {
+        sums[at] = (sums[at] ?? 0) + weight;
+        return;
+      }
       slot = (slot + 1) & (slots - 1);
     }
-    if (this.numbers[slot] === none) {
-      this.numbers[slot] = number;
-      this.sums[slot] = 0;
-      this.taken[this.count] = slot;
-      this.count += 1;
-    }
-    this.sums[slot] = (this.sums[slot] ?? 0) + weight;
+    if (this.count === most) throw new RangeError(`More than ${most} numbers are too many.`);
+    marks[slot] = base + this.count;
+    numbers[this.count] = number;
+    sums[this.count] = weight;
+    this.count += 1;
   }
 
   /** Appends the numbers of the greatest sums, the lesser number first among equals, and forgets all. */
-  takeBest(into: number[], most: number, leastShare: number): void {
+  takeBest(into: number[], mostTaken: number, leastShare: number): void {
+    const { numbers, sums, bestSums, count } = this;
     let greatest = 0;
-    for (let at = 0; at < this.count; at += 1) {
-      greatest = Math.max(greatest, this.sumAt(at));
-    }
+    for (let at = 0; at < count; at += 1) greatest = Math.max(greatest, sums[at] ?? 0);
     const least = greatest * leastShare;
     const from = into.length;
-    const weights: number[] = [];
-    for (let at = 0; at < this.count; at += 1) {
-      const number = this.numbers[this.taken[at] ?? 0] ?? none;
-      const sum = this.sumAt(at);
-      this.numbers[this.taken[at] ?? 0] = none;
+    for (let at = 0; at < count; at += 1) {
+      const sum = sums[at] ?? 0;
+      const number = numbers[at] ?? 0;
       if (sum < least || isAmong(number, into, from)) continue;
-      let rank = weights.length;
-      while (
-        rank > 0 &&
-        isBefore(sum, number, weights[rank - 1] ?? 0, into[from + rank - 1] ?? 0)
-      ) {
+      let rank = into.length;
+      while (rank > from && isBefore(sum, number, bestSums[rank - 1] ?? 0, into[rank - 1] ?? 0)) {
         rank -= 1;
       }
-      if (from + rank >= most) continue;
-      weights.splice(rank, 0, sum);
-      into.splice(from + rank, 0, number);
-      if (into.length > most) {
-        into.length = most;
-        weights.length = most - from;
+      if (rank >= mostTaken) continue;
+      for (let to = Math.min(into.length, mostTaken - 1); to > rank; to -= 1) {
+        into[to] = into[to - 1] ?? 0;
+        bestSums[to] = bestSums[to - 1] ?? 0;
       }
+      into[rank] = number;
+      bestSums[rank] = sum;
     }
-    this.count = 0;
+    this.forget();
   }
 
-  private sumAt(at: number): number {
-    return this.sums[this.taken[at] ?? 0] ?? 0;
+  private forget(): void {
+    this.count = 0;
+    this.base += most;
+    if (this.base < lastBase) return;
+    this.base = 0;
+    this.marks.fill(-1);
   }
 }
 

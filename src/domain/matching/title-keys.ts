@@ -15,14 +15,15 @@ const tellingOrder: readonly WordKind[] = [
   'form',
   'audience',
 ];
-const mostKept = 3;
+/** So many words a product is found by, at most. */
+export const mostTelling = 3;
 
 /** A number for each word with the brand, without doubles. */
 export function wordKeys(brand: string, words: readonly TitleWord[]): number[] {
-  const seed = hashText(brand);
+  const seed = Math.imul(hashText(brand), 0x9e3779b1);
   const keys: number[] = [];
-  for (const { stem } of words) {
-    const key = hashText(stem, seed);
+  for (const { stemKey } of words) {
+    const key = (seed ^ stemKey) >>> 0;
     if (!keys.includes(key)) keys.push(key);
   }
   return keys;
@@ -35,7 +36,7 @@ export function tellingWords({ words }: Title): TitleWord[] {
     for (const word of words) {
       if (word.kind !== kind || word.aside) continue;
       if (kept.some(({ stem }) => stem === word.stem)) continue;
-      if (kept.push(word) === mostKept) return kept;
+      if (kept.push(word) === mostTelling) return kept;
     }
   }
   return kept;
@@ -43,9 +44,16 @@ export function tellingWords({ words }: Title): TitleWord[] {
 
 /** The whole name in any order of its words: finds the same name under another brand. */
 export function nameKey({ words }: Title): number {
-  const stems: string[] = [];
-  for (const { kind, stem } of words) if (kind !== 'filler') stems.push(stem);
-  return hashText(stems.sort().join(' '), 1);
+  let key = 0;
+  // A sum is the same in any order, and needs neither sorting nor a text.
+  for (const { kind, stemKey } of words) if (kind !== 'filler') key += mixed(stemKey);
+  return key >>> 0;
+}
+
+/** Spreads a number over its 32 bits: without it, two words could make up for two others. */
+function mixed(key: number): number {
+  const half = Math.imul(key ^ (key >>> 16), 0x85ebca6b);
+  return half ^ (half >>> 13);
 }
 
 /** A GTIN of fourteen digits. */

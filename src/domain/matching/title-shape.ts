@@ -86,7 +86,7 @@ const isOwnName = ({ kind }: TitleWord) => kind === 'name' || kind === 'number';
 const nothing: TitleWord = {
   text: '',
   stem: '',
-  stemHash: 0,
+  stemKey: 0,
   ends: 0,
   kind: 'filler',
   aside: false,

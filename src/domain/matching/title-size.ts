@@ -16,6 +16,11 @@ const counts = new RegExp(
   'giu',
 );
 
+/** What any of them holds; most digits are of something else. */
+const measureHint = /\d[ -]?[mclgkfo]/i;
+const countHint = /of \d|\d[ -]?[pctsgwva]/i;
+const noSizes: readonly string[] = [];
+
 interface TitleSize {
   size: Size | null;
   /** As it is written; null: it is not. */
@@ -27,9 +32,9 @@ interface TitleSize {
 /** Reads the size out of a title, unless a field states it. */
 export function takeSize(title: string, field: string | undefined): TitleSize {
   const told = field ? readSize(field, title) : unsized;
-  if (!/\d/.test(title)) return { ...told, rest: title };
-  const weighed = title.match(measures) ?? [];
-  const counted = title.match(counts) ?? [];
+  if (!/\d/.test(title)) return { size: told.size, ounces: told.ounces, rest: title };
+  const weighed = (measureHint.test(title) && title.match(measures)) || noSizes;
+  const counted = (countHint.test(title) && title.match(counts)) || noSizes;
   let rest = weighed.length > 0 ? title.replace(measures, ' ') : title;
   if (counted.length > 0) rest = rest.replace(counts, ' ');
   if (told.size) return { ...told, rest };

@@ -1,4 +1,7 @@
-import { plainWords } from './plain-words';
+import { ownCopy } from '../own-copy';
+import { mayBeScent } from './concentration';
+import { mayBePack } from './packs';
+import { isWordsOnly, plainWords } from './plain-words';
 import { hashText } from './posting-lists';
 import { type WordKind, wordKind } from './word-kind';
 import { wordStem } from './word-stem';
@@ -7,7 +10,7 @@ export interface TitleWord {
   text: string;
   stem: string;
   /** A number for the stem: where two differ, so do the stems. */
-  stemHash: number;
+  stemKey: number;
   /** Its first two and its last two letters: words that are nearly the same share one of both. */
   ends: number;
   kind: WordKind;
@@ -30,7 +33,24 @@ export function titleWords(title: string): TitleWord[] {
     const isShade = isAfter && part.length <= 2 && !saysForm;
     addWords(words, part, isAfter && part.length > 3, isShade);
   }
-  return words.map(inContext);
+  return inContext(words);
+}
+
+/**
+ * The words of a plain title that holds nothing else: no numbers or marks, and no word of packs and
+ * scents; null: it has to be taken apart.
+ */
+export function simpleWords(title: string): TitleWord[] | null {
+  if (!isWordsOnly(title)) return null;
+  const words: TitleWord[] = [];
+  let aside = false;
+  for (const text of title.split(' ')) {
+    const { word, isSimple } = keptOf(text);
+    if (!isSimple) return null;
+    if (words.length > 1 && opensAside.has(text)) aside = true;
+    words.push(aside ? { ...word, aside } : word);
+  }
+  return inContext(words);
 }
 
 function addWords(
@@ -48,22 +68,30 @@ function addWords(
   }
 }
 
-const kept = new Map<string, TitleWord>();
+interface KeptWord {
+  word: TitleWord;
+  /** Neither it nor what begins with it says how a product is packed or how strong a scent is. */
+  isSimple: boolean;
+}
 
-/** A word by itself; the same few thousand make most titles. */
-function wordOf(text: string): TitleWord {
-  let word = kept.get(text);
-  if (word === undefined) {
+const kept = new Map<string, KeptWord>();
+
+/** The same few thousand words make most titles. */
+function keptOf(said: string): KeptWord {
+  let found = kept.get(said);
+  if (found === undefined) {
+    const text = ownCopy(said);
     const stem = wordStem(text);
     // Signed, so that it is kept in the word itself and needs no number object.
-    const stemHash = hashText(stem) | 0;
-    const ends = endsOf(text);
-    word = { text, stem, stemHash, ends, kind: wordKind(text, stem), aside: false };
+    const stemKey = hashText(stem) | 0;
+    const kind = wordKind(text, stem);
+    const word = { text, stem, stemKey, ends: endsOf(text), kind, aside: false };
+    found = { word, isSimple: !mayBePack(text) && !mayBeScent(`${text} `) };
     // Feeds bring ever new words; what is kept must not grow with them.
     if (kept.size > 50_000) kept.clear();
-    kept.set(text, word);
+    kept.set(text, found);
   }
-  return word;
+  return found;
 }
 
 /** Of each letter a byte, which is enough to tell most apart. */
@@ -73,6 +101,9 @@ function endsOf(text: string): number {
   return (letter(0) << 24) | (letter(1) << 16) | (letter(length - 2) << 8) | letter(length - 1);
 }
 
+/** A word by itself. */
+const wordOf = (text: string): TitleWord => keptOf(text).word;
+
 /** Whether shops add or leave out words of this kind as they like. */
 export function isSoft(kind: WordKind): boolean {
   return kind === 'praise' || kind === 'grade' || kind === 'active' || kind === 'audience';
@@ -80,9 +111,27 @@ export function isSoft(kind: WordKind): boolean {
 
 const degrees = new Set(['intense', 'extra', 'deep', 'dark']);
 
+/** Words as they are meant where they stand. */
+function inContext(words: TitleWord[]): TitleWord[] {
+  let meant = words;
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at];
+    if (!word) continue;
+    const here = meantBetween(words[at - 1], word, words[at + 1]);
+    if (here === word) continue;
+    // What stands beside others counts as it is, not as it is meant.
+    if (meant === words) meant = [...words];
+    meant[at] = here;
+  }
+  return meant;
+}
+
 /** 'Intense hydration' and '24 hour' praise, while 'Cream Intense' is another cream. */
-function inContext(word: TitleWord, index: number, words: readonly TitleWord[]): TitleWord {
-  const [before, next] = [words[index - 1], words[index + 1]];
+function meantBetween(
+  before: TitleWord | undefined,
+  word: TitleWord,
+  next: TitleWord | undefined,
+): TitleWord {
   if (word.kind === 'number' && next?.stem === 'hour') return { ...word, kind: 'praise' };
   if (word.text.length === 1) return isWhichOne(word, before, next) ? asVariant(word) : word;
   const isDegree = word.kind === 'grade' || degrees.has(word.text);

@@ -49,7 +49,8 @@ const alike = new Map(
 export function wordStem(word: string): string {
   const known = alike.get(word) ?? word;
   if (known.length < 4 || /\d/.test(known)) return known;
-  const singular = known.replace(/(?<![su])s$/, '');
+  const isPlural = known.endsWith('s') && !/[su]s$/.test(known);
+  const singular = isPlural ? known.slice(0, -1) : known;
   const usual = alike.get(singular) ?? singular;
   const bare = usual.replace(endings, '');
   return bare.length >= 4 ? bare : usual;

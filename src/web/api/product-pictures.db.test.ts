@@ -109,7 +109,9 @@ describe('a product’s picture', () => {
     const before = await versionOf(2);
     await deps.db.execute(sql`update product set name = 'Another Name' where id = 2`);
     expect(await versionOf(2)).not.toBe(before);
-    await deps.db.execute(sql`update product set picture = picture - 'typeface' where id = 3`);
+    await deps.db.execute(
+      sql`update product set picture = (picture::jsonb - 'typeface')::json where id = 3`,
+    );
     expect(await versionOf(3)).toMatch(/^\w{11}$/);
   });
 

@@ -3,7 +3,16 @@ import { cx } from './class-names';
 import { controlClasses, Field, type FieldTexts } from './field';
 import { ChevronDownIcon } from './icons';
 
-interface SelectFieldProps extends ComponentProps<'select'>, FieldTexts {}
+interface SelectFieldProps extends ComponentProps<'select'>, FieldTexts {
+  /** `pill` stands in a row with buttons, `field` in a form. */
+  shape?: 'field' | 'pill';
+}
+
+const shapes = {
+  field: 'h-12',
+  // Smaller only where no finger taps: phones zoom in on letters below 16 px.
+  pill: 'h-11 rounded-full! pl-5 pointer-fine:text-sm',
+};
 
 /** A native select with its label; the options are its children. */
 export function SelectField({
@@ -14,6 +23,7 @@ export function SelectField({
   id,
   required,
   className,
+  shape = 'field',
   children,
   ...props
 }: SelectFieldProps) {
@@ -23,7 +33,7 @@ export function SelectField({
       {(control) => (
         <div className="relative">
           <select
-            className={cx(controlClasses, 'h-12 appearance-none truncate pr-10')}
+            className={cx(controlClasses, shapes[shape], 'appearance-none truncate pr-10')}
             {...control}
             {...props}
           >

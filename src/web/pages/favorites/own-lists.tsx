@@ -64,6 +64,7 @@ function ListItems({ list, lists }: { list: OwnList; lists: readonly OwnList[] }
           <SelectField
             label={`Move ${product.name} to another list`}
             hideLabel
+            shape="pill"
             className="w-48"
             value={list.id}
             onChange={({ target }) => actions.move(product.id, target.value)}

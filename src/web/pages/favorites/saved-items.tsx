@@ -68,6 +68,7 @@ export function SavedItems({ page, failed, onRetry, ...props }: SavedItemsProps)
         </p>
         <SelectField
           label="Sort by"
+          shape="pill"
           className="w-60"
           value={shown.sort}
           onChange={({ target }) => show({ sort: target.value as FavouriteSort, page: 1 })}

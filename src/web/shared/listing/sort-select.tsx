@@ -15,6 +15,7 @@ export function SortSelect({ formId, sort, change }: SortSelectProps) {
     <SelectField
       label="Sort by"
       hideLabel
+      shape="pill"
       name="sort"
       form={formId}
       value={sort}

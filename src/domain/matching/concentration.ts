@@ -1,0 +1,30 @@
+const concentrations: readonly [name: string, pattern: RegExp][] = [
+  ['extrait', /\bextrait(?: de parfum)?\b/g],
+  ['parfum', /\beau de (?:parfum|perfume)\b|\be\.?d\.?p\b\.?/g],
+  ['toilette', /\beau de toilettes?\b|\be\.?d\.?t\b\.?/g],
+  ['cologne', /\beau de cologne\b|\be\.?d\.?c\b\.?|\bcologne\b/g],
+  ['fraiche', /\beau fraiche\b/g],
+  ['pure parfum', /\bparfum\b(?! (?:spray|oil|mist))/g],
+];
+
+/** Parts of all of them: quicker to look for. */
+const hint = /eau |extrait|cologne|parfum|e\.?d/;
+
+/** Whether a text may say how strong a scent is. */
+export function mayBeScent(text: string): boolean {
+  return hint.test(text);
+}
+
+/** Reads how strong a scent is out of its plain title, and gives the title without it. */
+export function takeConcentration(title: string): { concentration: string | null; rest: string } {
+  let concentration: string | null = null;
+  if (!mayBeScent(title)) return { concentration, rest: title };
+  let rest = title;
+  for (const [name, pattern] of concentrations) {
+    const without = rest.replace(pattern, ' ');
+    if (without === rest) continue;
+    concentration ??= name;
+    rest = without;
+  }
+  return { concentration, rest };
+}
