@@ -4,9 +4,9 @@ import { findChromium } from './tests/setup/find-chromium.ts';
 /** Journeys without a browser: the built program as a process. */
 const serverSpecs = /(outage|shutdown|bad-input|clicks|feeds)\.spec\.ts$/;
 
-/** Journeys that are the same at any width: once is enough. */
+/** Journeys that are the same at any width: once is enough. Single ones have the tag `@once`. */
 const oneWidthSpecs =
-  /(machines|meta|errors|brand-names|live-prices|alerts|push|pictures|crawl|hostile-name|smoke|inbox)\.spec\.ts$/;
+  /(machines|meta|errors|brand-names|live-prices|alerts|push|pictures|crawl|hostile-name|smoke|inbox|forms|help|early-presses|after-paint)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -25,11 +25,18 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'server', testMatch: serverSpecs },
-    { name: 'desktop', testIgnore: serverSpecs, use: { viewport: { width: 1440, height: 900 } } },
+    // They start programs, some of them several; on a busy machine that takes its time.
+    { name: 'server', testMatch: serverSpecs, timeout: 180_000 },
+    {
+      name: 'desktop',
+      testIgnore: serverSpecs,
+      grepInvert: /@phone/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'phone',
       testIgnore: [serverSpecs, oneWidthSpecs],
+      grepInvert: /@once/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
   ],

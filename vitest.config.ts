@@ -10,6 +10,8 @@ const closeDatabases = './tests/setup/close-test-databases.ts';
 export default defineConfig({
   resolve: { alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) } },
   test: {
+    // The default leaves one core to the terminal; of two that is half of the machine.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

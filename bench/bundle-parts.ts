@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -24,6 +23,8 @@ export async function bundleParts(
   const lines = Object.entries(parts).map(([name, path]) => `export { ${name} } from '~/${path}';`);
   writeFileSync(entry, lines.join('\n'));
   const outDir = join(folder, 'out');
+  // Not before it is needed: a process whose memory is measured loads this file too.
+  const { build } = await import('vite');
   await build({
     configFile: false,
     logLevel: 'warn',

@@ -16,7 +16,7 @@ const exported = {
 };
 
 /** As `npm run glowfare` starts it: see scripts/bootstrap.mjs. */
-export const operatorFlags = ['--max-semi-space-size=16', '--heap-growing-percent=100'];
+export const operatorFlags = ['--max-semi-space-size=8', '--heap-growing-percent=50'];
 
 export interface IngestEngine {
   openPglite: typeof import('../../src/db/pglite.server.ts').openPglite;

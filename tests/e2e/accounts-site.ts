@@ -1,7 +1,6 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { startSmtpServer, type TestSmtpServer } from '../servers/smtp-server.ts';
-import { listenForComplaints } from './fixtures.ts';
-import { createDataFolder, startSite } from './site-process.ts';
+import { test as base, expect } from './fixtures.ts';
+import { copyDataFolder, startSite } from './site-process.ts';
 
 export { expect };
 
@@ -10,18 +9,12 @@ interface AccountsSite {
   mailServer: TestSmtpServer;
 }
 
-/** Refused passwords and codes are what some journeys are about; the browser logs each of them. */
-const isAuthAnswer = (url: string) => new URL(url).pathname.startsWith('/auth/v1/');
-
 /** A site of its own with a real mail server, where nobody has to wait for the next mail. */
-export const test = base.extend<
-  { newBrowser: () => Promise<Page> },
-  { accountsSite: AccountsSite }
->({
+export const test = base.extend<object, { accountsSite: AccountsSite }>({
   accountsSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from this pattern.
     async ({}, use) => {
-      const data = createDataFolder();
+      const data = copyDataFolder('empty');
       const mailServer = await startSmtpServer();
       const site = await startSite({
         DATA_DIR: data.path,
@@ -40,31 +33,9 @@ export const test = base.extend<
   baseURL: async ({ accountsSite }, use) => {
     await use(accountsSite.url);
   },
-  context: async ({ context, accountsSite }, use) => {
-    const complaints = watch(context, accountsSite.url);
-    await use(context);
-    expect(complaints(), 'a page complained or asked another host').toEqual([]);
-  },
-  /** Another browser, with nothing in common with the first. */
-  newBrowser: async ({ browser, accountsSite }, use) => {
-    const contexts: BrowserContext[] = [];
-    const complaints: (() => string[])[] = [];
-    await use(async () => {
-      const context = await browser.newContext({ baseURL: accountsSite.url });
-      contexts.push(context);
-      complaints.push(watch(context, accountsSite.url));
-      return context.newPage();
-    });
-    for (const context of contexts) await context.close();
-    expect(complaints.flatMap((said) => said())).toEqual([]);
-  },
+  // Refused passwords and codes are what some journeys are about.
+  refusals: /^\/auth\/v1\//,
 });
-
-function watch(context: BrowserContext, url: string): () => string[] {
-  const all: ReadonlySet<string>[] = [];
-  context.on('page', (page) => all.push(listenForComplaints(page, url, isAuthAnswer)));
-  return () => all.flatMap((complaints) => [...complaints]);
-}
 
 /** The newest mail to an address, once it has come by way of the mail server. */
 export async function newestMail({ mailServer }: AccountsSite, to: string, subject: RegExp) {

@@ -5,6 +5,7 @@ import { sql } from '~/db/sql.server';
 import { recordPrices } from '~/usecases/record-prices.server';
 import { startSmtpServer } from '../servers/smtp-server.ts';
 import { startCluster } from '../setup/postgres-cluster.ts';
+import { test as base } from './fixtures.ts';
 import { createDataFolder, startSite } from './site-process.ts';
 
 /** A site of its own with a mail server, on PostgreSQL, so that the test can record prices beside it. */
@@ -100,3 +101,21 @@ export async function startAlertSite() {
 }
 
 export type AlertSite = Awaited<ReturnType<typeof startAlertSite>>;
+
+/** Journeys on one such site, one after the other. */
+export const test = base.extend<object, { site: AlertSite }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from this pattern.
+    async ({}, use) => {
+      const site = await startAlertSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ site }, use) => {
+    await use(site.url());
+  },
+  // A price that is no fall is refused.
+  refusals: /^\/api\/alerts$/,
+});

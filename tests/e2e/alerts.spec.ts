@@ -1,40 +1,29 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
-import { type AlertSite, startAlertSite } from './alert-site.ts';
+import { test } from './alert-site.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { expect } from './fixtures.ts';
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'default', timeout: 120_000 });
 
-let site: AlertSite;
-test.beforeAll(async () => {
-  site = await startAlertSite();
-});
-test.afterAll(() => site.stop());
-
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [
-    id,
-    nodes.map(({ target }) => target),
-  ]);
 const linkIn = (text: string, pattern: RegExp) => pattern.exec(text)?.[0] ?? '';
 
 test('an alert set in one window, a price recorded, one mail, and its links', async ({
-  browser,
+  page,
+  context,
+  newBrowser,
+  site,
 }) => {
   const person = await site.somebody();
-  const context = await browser.newContext();
   await person.enter(context);
-  const page = await context.newPage();
-  const base = site.url();
   const best = await site.bestOffer(1);
   const suggested = Math.floor(best.cents * 0.95);
 
   await test.step('the product page suggests 5% below today’s best', async () => {
-    await page.goto(`${base}/product/1`);
+    await page.goto('/product/1');
     await page.getByRole('button', { name: 'Price alert' }).click();
     const dialog = page.getByRole('dialog', { name: 'Tell me when it gets cheaper' });
     const field = dialog.getByLabel('Price', { exact: true });
     await expect(field).toHaveValue((suggested / 100).toFixed(2));
-    expect(await violations(page)).toEqual([]);
+    await expectAccessible(page, 'a new alert');
     await field.fill(String(best.cents / 100));
     await dialog.getByRole('button', { name: 'Set the alert' }).click();
     await expect(dialog).toContainText('Please choose a price below that.');
@@ -79,7 +68,9 @@ test('an alert set in one window, a price recorded, one mail, and its links', as
     await dialog.getByLabel('when it drops by some percent').check();
     await dialog.getByLabel('At least').fill('20');
     await dialog.getByRole('button', { name: 'Save the alert' }).click();
-    await expect(page.getByText('When it drops by 20% or more at any store')).toBeVisible();
+    await expect(
+      page.getByText('When it drops by 20% or more at any store', { exact: true }),
+    ).toBeVisible();
   });
 
   const header = mail?.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '';
@@ -87,7 +78,7 @@ test('an alert set in one window, a price recorded, one mail, and its links', as
   const mailOn = async () => (await person.ask('GET', '/api/alerts/settings')).mail;
 
   await test.step('looking at the unsubscribe link changes nothing; the button does', async () => {
-    const stranger = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+    const stranger = await newBrowser({ javaScriptEnabled: false });
     await stranger.goto(unsubscribe);
     await fetch(unsubscribe, { method: 'HEAD' });
     expect(await mailOn()).toBe(true);
@@ -116,19 +107,20 @@ test('an alert set in one window, a price recorded, one mail, and its links', as
     await expect.poll(told, { timeout: 60_000 }).not.toBeNull();
     expect(site.mailsTo(person.email)).toHaveLength(1);
   });
-  await context.close();
 });
 
-test('alerts are paused, resumed, deleted, and told when one likes', async ({ browser }) => {
+test('alerts are paused, resumed, deleted, and told when one likes', async ({
+  page,
+  context,
+  site,
+}) => {
   const person = await site.somebody();
   await person.ask('POST', '/api/alerts', { productId: 2, kind: 'drop', percent: 10 });
   await person.ask('POST', '/api/alerts', { productId: 3, kind: 'back-in-stock' });
-  const context = await browser.newContext();
   await person.enter(context);
-  const page = await context.newPage();
-  await page.goto(`${site.url()}/alerts`);
+  await page.goto('/alerts');
   await expect(page.getByText('2 alerts')).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  await expectAccessible(page, 'two alerts');
   await page
     .getByRole('button', { name: /^Pause the alert/ })
     .first()
@@ -151,21 +143,17 @@ test('alerts are paused, resumed, deleted, and told when one likes', async ({ br
     quietTo: 6 * 60 + 30,
     timeZone: await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone),
   });
-  await context.close();
 });
 
-test('whoever is not signed in is led there, and back', async ({ browser }) => {
+test('whoever is not signed in is led there, and back', async ({ page, site }) => {
   const { email, password } = await site.somebody();
-  const page = await browser.newPage();
-  await page.goto(`${site.url()}/alerts`);
+  await page.goto('/alerts');
   await expect(page.getByRole('heading', { name: 'Sign in to see your alerts' })).toBeVisible();
-  // The button leads on once its scripts are there.
-  await page.goto(`${site.url()}/product/1`, { waitUntil: 'networkidle' });
+  await page.goto('/product/1');
   await page.getByRole('button', { name: 'Price alert' }).click();
   await expect(page).toHaveURL(/\/auth$/);
   await page.getByRole('main').locator('input[name="email"]').fill(email);
   await page.locator('input[name="password"]').fill(password);
   await page.locator('input[name="password"]').press('Enter');
   await expect(page).toHaveURL(/\/product\/1$/);
-  await page.close();
 });

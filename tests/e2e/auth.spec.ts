@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { totpCode } from '../../src/auth/totp.server.ts';
 import {
   enrolFactor,
@@ -9,6 +8,8 @@ import {
   toast,
 } from './account-people.ts';
 import { expect, newestMail, test } from './accounts-site.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { untilTaken } from './fixtures.ts';
 import { layoutShift } from './layout-shift.ts';
 
 const signedIn = { name: 'Sign out' } as const;
@@ -36,7 +37,10 @@ test('joining: sign up, follow the mail, be signed in, with a profile', async ({
   expect((await profile).status()).toBe(201);
 });
 
-test('joining: the code from the mail does as well', async ({ page, accountsSite }) => {
+test('joining: the code from the mail does as well', { tag: '@once' }, async ({
+  page,
+  accountsSite,
+}) => {
   const person = somebody();
   await page.goto('/auth');
   await page.getByRole('button', { name: "Don't have an account? Sign up" }).click();
@@ -53,10 +57,9 @@ test('joining: the code from the mail does as well', async ({ page, accountsSite
   await expect(page.getByRole('button', signedIn)).toBeVisible();
 });
 
-test('signing in leads back also when its link was followed before scripts ran', async ({
-  page,
-  accountsSite,
-}) => {
+test('signing in leads back also when its link was followed before scripts ran', {
+  tag: '@once',
+}, async ({ page, accountsSite }) => {
   const person = await registered(accountsSite);
   await page.goto('/products?sort=rating');
   // As a browser does it by itself, without the router.
@@ -66,11 +69,12 @@ test('signing in leads back also when its link was followed before scripts ran',
       location.href = '/auth';
     }),
   ]);
+  await untilTaken(page);
   await submitPassword(page, person);
   await expect(page).toHaveURL('/products?sort=rating');
 });
 
-test('passwords that differ are not sent', async ({ page }) => {
+test('passwords that differ are not sent', { tag: '@once' }, async ({ page }) => {
   await page.goto('/auth');
   await page.getByRole('button', { name: "Don't have an account? Sign up" }).click();
   let asked = 0;
@@ -84,7 +88,7 @@ test('passwords that differ are not sent', async ({ page }) => {
   expect(asked).toBe(0);
 });
 
-test('a weak password is refused with the reasons', async ({ page }) => {
+test('a weak password is refused with the reasons', { tag: '@once' }, async ({ page }) => {
   const person = { ...somebody(), password: 'short' };
   await page.goto('/auth');
   await page.getByRole('button', { name: "Don't have an account? Sign up" }).click();
@@ -118,7 +122,9 @@ test('signing in: the button waits, then back to where one came from', async ({
   await expect(page.getByRole('link', { name: 'Profile' }).first()).toBeVisible();
 });
 
-test('creating an account, the button says so while it waits', async ({ page }) => {
+test('creating an account, the button says so while it waits', { tag: '@once' }, async ({
+  page,
+}) => {
   const person = somebody();
   await page.goto('/auth');
   await page.getByRole('button', { name: "Don't have an account? Sign up" }).click();
@@ -131,7 +137,10 @@ test('creating an account, the button says so while it waits', async ({ page }) 
   await expect(toast(page, 'Account created!')).toBeVisible();
 });
 
-test('a wrong password is refused in the service’s words', async ({ page, accountsSite }) => {
+test('a wrong password is refused in the service’s words', { tag: '@once' }, async ({
+  page,
+  accountsSite,
+}) => {
   const { email } = await registered(accountsSite);
   await page.goto('/auth');
   await submitPassword(page, { email, password: 'not this one' });
@@ -141,10 +150,9 @@ test('a wrong password is refused in the service’s words', async ({ page, acco
   await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeEnabled();
 });
 
-test('when the service is out of reach, that is said, and it can be tried again', async ({
-  page,
-  accountsSite,
-}) => {
+test('when the service is out of reach, that is said, and it can be tried again', {
+  tag: '@once',
+}, async ({ page, accountsSite }) => {
   const person = await registered(accountsSite);
   await page.goto('/auth');
   await page.route('**/auth/v1/token*', (route) => route.abort());
@@ -156,7 +164,10 @@ test('when the service is out of reach, that is said, and it can be tried again'
   await expect(toast(page, 'Welcome back!')).toBeVisible();
 });
 
-test('whoever has not confirmed can have the mail again', async ({ page, accountsSite }) => {
+test('whoever has not confirmed can have the mail again', { tag: '@once' }, async ({
+  page,
+  accountsSite,
+}) => {
   const person = somebody();
   await page.goto('/auth');
   await page.getByRole('button', { name: "Don't have an account? Sign up" }).click();
@@ -177,7 +188,10 @@ test('whoever has not confirmed can have the mail again', async ({ page, account
   await expect(page.getByRole('button', signedIn)).toBeVisible();
 });
 
-test('a forgotten password is replaced by way of the mail', async ({ page, accountsSite }) => {
+test('a forgotten password is replaced by way of the mail', { tag: '@once' }, async ({
+  page,
+  accountsSite,
+}) => {
   const person = await registered(accountsSite);
   await page.goto('/auth');
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(person.email);
@@ -203,7 +217,7 @@ test('a forgotten password is replaced by way of the mail', async ({ page, accou
   await signIn(page, { ...person, password });
 });
 
-test('a forgotten password: the code can be carried to another browser', async ({
+test('a forgotten password: the code can be carried to another browser', { tag: '@once' }, async ({
   page,
   newBrowser,
   accountsSite,
@@ -237,7 +251,7 @@ test('a forgotten password: the code can be carried to another browser', async (
   await expect(phone.getByRole(...heading('Choose a new password'))).toBeVisible();
 });
 
-test('a sign-in link lets one in, once, and leads back', async ({
+test('a sign-in link lets one in, once, and leads back', { tag: '@once' }, async ({
   page,
   newBrowser,
   accountsSite,
@@ -265,7 +279,7 @@ test('a sign-in link lets one in, once, and leads back', async ({
   expect(new URL(elsewhere.url()).hash).toBe('');
 });
 
-test('a confirmation opened in another browser says that it is done', async ({
+test('a confirmation opened in another browser says that it is done', { tag: '@once' }, async ({
   page,
   newBrowser,
   accountsSite,
@@ -284,13 +298,16 @@ test('a confirmation opened in another browser says that it is done', async ({
   await expect(toast(phone, 'Welcome back!')).toBeVisible();
 });
 
-test('a text in the address is not repeated', async ({ page }) => {
+test('a text in the address is not repeated', { tag: '@once' }, async ({ page }) => {
   await page.goto('/#error=x&error_code=y&error_description=Call+0900+now');
   await expect(page.getByText('That link did not work')).toBeVisible();
   await expect(page.getByText('0900')).toHaveCount(0);
 });
 
-test('the second factor: app, wrong code, paper', async ({ page, accountsSite }) => {
+test('the second factor: app, wrong code, paper', { tag: '@once' }, async ({
+  page,
+  accountsSite,
+}) => {
   const person = await registered(accountsSite);
   const { secret, recoveryCode } = await enrolFactor(accountsSite, person, (own) =>
     totpCode(own, new Date()),
@@ -320,7 +337,7 @@ test('the second factor: app, wrong code, paper', async ({ page, accountsSite })
   await expect(page.getByRole('button', signedIn)).toBeVisible();
 });
 
-test('the session survives a reload; signed in, /auth leads home', async ({
+test('the session survives a reload; signed in, /auth leads home', { tag: '@once' }, async ({
   page,
   accountsSite,
 }) => {
@@ -331,7 +348,7 @@ test('the session survives a reload; signed in, /auth leads home', async ({
   await expect(page).toHaveURL('/');
 });
 
-test('tabs stay in step', async ({ page, context, accountsSite }) => {
+test('tabs stay in step', { tag: '@once' }, async ({ page, context, accountsSite }) => {
   const person = await registered(accountsSite);
   const other = await context.newPage();
   await other.goto('/products');
@@ -346,7 +363,10 @@ test('tabs stay in step', async ({ page, context, accountsSite }) => {
 });
 
 for (const next of ['https://evil.example', '//evil.example', '/\\evil.example', '/auth']) {
-  test(`signing in leads to no other site: ${next}`, async ({ page, accountsSite }) => {
+  test(`signing in leads to no other site: ${next}`, { tag: '@once' }, async ({
+    page,
+    accountsSite,
+  }) => {
     const person = await registered(accountsSite);
     await page.goto(`/auth?next=${encodeURIComponent(next)}`);
     await submitPassword(page, person);
@@ -354,7 +374,7 @@ for (const next of ['https://evil.example', '//evil.example', '/\\evil.example',
   });
 }
 
-test('who only looks never loads the client', async ({ page }) => {
+test('who only looks never loads the client', { tag: '@once' }, async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => {
     if (/open-auth-client|accounts\/client/.test(request.url())) loaded.push(request.url());
@@ -385,7 +405,10 @@ test('signed in, nothing moves when the session is known', async ({ page, accoun
   expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
 });
 
-test('what was typed before scripts came is kept', async ({ page, accountsSite }) => {
+test('what was typed before scripts came is kept', { tag: '@once' }, async ({
+  page,
+  accountsSite,
+}) => {
   const person = await registered(accountsSite);
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -404,7 +427,7 @@ test('what was typed before scripts came is kept', async ({ page, accountsSite }
   await expect(toast(page, 'Welcome back!')).toBeVisible();
 });
 
-test('a password can be looked at, and Caps Lock is told', async ({ page, isMobile }) => {
+test('a password can be looked at, and Caps Lock is told', { tag: '@once' }, async ({ page }) => {
   await page.goto('/auth');
   const field = page.locator('input[name="password"]');
   await field.fill('secret words');
@@ -417,39 +440,33 @@ test('a password can be looked at, and Caps Lock is told', async ({ page, isMobi
     'autocomplete',
     'username',
   );
-  test.skip(isMobile, 'phones have no Caps Lock');
   await field.focus();
   await field.dispatchEvent('keydown', { key: 'A', modifierCapsLock: true });
   await expect(page.getByText('Caps Lock is on.')).toBeVisible();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`no step has an accessibility violation (${colorScheme})`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const check = async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-    };
-    await page.goto('/auth', { waitUntil: 'networkidle' });
-    await check();
-    await page.getByRole('button', { name: "Don't have an account? Sign up" }).click();
-    await check();
-    await page.getByRole('button', { name: 'Already have an account? Sign in' }).click();
-    await page.getByRole('button', { name: 'Forgot password?' }).click();
-    await page.getByRole('textbox', { name: 'Email', exact: true }).fill(somebody().email);
-    await page.getByRole('button', { name: 'Send the link' }).click();
-    await expect(page.getByLabel('Code from the mail')).toBeVisible();
-    await check();
-    await page.goto('/#error_code=otp_expired');
-    await expect(page.getByText('That link no longer works')).toBeVisible();
-    await check();
-  });
-}
+test('no step has an accessibility violation', async ({ page }) => {
+  await page.goto('/auth', { waitUntil: 'networkidle' });
+  await expectAccessible(page, 'signing in');
+  await page.getByRole('button', { name: "Don't have an account? Sign up" }).click();
+  await expectAccessible(page, 'signing up');
+  await page.getByRole('button', { name: 'Already have an account? Sign in' }).click();
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(somebody().email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByLabel('Code from the mail')).toBeVisible();
+  await expectAccessible(page, 'a mail was sent');
+  await page.goto('/#error_code=otp_expired');
+  await expect(page.getByText('That link no longer works')).toBeVisible();
+  await expectAccessible(page, 'a link that no longer works');
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('it is said that signing in needs it, and no password can leave', async ({ page }) => {
+  test('it is said that signing in needs it, and no password can leave', { tag: '@once' }, async ({
+    page,
+  }) => {
     await page.goto('/auth');
     await expect(page.locator('noscript p')).toContainText('Signing in needs JavaScript');
     await expect(page.locator('noscript p')).toBeVisible();

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { createDataFolder, startSite } from './site-process.ts';
+import { copyDataFolder, startSite } from './site-process.ts';
 
 const origin = () => new URL(process.env.JOURNEYS_URL ?? '');
 
@@ -268,7 +268,7 @@ test('a client that does not finish its question is hung up on', async () => {
 });
 
 test('what visitors do wrong wakes nobody up', async () => {
-  const folder = createDataFolder();
+  const folder = copyDataFolder('empty');
   const site = await startSite({ DATA_DIR: folder.path, LOG_LEVEL: 'info' });
   try {
     const json = ['Content-Type: application/json', 'Transfer-Encoding: chunked'];

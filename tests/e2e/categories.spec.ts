@@ -1,11 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { categories } from '../../src/domain/category.ts';
 import { findCategoryCopy } from '../../src/domain/category-copy.ts';
 import { expect, test } from './fixtures.ts';
-import { layoutShift } from './layout-shift.ts';
 
 for (const { slug, name, subcategories } of categories) {
-  test(`/category/${slug} shows what it holds and leads to all of its types`, async ({ page }) => {
+  test(`/category/${slug} shows what it holds and leads to all of its types`, {
+    tag: '@once',
+  }, async ({ page }) => {
     await page.goto(`/category/${slug}`);
     const main = page.getByRole('main');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
@@ -41,7 +41,9 @@ for (const { slug, name, subcategories } of categories) {
   });
 }
 
-test('the two links of the hero lead to that category alone', async ({ page }) => {
+test('the two links of the hero lead to that category alone', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.goto('/category/haircare');
   await page.getByRole('main').getByRole('link', { name: 'Best sellers' }).click();
   await expect(page).toHaveURL('/products?category=haircare&filter=bestsellers');
@@ -49,7 +51,9 @@ test('the two links of the hero lead to that category alone', async ({ page }) =
   await expect(page.getByRole('link', { name: 'Remove Haircare' })).toBeVisible();
 });
 
-test('every subcategory answers with its name and its products', async ({ request }) => {
+test('every subcategory answers with its name and its products', { tag: '@once' }, async ({
+  request,
+}) => {
   for (const { slug, subcategories } of categories) {
     for (const subcategory of subcategories) {
       const answer = await request.get(`/category/${slug}/${subcategory.slug}`);
@@ -99,7 +103,7 @@ for (const path of [
   '/category/gadgets/serums',
   '/category/__proto__',
 ]) {
-  test(`${path} is not found`, async ({ page }) => {
+  test(`${path} is not found`, { tag: '@once' }, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Category not found');
@@ -108,28 +112,15 @@ for (const path of [
   });
 }
 
-test('capital letters lead to the one address of a category', async ({ page, request }) => {
+test('capital letters lead to the one address of a category', { tag: '@once' }, async ({
+  page,
+  request,
+}) => {
   const answer = await request.get('/category/SKINCARE', { maxRedirects: 0 });
   expect(answer.status()).toBe(301);
   await page.goto('/category/Skincare/SERUMS?rating=4');
   await expect(page).toHaveURL('/category/skincare/serums?rating=4');
 });
-
-for (const path of ['/category/makeup', '/category/makeup/lipstick']) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${path} has no accessibility violation and does not jump (${colorScheme})`, async ({
-      page,
-    }) => {
-      // A page with hundreds of brands is much to look through.
-      test.slow();
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto(path, { waitUntil: 'networkidle' });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-      expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
-    });
-  }
-}
 
 test('nothing is wider than the screen when the page is zoomed in', async ({ page, isMobile }) => {
   // A desktop at 200%, and the narrowest screen that must do without scrolling sideways.

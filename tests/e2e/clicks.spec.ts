@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from '@playwright/test';
-import { createDataFolder, startSite } from './site-process.ts';
+import { copyDataFolder, demo, startSite } from './site-process.ts';
 
 /** What the operator's command prints. */
 async function askOperator(dataDir: string, ...args: string[]): Promise<string> {
@@ -20,8 +20,8 @@ async function askOperator(dataDir: string, ...args: string[]): Promise<string> 
 test('clicks are counted, and none is lost when the site is told to stop', async () => {
   // The database is opened four times.
   test.slow();
-  const folder = createDataFolder();
-  const site = await startSite({ DATA_DIR: folder.path, CATALOGUE: 'demo', DEMO_PRODUCTS: '60' });
+  const folder = copyDataFolder('demo');
+  const site = await startSite({ DATA_DIR: folder.path, ...demo });
   try {
     const go = (id: number, init: RequestInit = {}) =>
       fetch(`${site.url}/go/${id}`, { redirect: 'manual', ...init });

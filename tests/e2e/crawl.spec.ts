@@ -1,8 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { linksIn, readSitemaps } from './site-links.ts';
 
-test.skip(({ isMobile }) => isMobile === true, 'once is enough');
-
 /** Enough for every kind of page; filters would go on for ever. */
 const mostPages = 300;
 

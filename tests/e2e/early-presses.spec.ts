@@ -43,8 +43,7 @@ test.describe('what is pressed before scripts are there is done when they are', 
     await expect(sort).toHaveValue(chosen);
   });
 
-  test('a filter with several choices, and one with one', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'the filters are behind a button there');
+  test('a filter with several choices, and one with one', async ({ page }) => {
     const release = await openWithoutScripts(page, '/products');
     const brand = page.locator('input[name="brands"]').first();
     const rating = page.locator('input[name="rating"]').first();

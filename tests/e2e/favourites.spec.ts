@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { type Locator, type Page, test as plain } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { layoutShift } from './layout-shift.ts';
 import { newMember, signInBrowser, signInByApi } from './member.ts';
@@ -12,10 +12,6 @@ const keptOnDevice = (page: Page) =>
 /** The names of the first products of the listing, saved by their hearts. */
 async function saveFirst(page: Page, count: number): Promise<string[]> {
   await page.goto('/products');
-  // A browser of its own does not wait for scripts by itself.
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
-  );
   const names: string[] = [];
   for (let at = 0; at < count; at += 1) {
     const heart = hearts(page).nth(at);
@@ -34,7 +30,7 @@ async function callAs(page: Page, token: string, method: string, path: string, d
   });
 }
 
-test('nothing saved: says so and shows the way on', async ({ page }) => {
+test('nothing saved: says so and shows the way on', { tag: '@once' }, async ({ page }) => {
   await page.goto('/favorites');
   await expect(page.getByRole('heading', { level: 1, name: 'Saved Items' })).toBeVisible();
   await expect(page.getByText('No favorites yet')).toBeVisible();
@@ -42,10 +38,9 @@ test('nothing saved: says so and shows the way on', async ({ page }) => {
   await expect(page).toHaveURL('/products');
 });
 
-test('without an account hearts are kept on the device, on every page, in every tab', async ({
-  page,
-  context,
-}) => {
+test('without an account hearts are kept on the device, on every page, in every tab', {
+  tag: '@once',
+}, async ({ page, context }) => {
   const [name = ''] = await saveFirst(page, 2);
   await expect(page).toHaveURL('/products');
   await page.reload();
@@ -71,7 +66,9 @@ test('a product page saves and forgets', async ({ page }) => {
   expect(await keptOnDevice(page)).toBe(0);
 });
 
-test('removing can be undone, on the device and in the account', async ({ page }) => {
+test('removing can be undone, on the device and in the account', { tag: '@once' }, async ({
+  page,
+}) => {
   const member = await newMember();
   for (const signedIn of [false, true]) {
     if (signedIn) await signInBrowser(page, member);
@@ -108,11 +105,9 @@ test('removing can be undone, on the device and in the account', async ({ page }
   }
 });
 
-test('what two devices kept is in the account after signing in, each once', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('what two devices kept is in the account after signing in, each once', {
+  tag: '@once',
+}, async ({ page, newBrowser }) => {
   const member = await newMember();
   const [first = ''] = await saveFirst(page, 2);
   await signInBrowser(page, member);
@@ -121,14 +116,12 @@ test('what two devices kept is in the account after signing in, each once', asyn
   await expect.poll(() => keptOnDevice(page)).toBe(0);
   await expect(page.getByRole('link', { name: 'Favorites, 2 saved' }).first()).toBeAttached();
 
-  const device = await browser.newContext({ baseURL });
-  const elsewhere = await device.newPage();
+  const elsewhere = await newBrowser();
   await saveFirst(elsewhere, 3);
   await signInBrowser(elsewhere, member);
   await elsewhere.goto('/favorites');
   await expect(rows(elsewhere)).toHaveCount(3);
   await expect(elsewhere.getByRole('heading', { name: first, level: 2 })).toHaveCount(1);
-  await device.close();
 
   await page.goto('/profile');
   await expect(page.getByText('3 Favorites')).toBeVisible();
@@ -139,29 +132,27 @@ test('what two devices kept is in the account after signing in, each once', asyn
 });
 
 /** Chromium itself complains about a request that does not arrive. */
-const frank = plain.extend({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from this pattern.
-  baseURL: async ({}, use) => {
-    await use(process.env.JOURNEYS_URL);
-  },
-});
+const frank = test.extend({ refusals: /^\/api\// });
 
-frank('a heart that could not be saved goes back and says so', async ({ page }) => {
-  await signInBrowser(page, await newMember());
-  const known = page.waitForResponse((answer) => answer.url().endsWith('/api/favorites'));
-  await page.goto('/products');
-  await known;
-  await page.route('**/api/favorites', (route) => route.abort());
-  const heart = hearts(page).first();
-  await heart.click();
-  await expect(page.getByText('Not saved')).toBeVisible();
-  await expect(heart).toHaveAttribute('aria-pressed', 'false');
-});
+frank(
+  'a heart that could not be saved goes back and says so',
+  { tag: '@once' },
+  async ({ page }) => {
+    await signInBrowser(page, await newMember());
+    const known = page.waitForResponse((answer) => answer.url().endsWith('/api/favorites'));
+    await page.goto('/products');
+    await known;
+    await page.route('**/api/favorites', (route) => route.abort());
+    const heart = hearts(page).first();
+    await heart.click();
+    await expect(page.getByText('Not saved')).toBeVisible();
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  },
+);
 
 test('several lists: made, filled, renamed, shared, taken back, deleted', async ({
   page,
-  browser,
-  baseURL,
+  newBrowser,
 }) => {
   await signInBrowser(page, await newMember());
   const [name = ''] = await saveFirst(page, 2);
@@ -196,16 +187,15 @@ test('several lists: made, filled, renamed, shared, taken back, deleted', async 
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await page.getByRole('button', { name: 'Make a link' }).click();
   const link = await page.getByLabel('Link').inputValue();
-  const visitor = await (await browser.newContext({ baseURL })).newPage();
+  const visitor = await newBrowser();
   await visitor.goto(link);
   await expect(visitor.getByRole('heading', { level: 1, name: 'Winter skin' })).toBeVisible();
   await expect(visitor.getByRole('heading', { name })).toBeVisible();
-  expect((await new AxeBuilder({ page: visitor }).analyze()).violations).toEqual([]);
+  await expectAccessible(visitor, 'a list that is shared');
   expect(await visitor.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');
   await page.getByRole('button', { name: 'Stop sharing' }).click();
   await expect(page.getByRole('button', { name: 'Make a link' })).toBeVisible();
   expect((await page.request.get(link)).status()).toBe(404);
-  await visitor.context().close();
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Rename' }).click();
@@ -218,7 +208,7 @@ test('several lists: made, filled, renamed, shared, taken back, deleted', async 
   await expect(page.getByRole('button', { name: 'Saved Items 2' })).toBeVisible();
 });
 
-test('many favourites come by pages and can be sorted', async ({ page }) => {
+test('many favourites come by pages and can be sorted', { tag: '@once' }, async ({ page }) => {
   const member = await newMember();
   const { access_token: token } = await signInByApi(member);
   const items = Array.from({ length: 60 }, (_, index) => ({ productId: index + 1 }));
@@ -265,9 +255,5 @@ test('hearts appear without moving anything, and everything can be used by all',
   expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
   await page.goto('/favorites');
   await expect(rows(page)).toHaveCount(3);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations).toEqual([]);
-  }
+  await expectAccessible(page);
 });

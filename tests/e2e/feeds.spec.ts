@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { glowfare } from './glowfare-command.ts';
-import { createDataFolder, startSite } from './site-process.ts';
+import { copyDataFolder, startSite } from './site-process.ts';
 
 // Every command is a program that opens a database; on a busy machine that takes its time.
 test.describe.configure({ mode: 'default' });
@@ -13,7 +13,7 @@ const rows = 7_000;
 
 test('a feed whose reading was killed goes on, and its products are found', async () => {
   test.setTimeout(300_000);
-  const folder = createDataFolder();
+  const folder = copyDataFolder('empty');
   try {
     const path = join(folder.path, 'feed.csv');
     const lines = Array.from(
@@ -53,7 +53,7 @@ test('a feed whose reading was killed goes on, and its products are found', asyn
 
 test('a feed comes from the standard input, a folder or a file, and what is wrong is said first', async () => {
   test.setTimeout(300_000);
-  const folder = createDataFolder();
+  const folder = copyDataFolder('empty');
   try {
     const csv = (id: string) =>
       `id,name,brand,url,price,currency,category\n${id},Quiet ${id} Serum 30 ml,Lumivera,https://shop.example/${id},19.99,USD,Face Serums\n`;

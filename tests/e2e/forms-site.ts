@@ -1,8 +1,7 @@
-import { test as base, expect } from '@playwright/test';
 import { startAiProvider } from '../servers/ai-provider.ts';
 import { startSmtpServer, type TestSmtpServer } from '../servers/smtp-server.ts';
-import { awaitScripts, listenForComplaints } from './fixtures.ts';
-import { createDataFolder, startSite } from './site-process.ts';
+import { test as base, expect } from './fixtures.ts';
+import { copyDataFolder, demo, startSite } from './site-process.ts';
 
 export { expect };
 
@@ -19,15 +18,14 @@ export const test = base.extend<object, { formsSite: FormsSite }>({
   formsSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from this pattern.
     async ({}, use) => {
-      const data = createDataFolder();
+      const data = copyDataFolder('demo');
       const mailServer = await startSmtpServer();
       const provider = await startAiProvider();
       const site = await startSite({
         DATA_DIR: data.path,
         SMTP_URL: mailServer.url,
         AI_BASE_URL: provider.url,
-        CATALOGUE: 'demo',
-        DEMO_PRODUCTS: '500',
+        ...demo,
       });
       // The name it has in its mails.
       const url = site.url.replace('127.0.0.1', 'localhost');
@@ -42,16 +40,10 @@ export const test = base.extend<object, { formsSite: FormsSite }>({
   baseURL: async ({ formsSite }, use) => {
     await use(formsSite.url);
   },
-  page: async ({ page, formsSite, javaScriptEnabled }, use) => {
-    const { url, provider } = formsSite;
-    // Refusals are what some journeys are about; the browser logs each of them.
-    const isExpected = (address: string) =>
-      address.startsWith(provider.url) || address.startsWith(`${url}/api/forms/`);
-    const complaints = listenForComplaints(page, url, isExpected);
-    if (javaScriptEnabled !== false) awaitScripts(page);
-    await use(page);
-    const real = [...complaints].filter((said) => !said.includes(provider.url));
-    expect(real, 'the page complained or asked another host').toEqual([]);
+  // Refusals are what some journeys are about.
+  refusals: /^\/api\/forms\//,
+  friends: async ({ formsSite }, use) => {
+    await use([formsSite.provider.url]);
   },
 });
 

@@ -104,8 +104,7 @@ test.describe('contact', () => {
     await expect(page).toHaveURL(/\/contact\/received\/GF-/);
   });
 
-  test('works by keyboard alone', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'a phone has no Tab key');
+  test('works by keyboard alone', async ({ page }) => {
     await page.goto('/contact');
     for (const [label, text] of [
       ['First name', 'Ann'],
@@ -162,8 +161,7 @@ test.describe('price match', () => {
     await expect(page).toHaveURL(/\/price-match$/);
   });
 
-  test('works by keyboard alone', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'a phone has no Tab key');
+  test('works by keyboard alone', async ({ page }) => {
     await page.goto('/price-match');
     for (const [label, text] of [
       ['Product name', 'Dew Serum'],
@@ -247,8 +245,7 @@ test.describe('careers', () => {
     expect(await mailTo(formsSite, email, /application/)).toContain('reviewed within 48 hours');
   });
 
-  test('works by keyboard alone', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'a phone has no Tab key');
+  test('works by keyboard alone', async ({ page }) => {
     // From the beginning: a dialog that opens before the browser knows that it is waited for is lost.
     const choosing = page.waitForEvent('filechooser');
     await page.goto('/careers/apply');

@@ -1,11 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { layoutShift } from './layout-shift.ts';
 
-test('the hero has its pitch, its search, the six categories and true figures', async ({
-  page,
-  request,
-}) => {
+test('the hero has its pitch, its search, the six categories and true figures', {
+  tag: '@once',
+}, async ({ page, request }) => {
   const { total } = await (await request.get('/api/products')).json();
   await page.goto('/');
   const main = page.getByRole('main');
@@ -48,7 +47,10 @@ test('the pictures of hero and tiles arrive', async ({ page }) => {
   }
 });
 
-test('each tile leads to its category and says what is there', async ({ page, request }) => {
+test('each tile leads to its category and says what is there', { tag: '@once' }, async ({
+  page,
+  request,
+}) => {
   const counted = await request.get('/api/products');
   const { facets } = await counted.json();
   await page.goto('/');
@@ -79,10 +81,9 @@ test('twelve popular products stand in three columns', async ({ page, isMobile }
   expect(new Set(lefts).size).toBe(isMobile ? 2 : 3);
 });
 
-test('a price drop is real: the product costs that, and the page shows what it cost', async ({
-  page,
-  request,
-}) => {
+test('a price drop is real: the product costs that, and the page shows what it cost', {
+  tag: '@once',
+}, async ({ page, request }) => {
   await page.goto('/');
   const drops = page
     .getByRole('region', { name: 'Today’s biggest price drops' })
@@ -103,7 +104,9 @@ test('a price drop is real: the product costs that, and the page shows what it c
   }
 });
 
-test('why choose us, notifications and example voices, in words', async ({ page }) => {
+test('why choose us, notifications and example voices, in words', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.goto('/');
   const reasons = page.getByRole('region', { name: 'Why choose us' }).getByRole('term');
   await expect(reasons).toHaveText([
@@ -119,9 +122,9 @@ test('why choose us, notifications and example voices, in words', async ({ page 
   await expect(voices).toContainText('no real customers');
 });
 
-test('what was looked at is offered again on this device, newest first, until it is cleared', async ({
-  page,
-}) => {
+test('what was looked at is offered again on this device, newest first, until it is cleared', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.goto('/');
   const viewed = page.getByRole('region', { name: 'Recently viewed' });
   await expect(viewed).toHaveCount(0);
@@ -143,7 +146,9 @@ test('what was looked at is offered again on this device, newest first, until it
   await expect(viewed).toHaveCount(0);
 });
 
-test('a product that is gone, or a broken note of it, is passed over', async ({ page }) => {
+test('a product that is gone, or a broken note of it, is passed over', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.addInitScript(() =>
     localStorage.setItem('glowfare-recently-viewed', '[999999999,"x",2]'),
   );
@@ -153,20 +158,10 @@ test('a product that is gone, or a broken note of it, is passed over', async ({ 
   await expect(links).toHaveAttribute('href', '/product/2');
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`with everything on it the page has no violation and does not jump (${colorScheme})`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.addInitScript(() =>
-      localStorage.setItem('glowfare-recently-viewed', '[1,2,3,4,5,6]'),
-    );
-    await page.goto('/', { waitUntil: 'networkidle' });
-    await expect(page.getByRole('region', { name: 'Recently viewed' })).toContainText('From $');
-    expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-    ).toEqual([]);
-  });
-}
+test('with everything on it the page has no violation and does not jump', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('glowfare-recently-viewed', '[1,2,3,4,5,6]'));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('region', { name: 'Recently viewed' })).toContainText('From $');
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+  await expectAccessible(page);
+});

@@ -4,9 +4,8 @@ import { citext } from '@electric-sql/pglite/contrib/citext';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { expect, test } from '@playwright/test';
-import { createDataFolder, startSite } from './site-process.ts';
-
-test.skip(({ isMobile }) => isMobile === true, 'once is enough');
+import { untilTaken } from './fixtures.ts';
+import { copyDataFolder, demo, startSite } from './site-process.ts';
 
 const hostile =
   '</script><script>window.broken=1</script><img src=x onerror="window.broken=2"> & <!--<script>';
@@ -21,11 +20,9 @@ async function rename(dataDir: string): Promise<void> {
 
 test('a hostile name is shown and described as it is, and runs nowhere', async ({ page }) => {
   test.setTimeout(180_000);
-  const folder = createDataFolder();
-  const env = { DATA_DIR: folder.path, CATALOGUE: 'demo', DEMO_PRODUCTS: '60' };
-  await (await startSite(env)).end('SIGTERM');
+  const folder = copyDataFolder('demo');
   await rename(folder.path);
-  const site = await startSite(env);
+  const site = await startSite({ DATA_DIR: folder.path, ...demo });
   try {
     const refused: string[] = [];
     page.on('console', (message) => {
@@ -33,6 +30,7 @@ test('a hostile name is shown and described as it is, and runs nowhere', async (
     });
     for (const path of ['/', '/products', '/product/1']) {
       await page.goto(`${site.url}${path}`, { waitUntil: 'networkidle' });
+      await untilTaken(page);
       expect(await page.evaluate(() => Reflect.get(window, 'broken'))).toBeUndefined();
       expect(await page.locator('main').textContent(), path).toContain(hostile);
     }

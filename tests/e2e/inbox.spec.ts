@@ -1,28 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
 import { expect, mailTo, test } from './forms-site.ts';
 import { glowfare } from './glowfare-command.ts';
 
 // Every command is a program that starts; on a busy machine that takes its time.
 test.setTimeout(150_000);
 
-const schemes = ['light', 'dark'] as const;
 const newAddress = () => `ann-${crypto.randomUUID().slice(0, 8)}@example.com`;
-
-/** What axe finds on the page as it is now, in both schemes. */
-async function expectAccessible(page: Page, state: string) {
-  for (const colorScheme of schemes) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // Otherwise every look opens another page, for frames that we do not have.
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-    const found = violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
-    );
-    expect(found, `${state}, ${colorScheme}`).toEqual([]);
-  }
-}
 
 /** Sends a form as a browser without scripts does; the page that says what happens next. */
 async function send(page: Page, path: string, fields: Record<string, string | typeof pdf>) {

@@ -5,7 +5,7 @@ import type { Page, WebSocketRoute } from '@playwright/test';
 import { WebSocket } from 'ws';
 import { test as base, expect } from './fixtures.ts';
 import { layoutShift } from './layout-shift.ts';
-import { createDataFolder, type SiteProcess, startSite } from './site-process.ts';
+import { copyDataFolder, demo, type SiteProcess, startSite } from './site-process.ts';
 
 interface OwnSite extends SiteProcess {
   dataDir: string;
@@ -13,9 +13,8 @@ interface OwnSite extends SiteProcess {
 
 /** A site of its own: here prices change under everybody's eyes. */
 async function startOwnSite(): Promise<OwnSite & { remove(): Promise<void> }> {
-  const folder = createDataFolder();
-  const env = { DATA_DIR: folder.path, CATALOGUE: 'demo', DEMO_PRODUCTS: '60' };
-  const site = await startSite(env);
+  const folder = copyDataFolder('demo');
+  const site = await startSite({ DATA_DIR: folder.path, ...demo });
   return {
     ...site,
     dataDir: folder.path,
@@ -38,7 +37,7 @@ const test = base.extend<object, { site: OwnSite }>({
   ],
   baseURL: async ({ site }, use) => use(site.url),
 });
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'default' });
 
 /** The operator's command, as typed in another window while the site runs. */
 async function glowfare(site: OwnSite, ...words: string[]): Promise<string> {
@@ -213,7 +212,7 @@ test('what alerts have to say can be seen while the site has the database to its
 });
 
 test('a site that stops says goodbye and does not wait', async () => {
-  const folder = createDataFolder();
+  const folder = copyDataFolder('empty');
   const site = await startSite({ DATA_DIR: folder.path });
   const socket = new WebSocket(`${site.url.replace('http', 'ws')}/realtime/v1/websocket`);
   await once(socket, 'open');

@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { linksIn, readSitemaps } from './site-links.ts';
 
-// What machines read does not depend on the screen.
-test.skip(({ isMobile }) => isMobile === true, 'once is enough');
-
 /** As much of a described thing as we look at. */
 interface Thing {
   '@type': string;

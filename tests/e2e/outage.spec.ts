@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { startSmtpServer } from '../servers/smtp-server.ts';
 import { startCluster } from '../setup/postgres-cluster.ts';
-import { createDataFolder, queueTestMail, startSite } from './site-process.ts';
+import { copyDataFolder, queueTestMail, startSite } from './site-process.ts';
 
 const status = async (url: string) => (await fetch(url)).status;
 
@@ -72,23 +72,19 @@ test('the site outlives an outage of its database', async () => {
 test('a site that starts before its database waits for it', async () => {
   const cluster = await startCluster();
   await cluster.stop();
-  const starting = startSite({ DATABASE_URL: cluster.url });
+  const site = await startSite({ DATABASE_URL: cluster.url }, 'Waiting for the database');
   try {
-    // Long enough for a first attempt to fail.
-    await new Promise((resolve) => setTimeout(resolve, 2_000));
     await cluster.start();
-    const site = await starting;
-    expect(site.said()).toContain('Waiting for the database');
+    await expect.poll(site.said, { timeout: 30_000 }).toContain('Ready: ');
     expect(await status(`${site.url}/readyz`)).toBe(200);
   } finally {
-    const site = await starting.catch(() => undefined);
-    await site?.end('SIGKILL');
+    await site.end('SIGKILL');
     await cluster.remove();
   }
 });
 
 test('two sites on one data folder: the second is refused, the first goes on', async () => {
-  const folder = createDataFolder();
+  const folder = copyDataFolder('empty');
   const site = await startSite({ DATA_DIR: folder.path });
   try {
     await expect(startSite({ DATA_DIR: folder.path })).rejects.toThrow(

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 const headings = (page: Page, level: 2 | 3) =>
   page.getByRole('main').getByRole('heading', { level }).allTextContents();
 
-test('about: stats from the catalogue, story and values', async ({ page }) => {
+test('about: stats from the catalogue, story and values', { tag: '@once' }, async ({ page }) => {
   await page.goto('/about');
   await expect(page).toHaveTitle('About | Glowfare - Compare Beauty & Skincare Prices');
   const stats = page.getByRole('region', { name: 'In figures' });
@@ -19,7 +19,7 @@ test('about: stats from the catalogue, story and values', async ({ page }) => {
 test.describe('careers', () => {
   test.beforeEach(({ page }) => page.goto('/careers'));
 
-  test('sections, openings and figures', async ({ page }) => {
+  test('sections, openings and figures', { tag: '@once' }, async ({ page }) => {
     expect(await headings(page, 2)).toEqual([
       'Our Values',
       'Open Positions',
@@ -59,7 +59,7 @@ test.describe('careers', () => {
   });
 });
 
-test('returns: windows, ratings, the process and the notes', async ({ page }) => {
+test('returns: windows, ratings, the process and the notes', { tag: '@once' }, async ({ page }) => {
   await page.goto('/returns');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Return Policies Guide');
   await expect(page.getByRole('region', { name: 'Tips' }).getByRole('listitem')).toHaveCount(4);
@@ -82,7 +82,9 @@ test('returns: windows, ratings, the process and the notes', async ({ page }) =>
   await expect(notes.getByRole('listitem')).toHaveCount(5);
 });
 
-test('price match: four steps, ten stores, what is matched and what is not', async ({ page }) => {
+test('price match: four steps, ten stores, what is matched and what is not', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.goto('/price-match');
   const steps = page.getByRole('region', { name: 'How it works' });
   await expect(steps.getByRole('listitem')).toHaveCount(4);
@@ -133,7 +135,9 @@ const legal: [path: string, title: string, sections: string[]][] = [
 ];
 
 for (const [path, title, sections] of legal) {
-  test(`${path}: all sections in order, dated, with the contact block`, async ({ page }) => {
+  test(`${path}: all sections in order, dated, with the contact block`, { tag: '@once' }, async ({
+    page,
+  }) => {
     await page.goto(path);
     const main = page.getByRole('main');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -150,7 +154,7 @@ for (const [path, title, sections] of legal) {
     await expect(main.getByRole('heading', { name: sections[3] })).toBeInViewport();
   });
 
-  test(`${path} prints without menu and footer`, async ({ page }) => {
+  test(`${path} prints without menu and footer`, { tag: '@once' }, async ({ page }) => {
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('banner')).toBeHidden();
@@ -160,7 +164,7 @@ for (const [path, title, sections] of legal) {
   });
 }
 
-test('the policy tells what this software does', async ({ page }) => {
+test('the policy tells what this software does', { tag: '@once' }, async ({ page }) => {
   await page.goto('/privacy');
   const main = page.getByRole('main');
   for (const text of ['Account info', 'Usage data', 'Device info', 'Cookies']) {
@@ -172,7 +176,7 @@ test('the policy tells what this software does', async ({ page }) => {
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('contact: how to reach us', async ({ page }) => {
+test('contact: how to reach us', { tag: '@once' }, async ({ page }) => {
   await page.goto('/contact');
   const ways = page.getByRole('region', { name: 'Ways to reach us' });
   expect(await ways.getByRole('heading').allTextContents()).toEqual(['Email', 'Phone', 'Letters']);

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 
 const prices = (page: Page) => page.getByRole('region', { name: /^Compare \d stores$/ });
@@ -9,7 +9,9 @@ const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name })
 const amounts = (texts: string[]) => texts.map((text) => Number(text.replace(/[^\d.]/g, '')));
 
 test.describe('the product page', () => {
-  test('says what it is, where it is cheapest and whether now is a good time', async ({ page }) => {
+  test('says what it is, where it is cheapest and whether now is a good time', {
+    tag: '@once',
+  }, async ({ page }) => {
     await page.goto('/product/1');
     await expect(page).toHaveTitle(
       /^Veralith Niacinamide 10% \+ Zinc 1% Clarity Serum \| Glowfare/,
@@ -56,7 +58,7 @@ test.describe('the product page', () => {
     await expect(rows.filter({ hasText: 'Cheapest' })).toHaveCount(1);
   });
 
-  test('tells a discount that is none', async ({ page }) => {
+  test('tells a discount that is none', { tag: '@once' }, async ({ page }) => {
     await page.goto('/product/4');
     const amazon = prices(page).getByRole('listitem').filter({ hasText: 'Amazon' });
     await expect(amazon).toContainText(
@@ -67,9 +69,9 @@ test.describe('the product page', () => {
     ).not.toContainText('was');
   });
 
-  test('sorts by price or by what it costs delivered, without loading anything', async ({
-    page,
-  }) => {
+  test('sorts by price or by what it costs delivered, without loading anything', {
+    tag: '@once',
+  }, async ({ page }) => {
     await page.goto('/product/1', { waitUntil: 'networkidle' });
     const delivered = async () =>
       amounts(
@@ -96,7 +98,10 @@ test.describe('the product page', () => {
     expect(requests).toEqual([]);
   });
 
-  test('leads to the stores through /go, which passes nothing on', async ({ page, request }) => {
+  test('leads to the stores through /go, which passes nothing on', { tag: '@once' }, async ({
+    page,
+    request,
+  }) => {
     await page.goto('/product/1');
     const links = prices(page).getByRole('link', { name: /^Shop Now at/ });
     await expect(links).toHaveCount(6);
@@ -123,7 +128,7 @@ test.describe('the product page', () => {
     expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /go/');
   });
 
-  test('links the other sizes of the same formula', async ({ page, request }) => {
+  test('links the other sizes of the same formula', { tag: '@once' }, async ({ page, request }) => {
     let id = 7;
     let sizes: { id: number; size: string }[] = [];
     for (; sizes.length < 2; id += 1)
@@ -140,31 +145,31 @@ test.describe('the product page', () => {
     await expect(page).toHaveURL(`/product/${second?.id}`);
   });
 
-  test('hands the link on', async ({ page, context, browserName }) => {
+  test('hands the link on', { tag: '@once' }, async ({ page, context, browserName }) => {
     test.skip(browserName !== 'chromium', 'clipboard permissions are Chromium’s');
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto('/product/1?utm_source=mail', { waitUntil: 'networkidle' });
+    await page.goto('/product/1?utm_source=mail');
     await page.getByRole('button', { name: 'Share' }).click();
     await expect(page.getByText('Copied!')).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(new URL(copied).pathname + new URL(copied).search).toBe('/product/1');
   });
 
-  test('says so when the link cannot be copied', async ({ page }) => {
+  test('says so when the link cannot be copied', { tag: '@once' }, async ({ page }) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(Navigator.prototype, 'share');
       Object.defineProperty(navigator, 'clipboard', {
         value: { writeText: () => Promise.reject(new Error('no')) },
       });
     });
-    await page.goto('/product/1', { waitUntil: 'networkidle' });
+    await page.goto('/product/1');
     await page.getByRole('button', { name: 'Share' }).click();
     await expect(page.getByText('Copy Failed')).toBeVisible();
     await expect(page.getByText('Unable to copy to clipboard.')).toBeVisible();
   });
 
-  test('uses the device’s share sheet where there is one', async ({ page }) => {
+  test('uses the device’s share sheet where there is one', { tag: '@once' }, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'share', {
         value: async (link: ShareData) => {
@@ -172,14 +177,14 @@ test.describe('the product page', () => {
         },
       });
     });
-    await page.goto('/product/1', { waitUntil: 'networkidle' });
+    await page.goto('/product/1');
     await page.getByRole('button', { name: 'Share' }).click();
     await expect(page).toHaveTitle(/shared http.*\/product\/1$/);
     await expect(page.getByText('Copied!')).toHaveCount(0);
   });
 
   test('shows the picture as large as there is, by pointer and by keyboard', async ({ page }) => {
-    await page.goto('/product/1', { waitUntil: 'networkidle' });
+    await page.goto('/product/1');
     const opener = page.getByRole('button', { name: /^Zoom in on/ });
     await opener.focus();
     await page.keyboard.press('Enter');
@@ -203,7 +208,7 @@ test.describe('the product page', () => {
 
 test.describe('the price history', () => {
   test('can be read for 30 days, 90 days and a year, of all stores or one', async ({ page }) => {
-    await page.goto('/product/1', { waitUntil: 'networkidle' });
+    await page.goto('/product/1');
     const section = history(page);
     for (const words of ['Lowest in the last year', 'Median', 'Current'])
       await expect(section.getByText(words, { exact: true })).toBeVisible();
@@ -225,7 +230,7 @@ test.describe('the price history', () => {
     await expect(page).toHaveURL('/product/1');
   });
 
-  test('agrees with the API', async ({ page, request }) => {
+  test('agrees with the API', { tag: '@once' }, async ({ page, request }) => {
     for (const days of [30, 90, 365]) {
       const told = await (await request.get(`/api/products/2/history?days=${days}`)).json();
       await page.goto(`/product/2?days=${days}`);
@@ -236,8 +241,8 @@ test.describe('the price history', () => {
     }
   });
 
-  test('is read day by day with the arrow keys', async ({ page }) => {
-    await page.goto('/product/1', { waitUntil: 'networkidle' });
+  test('is read day by day with the arrow keys', { tag: '@once' }, async ({ page }) => {
+    await page.goto('/product/1');
     const slider = page.getByRole('slider', { name: 'Read the price of a day' });
     await expect(slider).toHaveAttribute('aria-valuetext', 'Today: $24.95 at Amazon');
     await slider.focus();
@@ -250,7 +255,7 @@ test.describe('the price history', () => {
   });
 
   test('follows pointer and finger', async ({ page, isMobile }) => {
-    await page.goto('/product/1', { waitUntil: 'networkidle' });
+    await page.goto('/product/1');
     const slider = page.getByRole('slider', { name: 'Read the price of a day' });
     await slider.scrollIntoViewIfNeeded();
     const place = await slider.boundingBox();
@@ -262,7 +267,7 @@ test.describe('the price history', () => {
     await expect(slider).not.toHaveAttribute('aria-valuetext', /^Today/);
   });
 
-  test('has a table for whoever cannot see the line', async ({ page }) => {
+  test('has a table for whoever cannot see the line', { tag: '@once' }, async ({ page }) => {
     await page.goto('/product/1');
     await page.getByText('Price history as a table').click();
     const rows = history(page).getByRole('row');
@@ -289,8 +294,10 @@ test.describe('the tabs', () => {
     await expect(page).toHaveURL('/product/2');
   });
 
-  test('keep the open one in the address, and open it again', async ({ page }) => {
-    await page.goto('/product/1', { waitUntil: 'networkidle' });
+  test('keep the open one in the address, and open it again', { tag: '@once' }, async ({
+    page,
+  }) => {
+    await page.goto('/product/1');
     await tab(page, 'How to Use').click();
     await expect(page).toHaveURL('/product/1#how-to-use');
     const routine = panel(page, 'How to Use');
@@ -302,13 +309,13 @@ test.describe('the tabs', () => {
     await history(page).getByRole('link', { name: '30 days' }).click();
     await expect(page).toHaveURL('/product/1?days=30#how-to-use');
     await expect(routine).toBeVisible();
-    await page.goto('/product/1#reviews', { waitUntil: 'networkidle' });
+    await page.goto('/product/1#reviews');
     await expect(page.getByRole('heading', { name: 'Reviews Coming Soon' })).toBeVisible();
     await tab(page, 'Details').click();
     await expect(page).toHaveURL('/product/1');
   });
 
-  test('show the guide of the category', async ({ page, request }) => {
+  test('show the guide of the category', { tag: '@once' }, async ({ page, request }) => {
     await page.goto('/product/3#how-to-use');
     await expect(panel(page, 'How to Use')).toContainText('6 steps, 14 minutes in total');
     for (const [category, words] of [
@@ -322,7 +329,9 @@ test.describe('the tabs', () => {
   });
 });
 
-test('what is similar costs less by the ounce, and the brand has more', async ({ page }) => {
+test('what is similar costs less by the ounce, and the brand has more', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.goto('/product/3');
   await expect(page.getByRole('heading', { name: 'More from Maison Aurelle' })).toBeVisible();
   await page.goto('/product/1');
@@ -335,7 +344,7 @@ test('what is similar costs less by the ounce, and the brand has more', async ({
 });
 
 for (const id of ['99999999', 'abc', '-1', '1e9', '0', '1.5', '999999999999']) {
-  test(`/product/${id} is not found`, async ({ page }) => {
+  test(`/product/${id} is not found`, { tag: '@once' }, async ({ page }) => {
     const answer = await page.goto(`/product/${id}`);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'Product Not Found' })).toBeVisible();
@@ -345,9 +354,8 @@ for (const id of ['99999999', 'abc', '-1', '1e9', '0', '1.5', '999999999999']) {
   });
 }
 
-test('the whole page works by keyboard', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'phones have no Tab key');
-  await page.goto('/product/1', { waitUntil: 'networkidle' });
+test('the whole page works by keyboard', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/product/1');
   await page.getByRole('link', { name: 'Back to products' }).focus();
   const reached: string[] = [];
   for (let presses = 0; presses < 80 && !reached.includes('tab Details'); presses += 1) {
@@ -378,24 +386,17 @@ test('the whole page works by keyboard', async ({ page, isMobile }) => {
   await expect(page).toHaveURL('/product/1#how-to-use');
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`has no accessibility violation in any state (${colorScheme})`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const violations = async () =>
-      (await new AxeBuilder({ page }).analyze()).violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
-      );
-    await page.goto('/product/4?days=30&store=amazon#how-to-use', { waitUntil: 'networkidle' });
-    await page.getByText('Price history as a table').click();
-    expect(await violations()).toEqual([]);
-    await tab(page, 'Reviews').click();
-    expect(await violations()).toEqual([]);
-    await page.getByRole('button', { name: /^Zoom in on/ }).click();
-    expect(await violations()).toEqual([]);
-    await page.goto('/product/99999999');
-    expect(await violations()).toEqual([]);
-  });
-}
+test('has no accessibility violation in any state', async ({ page }) => {
+  await page.goto('/product/4?days=30&store=amazon#how-to-use', { waitUntil: 'networkidle' });
+  await page.getByText('Price history as a table').click();
+  await expectAccessible(page, 'how to use');
+  await tab(page, 'Reviews').click();
+  await expectAccessible(page, 'reviews');
+  await page.getByRole('button', { name: /^Zoom in on/ }).click();
+  await expectAccessible(page, 'the picture');
+  await page.goto('/product/99999999');
+  await expectAccessible(page, 'not found');
+});
 
 test('nothing jumps while it loads or when the chart changes', async ({ page }) => {
   await page.addInitScript(() => {
@@ -437,7 +438,7 @@ test('on phones the best price stays in reach', async ({ page, isMobile }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all of it can be read, sorted and followed', async ({ page }) => {
+  test('all of it can be read, sorted and followed', { tag: '@once' }, async ({ page }) => {
     await page.goto('/product/1');
     await expect(prices(page).getByRole('link', { name: /^Shop Now at/ })).toHaveCount(6);
     await page.getByRole('link', { name: 'Delivered price' }).click();
@@ -455,7 +456,7 @@ test.describe('without JavaScript', () => {
     await expect(history(page).getByRole('table')).toBeVisible();
   });
 
-  test('even the picture can be looked at closely', async ({ page }) => {
+  test('even the picture can be looked at closely', { tag: '@once' }, async ({ page }) => {
     await page.goto('/product/1');
     await page.getByRole('button', { name: /^Zoom in on/ }).click();
     const dialog = page.getByRole('dialog', { name: /Clarity Serum/ });

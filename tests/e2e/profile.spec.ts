@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
-import { test as plain } from '@playwright/test';
 import sharp from 'sharp';
 import { totpCode } from '../../src/auth/totp.server.ts';
-import { expect, listenForComplaints, test } from './fixtures.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { expect, test } from './fixtures.ts';
 import { layoutShift } from './layout-shift.ts';
 import {
   askAuth,
@@ -18,18 +17,7 @@ import {
 } from './member.ts';
 
 /** For journeys in which the server refuses something: Chromium itself complains about those. */
-const frank = plain.extend({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from this pattern.
-  baseURL: async ({}, use) => {
-    await use(process.env.JOURNEYS_URL);
-  },
-  page: async ({ page, baseURL }, use) => {
-    const isRefusal = (url: string) => /^\/(auth\/v1|api)\//.test(new URL(url).pathname);
-    const complaints = listenForComplaints(page, new URL(baseURL ?? '').origin, isRefusal);
-    await use(page);
-    expect([...complaints], 'the page complained or asked another host').toEqual([]);
-  },
-});
+const frank = test.extend({ refusals: /^\/(auth\/v1|api)\// });
 
 const picture = () =>
   sharp({ create: { width: 700, height: 500, channels: 3, background: '#b0203c' } })
@@ -49,7 +37,7 @@ async function setUpSecondFactor(member: Member): Promise<string[]> {
   return codes;
 }
 
-test('whoever is not signed in is led to the sign-in page', async ({ page }) => {
+test('whoever is not signed in is led to the sign-in page', { tag: '@once' }, async ({ page }) => {
   await page.goto('/profile');
   await expect(page).toHaveURL(/\/auth$/);
 });
@@ -72,7 +60,9 @@ test('shows who one is, since when, and how much one has gathered', async ({ pag
   expect((await signInByApi(member)).access_token).toBeTruthy();
 });
 
-test('a picture can be added, seen by whoever knows its address, and removed', async ({ page }) => {
+test('a picture can be added, seen by whoever knows its address, and removed', {
+  tag: '@once',
+}, async ({ page }) => {
   await signInBrowser(page, await newMember());
   await page.goto('/profile');
   const file = { name: 'me.png', mimeType: 'image/png', buffer: await picture() };
@@ -88,7 +78,7 @@ test('a picture can be added, seen by whoever knows its address, and removed', a
   expect((await page.request.get(address)).status()).toBe(404);
 });
 
-frank('a file that is no picture is refused in plain words', async ({ page }) => {
+frank('a file that is no picture is refused in plain words', { tag: '@once' }, async ({ page }) => {
   await signInBrowser(page, await newMember());
   await page.goto('/profile');
   const buffer = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"></svg>');
@@ -98,7 +88,9 @@ frank('a file that is no picture is refused in plain words', async ({ page }) =>
   await expect(input).toBeAttached();
 });
 
-test('a name can be changed, by keyboard alone, and the focus comes back', async ({ page }) => {
+test('a name can be changed, by keyboard alone, and the focus comes back', {
+  tag: '@once',
+}, async ({ page }) => {
   await signInBrowser(page, await newMember());
   await page.goto('/profile');
   const change = page.getByRole('button', { name: 'Change name' });
@@ -116,7 +108,7 @@ test('a name can be changed, by keyboard alone, and the focus comes back', async
   await expect(page.getByRole('heading', { level: 1, name: 'Mara L.' })).toBeVisible();
 });
 
-test('an address changes once both mails were answered', async ({ page }) => {
+test('an address changes once both mails were answered', { tag: '@once' }, async ({ page }) => {
   const member = await newMember();
   const next = `new-${member.email}`;
   await signInBrowser(page, member);
@@ -135,7 +127,7 @@ test('an address changes once both mails were answered', async ({ page }) => {
   expect((await signInByApi({ ...member, email: next })).access_token).toBeTruthy();
 });
 
-frank('a password changes for whoever knows the old one', async ({ page }) => {
+frank('a password changes for whoever knows the old one', { tag: '@once' }, async ({ page }) => {
   const member = await newMember();
   await signInBrowser(page, member);
   await page.goto('/profile');
@@ -160,38 +152,41 @@ frank('a password changes for whoever knows the old one', async ({ page }) => {
   expect(await mailTo(member.email, 'password was changed')).toContain('signed out');
 });
 
-frank('a device that signed in long ago also needs a code from a mail', async ({ page }) => {
-  const member = await newMember();
-  await signInBrowser(page, member);
-  await page.goto('/profile');
-  // Nobody waits for a day: the service's own words for that, once.
-  let asked = 0;
-  await page.route('**/auth/v1/user*', async (route) => {
-    if (route.request().method() !== 'PUT' || asked > 0) return route.continue();
-    asked += 1;
-    const code = 'reauthentication_needed';
-    const msg = 'Password update requires reauthentication';
-    return route.fulfill({ status: 400, json: { code: 400, error_code: code, msg } });
-  });
-  await page.getByRole('button', { name: 'Change password' }).click();
-  const password = 'another good password';
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Current password').fill(member.password);
-  await dialog.getByLabel('New password *', { exact: true }).fill(password);
-  await dialog.getByLabel('New password again').fill(password);
-  await dialog.getByRole('button', { name: 'Change password' }).click();
-  const code = dialog.getByLabel('Code from the mail');
-  await expect(code).toBeVisible();
-  await code.fill(codeIn(await mailTo(member.email, 'is your Glowfare code')));
-  await dialog.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByRole('status').getByText('Your password was changed')).toBeVisible();
-  expect((await signInByApi({ ...member, password })).access_token).toBeTruthy();
-});
+frank(
+  'a device that signed in long ago also needs a code from a mail',
+  { tag: '@once' },
+  async ({ page }) => {
+    const member = await newMember();
+    await signInBrowser(page, member);
+    await page.goto('/profile');
+    // Nobody waits for a day: the service's own words for that, once.
+    let asked = 0;
+    await page.route('**/auth/v1/user*', async (route) => {
+      if (route.request().method() !== 'PUT' || asked > 0) return route.continue();
+      asked += 1;
+      const code = 'reauthentication_needed';
+      const msg = 'Password update requires reauthentication';
+      return route.fulfill({ status: 400, json: { code: 400, error_code: code, msg } });
+    });
+    await page.getByRole('button', { name: 'Change password' }).click();
+    const password = 'another good password';
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Current password').fill(member.password);
+    await dialog.getByLabel('New password *', { exact: true }).fill(password);
+    await dialog.getByLabel('New password again').fill(password);
+    await dialog.getByRole('button', { name: 'Change password' }).click();
+    const code = dialog.getByLabel('Code from the mail');
+    await expect(code).toBeVisible();
+    await code.fill(codeIn(await mailTo(member.email, 'is your Glowfare code')));
+    await dialog.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByRole('status').getByText('Your password was changed')).toBeVisible();
+    expect((await signInByApi({ ...member, password })).access_token).toBeTruthy();
+  },
+);
 
-test('two-step sign-in: a QR code, a code from the app, recovery codes once, and off again', async ({
-  page,
-  context,
-}) => {
+test('two-step sign-in: a QR code, a code from the app, recovery codes once, and off again', {
+  tag: '@once',
+}, async ({ page, context }) => {
   const member = await newMember();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signInBrowser(page, member);
@@ -229,7 +224,9 @@ test('two-step sign-in: a QR code, a code from the app, recovery codes once, and
   await expect(page.getByRole('button', { name: 'Set up two-step sign-in' })).toBeVisible();
 });
 
-test('devices are listed, and signed out one by one or all at once', async ({ page }) => {
+test('devices are listed, and signed out one by one or all at once', { tag: '@once' }, async ({
+  page,
+}) => {
   const member = await newMember();
   await signInBrowser(page, member);
   for (let others = 0; others < 3; others += 1) await signInByApi(member);
@@ -248,7 +245,7 @@ test('devices are listed, and signed out one by one or all at once', async ({ pa
   await expect(rows).toContainText('This device');
 });
 
-test('everything we hold comes as one file', async ({ page }) => {
+test('everything we hold comes as one file', { tag: '@once' }, async ({ page }) => {
   const member = await newMember();
   await signInBrowser(page, member);
   await page.goto('/profile');
@@ -262,7 +259,9 @@ test('everything we hold comes as one file', async ({ page }) => {
   expect(data.sessions).toHaveLength(1);
 });
 
-test('nothing is allowed until one says so, and what one says stays', async ({ page }) => {
+test('nothing is allowed until one says so, and what one says stays', { tag: '@once' }, async ({
+  page,
+}) => {
   await signInBrowser(page, await newMember());
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Privacy Settings' }).click();
@@ -279,6 +278,7 @@ test('nothing is allowed until one says so, and what one says stays', async ({ p
 
 frank(
   'an account is deleted by whoever shows the password, and by nobody else',
+  { tag: '@once' },
   async ({ page }) => {
     const member = await newMember();
     await signInBrowser(page, member);
@@ -305,81 +305,75 @@ frank(
   },
 );
 
-frank('whoever has no password deletes the account with a code from a mail', async ({ page }) => {
-  const member = await newMember();
-  await signInBrowser(page, member);
-  await page.goto('/profile');
-  await page.getByRole('button', { name: 'Delete Account' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Mail me a code instead' }).click();
-  await expect(dialog.getByLabel('Code from the mail')).toBeVisible();
-  const code = codeIn(await mailTo(member.email, 'sign-in link'));
-  await dialog.getByLabel('Code from the mail').fill(code);
-  await dialog.getByRole('checkbox').check();
-  await dialog.getByRole('button', { name: 'Delete my account' }).click();
-  await expect(page.getByText('Your account was deleted')).toBeVisible();
-  expect((await signInByApi(member)).error_code).toBe('invalid_credentials');
-});
-
-frank('with a second factor, leaving takes that too; a recovery code will do', async ({ page }) => {
-  const member = await newMember();
-  const codes = await setUpSecondFactor(member);
-  const session = await signInByApi(member);
-  const raised = await askAuth('POST', '/factors/recovery-codes/verify', session, {
-    code: codes[0],
-  });
-  await openBrowserWith(page, raised, member.id);
-  await page.goto('/profile');
-  await expect(page.getByText('9 of 10 recovery codes are left.')).toBeVisible();
-  await page.getByRole('button', { name: 'Delete Account' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Current password').fill(member.password);
-  await dialog.getByLabel('Code from your authenticator app').fill('AAAA-AAAA-AAAA-AAAA');
-  await dialog.getByRole('checkbox').check();
-  const remove = dialog.getByRole('button', { name: 'Delete my account' });
-  await remove.click();
-  await expect(dialog.getByRole('alert')).toContainText('Invalid recovery code');
-  await dialog.getByLabel('Code from your authenticator app').fill(codes[1] ?? '');
-  await remove.click();
-  await expect(page.getByText('Your account was deleted')).toBeVisible();
-});
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the page and its dialogs have no accessibility violation (${colorScheme})`, async ({
-    page,
-  }) => {
-    test.slow();
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+frank(
+  'whoever has no password deletes the account with a code from a mail',
+  { tag: '@once' },
+  async ({ page }) => {
     const member = await newMember();
     await signInBrowser(page, member);
-    await signInByApi(member);
     await page.goto('/profile');
-    await expect(page.getByRole('button', { name: 'Sign out all other devices' })).toBeVisible();
-    const check = async (what: string) => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const found = violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
-      );
-      expect(found, what).toEqual([]);
-    };
-    await check('the page');
-    for (const name of [
-      'Change password',
-      'Set up two-step sign-in',
-      'Privacy Settings',
-      'Delete Account',
-    ]) {
-      await page.getByRole('button', { name }).click();
-      const dialog = page.getByRole('dialog');
-      await expect(
-        dialog.getByRole('textbox').or(dialog.getByRole('switch')).first(),
-      ).toBeVisible();
-      await check(name);
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-    }
-  });
-}
+    await page.getByRole('button', { name: 'Delete Account' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Mail me a code instead' }).click();
+    await expect(dialog.getByLabel('Code from the mail')).toBeVisible();
+    const code = codeIn(await mailTo(member.email, 'sign-in link'));
+    await dialog.getByLabel('Code from the mail').fill(code);
+    await dialog.getByRole('checkbox').check();
+    await dialog.getByRole('button', { name: 'Delete my account' }).click();
+    await expect(page.getByText('Your account was deleted')).toBeVisible();
+    expect((await signInByApi(member)).error_code).toBe('invalid_credentials');
+  },
+);
+
+frank(
+  'with a second factor, leaving takes that too; a recovery code will do',
+  { tag: '@once' },
+  async ({ page }) => {
+    const member = await newMember();
+    const codes = await setUpSecondFactor(member);
+    const session = await signInByApi(member);
+    const raised = await askAuth('POST', '/factors/recovery-codes/verify', session, {
+      code: codes[0],
+    });
+    await openBrowserWith(page, raised, member.id);
+    await page.goto('/profile');
+    await expect(page.getByText('9 of 10 recovery codes are left.')).toBeVisible();
+    await page.getByRole('button', { name: 'Delete Account' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Current password').fill(member.password);
+    await dialog.getByLabel('Code from your authenticator app').fill('AAAA-AAAA-AAAA-AAAA');
+    await dialog.getByRole('checkbox').check();
+    const remove = dialog.getByRole('button', { name: 'Delete my account' });
+    await remove.click();
+    await expect(dialog.getByRole('alert')).toContainText('Invalid recovery code');
+    await dialog.getByLabel('Code from your authenticator app').fill(codes[1] ?? '');
+    await remove.click();
+    await expect(page.getByText('Your account was deleted')).toBeVisible();
+  },
+);
+
+test('the page and its dialogs have no accessibility violation', async ({ page }) => {
+  test.slow();
+  const member = await newMember();
+  await signInBrowser(page, member);
+  await signInByApi(member);
+  await page.goto('/profile');
+  await expect(page.getByRole('button', { name: 'Sign out all other devices' })).toBeVisible();
+  await expectAccessible(page);
+  for (const name of [
+    'Change password',
+    'Set up two-step sign-in',
+    'Privacy Settings',
+    'Delete Account',
+  ]) {
+    await page.getByRole('button', { name }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('textbox').or(dialog.getByRole('switch')).first()).toBeVisible();
+    await expectAccessible(page, name);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
+});
 
 test('nothing jumps while the account arrives', async ({ page }) => {
   await signInBrowser(page, await newMember());

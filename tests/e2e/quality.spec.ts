@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { weighPages } from '../../bench/page-weight.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { layoutShift } from './layout-shift.ts';
 
@@ -35,37 +35,22 @@ const paths = [
 ];
 
 for (const path of paths) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${path} has no accessibility violation (${colorScheme})`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto(path, { waitUntil: 'networkidle' });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const found = violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
-      );
-      expect(found).toEqual([]);
-    });
-  }
-}
-
-for (const path of [
-  '/',
-  '/products',
-  '/category/skincare',
-  '/about',
-  '/careers',
-  '/help',
-  '/status',
-]) {
-  test(`${path} does not jump while it loads`, async ({ page }) => {
+  test(`${path} does not jump, is not wider than the screen and has no accessibility violation`, async ({
+    page,
+  }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready);
     await page.waitForLoadState('networkidle');
-    expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+    if (!path.startsWith('/dev/')) expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+    await expectAccessible(page, path);
   });
 }
 
-test('text is set in our own fonts', async ({ page }) => {
+test('text is set in our own fonts', { tag: '@once' }, async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => document.fonts.ready);
   const widths = await page.evaluate(() => {
@@ -86,7 +71,9 @@ test('text is set in our own fonts', async ({ page }) => {
   expect(widths.text).not.toBe(widths.display);
 });
 
-test('prices line up: every digit of the text font is equally wide', async ({ page }) => {
+test('prices line up: every digit of the text font is equally wide', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.goto('/');
   const widths = await page.evaluate(async () => {
     await document.fonts.ready;
@@ -101,7 +88,7 @@ test('prices line up: every digit of the text font is equally wide', async ({ pa
   expect(new Set(widths).size).toBe(1);
 });
 
-test('no public page loads more script than its budget', () => {
+test('no public page loads more script than its budget', { tag: '@once' }, () => {
   // What stands under /dev is for whoever works on the site.
   const pages = weighPages().filter(({ path }) => !path.startsWith('/dev/'));
   expect(pages.length).toBeGreaterThan(15);

@@ -1,8 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test.describe('on a wide screen', () => {
-  test.skip(({ isMobile }) => isMobile, 'for wide screens');
-
+test.describe('on a wide screen', { tag: '@once' }, () => {
   test('the header stays, the menu has its five items and the current one is marked', async ({
     page,
   }) => {
@@ -91,9 +89,7 @@ test.describe('on a wide screen', () => {
   });
 });
 
-test.describe('on a phone', () => {
-  test.skip(({ isMobile }) => !isMobile, 'for phones');
-
+test.describe('on a phone', { tag: '@phone' }, () => {
   test('the menu unfolds, leads on, and folds again', async ({ page }) => {
     await page.goto('/');
     const menu = page.getByRole('navigation', { name: 'Main' });
@@ -130,7 +126,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('nothing is wider than a phone at 200% zoom', async ({ page }) => {
+test('nothing is wider than a phone at 200% zoom', { tag: '@once' }, async ({ page }) => {
   await page.setViewportSize({ width: 195, height: 422 });
   const paths = ['/', '/products', '/category/skincare', '/category/skincare/serums', '/product/1'];
   for (const path of [...paths, '/nowhere']) {
@@ -142,14 +138,14 @@ test('nothing is wider than a phone at 200% zoom', async ({ page }) => {
   }
 });
 
-test('the hero searches too', async ({ page }) => {
+test('the hero searches too', { tag: '@once' }, async ({ page }) => {
   await page.goto('/');
   await page.getByPlaceholder('Search products, brands, or ingredients...').fill('niacinamide');
   await page.getByRole('button', { name: 'Search Deals' }).click();
   await expect(page).toHaveURL('/products?search=niacinamide');
 });
 
-test('the keyboard can skip to the content', async ({ page }) => {
+test('the keyboard can skip to the content', { tag: '@once' }, async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -159,7 +155,7 @@ test('the keyboard can skip to the content', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('whoever is not signed in is led to sign in', async ({ page }) => {
+test('whoever is not signed in is led to sign in', { tag: '@once' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Sign In' }).click();
   await expect(page).toHaveURL('/auth');
@@ -167,14 +163,16 @@ test('whoever is not signed in is led to sign in', async ({ page }) => {
   await expect(page).toHaveURL('/auth');
 });
 
-test('the footer makes its promise and discloses how we earn', async ({ page }) => {
+test('the footer makes its promise and discloses how we earn', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('no spam, unsubscribe anytime, weekly updates');
   await expect(footer).toContainText('Affiliate disclosure');
 });
 
-test('every link of the shell leads somewhere', async ({ page, request }) => {
+test('every link of the shell leads somewhere', { tag: '@once' }, async ({ page, request }) => {
   await page.goto('/');
   const addresses = await page
     .locator('a[href^="/"]')
@@ -205,7 +203,7 @@ test('a theme is chosen once and stays, without a flash', async ({ page }) => {
   expect(await paper()).toBe('rgb(23, 19, 17)');
 });
 
-test('a toast tells what happened and can be dismissed', async ({ page }) => {
+test('a toast tells what happened and can be dismissed', { tag: '@once' }, async ({ page }) => {
   await page.goto('/dev/outbox');
   await page.getByLabel('Send a test mail to').fill('shopper@example.com');
   await page.getByRole('button', { name: 'Send' }).click();
@@ -218,11 +216,9 @@ test('a toast tells what happened and can be dismissed', async ({ page }) => {
   await expect(mail.getByRole('heading', { name: 'Your mail settings work' })).toBeVisible();
 });
 
-test('a resting pointer and the keyboard are told what the theme switch does', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'a phone has no pointer that rests');
+test('a resting pointer and the keyboard are told what the theme switch does', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.goto('/');
   const theme = page.getByRole('button', { name: /^Theme: as your device/ }).first();
   const words = page.getByRole('tooltip', { name: 'Theme: as your device' }).first();

@@ -3,25 +3,34 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { createDataFolder, listMailIds, queueTestMail, startSite } from './site-process.ts';
+import {
+  copyDataFolder,
+  createDataFolder,
+  listMailIds,
+  queueTestMail,
+  startSite,
+} from './site-process.ts';
 
 test('asked to stop, the site finishes the request under way and gives its folder back', async () => {
-  const folder = createDataFolder();
+  const folder = copyDataFolder('empty');
   const site = await startSite({ DATA_DIR: folder.path });
   try {
     const body = '{"to":"ada@example.com"}';
+    const mail = request(`${site.url}/api/dev/test-mail`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Content-Length': body.length },
+    });
     const answered = new Promise<number | undefined>((resolve, reject) => {
-      const mail = request(`${site.url}/api/dev/test-mail`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', 'Content-Length': body.length },
-      });
       mail.on('response', (response) => resolve(response.resume().statusCode));
       mail.on('error', reject);
-      mail.write(body.slice(0, 5));
-      // The rest of the body comes when the site is already stopping.
-      setTimeout(() => site.process.kill('SIGTERM'), 300);
-      setTimeout(() => mail.end(body.slice(5)), 900);
     });
+    await new Promise((resolve) => mail.write(body.slice(0, 5), resolve));
+    // Whoever answers this has heard the beginning of that.
+    await fetch(`${site.url}/healthz`);
+    expect(site.process.kill('SIGTERM')).toBe(true);
+    await expect.poll(site.said).toContain('Stopping');
+    // The rest of the body comes when the site is already stopping.
+    mail.end(body.slice(5));
     expect(existsSync(join(folder.path, 'glowfare.lock'))).toBe(true);
     expect(await answered).toBe(202);
     expect(await site.end('SIGTERM')).toBe(0);
@@ -34,7 +43,7 @@ test('asked to stop, the site finishes the request under way and gives its folde
 });
 
 test('connections that say nothing do not keep the site from stopping', async () => {
-  const folder = createDataFolder();
+  const folder = copyDataFolder('empty');
   const site = await startSite({ DATA_DIR: folder.path });
   try {
     const port = Number(new URL(site.url).port);
@@ -52,7 +61,7 @@ test('connections that say nothing do not keep the site from stopping', async ()
 });
 
 test('every mail that was promised survives kill -9', async () => {
-  const folder = createDataFolder();
+  const folder = copyDataFolder('empty');
   const promised: string[] = [];
   let site = await startSite({ DATA_DIR: folder.path });
   try {
@@ -81,16 +90,16 @@ test('every mail that was promised survives kill -9', async () => {
 
 test('killed while it fills its first catalogue, the next start fills it', async () => {
   const folder = createDataFolder();
-  const demo = { DATA_DIR: folder.path, CATALOGUE: 'demo', DEMO_PRODUCTS: '3000' };
+  const demo = { DATA_DIR: folder.path, CATALOGUE: 'demo', DEMO_PRODUCTS: '1000' };
   let site = await startSite(demo, 'Filling the shelves');
   try {
     await site.end('SIGKILL');
     // The process that was filling notices within a moment and gives the folder back.
     await expect(async () => {
       site = await startSite(demo);
-    }).toPass({ timeout: 50_000 });
+    }).toPass({ timeout: 150_000 });
     const listing = await fetch(`${site.url}/api/products`);
-    expect(await listing.json()).toMatchObject({ total: 3000 });
+    expect(await listing.json()).toMatchObject({ total: 1000 });
     expect(await site.end('SIGTERM')).toBe(0);
   } finally {
     await site.end('SIGKILL');

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from '../setup/free-port.ts';
@@ -18,6 +18,26 @@ export interface SiteProcess {
 export function createDataFolder() {
   const path = mkdtempSync(join(tmpdir(), 'glowfare-site-'));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+/** The little demonstration catalogue that sites of their own have. */
+export const demo = { CATALOGUE: 'demo', DEMO_PRODUCTS: '60' };
+
+/**
+ * Starts a site once with each catalogue and keeps what it leaves for `copyDataFolder`: a first start
+ * takes three times as long as the next one.
+ */
+export async function prepareDataFolders(parent: string): Promise<void> {
+  for (const [name, catalogue] of Object.entries({ empty: {}, demo })) {
+    await (await startSite({ DATA_DIR: join(parent, name), ...catalogue })).end('SIGTERM');
+  }
+}
+
+/** A data folder that a site has used before, for a test that is not about the first start. */
+export function copyDataFolder(catalogue: 'empty' | 'demo') {
+  const folder = createDataFolder();
+  cpSync(join(process.env.JOURNEYS_FOLDERS ?? '', catalogue), folder.path, { recursive: true });
+  return folder;
 }
 
 /** Starts the built site as a process of its own and waits until it serves, or until it says something else. */
@@ -43,6 +63,10 @@ export async function startSite(
       ...env,
     },
   });
+  // A test that runs out of time ends without ending its site.
+  const endWithUs = () => child.kill('SIGKILL');
+  process.once('exit', endWithUs);
+  child.once('exit', () => process.off('exit', endWithUs));
   let said = '';
   await new Promise<void>((resolve, reject) => {
     const hear = (text: Buffer) => {

@@ -4,11 +4,19 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serviceKey } from '../e2e/member.ts';
+import { prepareDataFolders } from '../e2e/site-process.ts';
 import { findFreePort } from './free-port.ts';
 
-/** Starts the built site on a free port and an empty data folder, for the journeys. */
+/**
+ * Starts the built site on a free port and an empty data folder, for the journeys, and prepares folders
+ * for the sites that some of them start themselves.
+ */
 export default async function startProductionServer(): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'glowfare-e2e-'));
+  const folders = mkdtempSync(join(tmpdir(), 'glowfare-folders-'));
+  const prepared = prepareDataFolders(folders);
+  // Waited for below; until then, a failure is nobody's surprise.
+  prepared.catch(() => {});
   const port = await findFreePort();
   const server = spawn(process.execPath, ['build/server/main.js'], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -35,7 +43,7 @@ export default async function startProductionServer(): Promise<() => Promise<voi
       server.kill('SIGTERM');
       await exited;
     }
-    rmSync(dataDir, { recursive: true, force: true });
+    for (const folder of [dataDir, folders]) rmSync(folder, { recursive: true, force: true });
   };
   try {
     await new Promise<void>((resolve, reject) => {
@@ -47,10 +55,12 @@ export default async function startProductionServer(): Promise<() => Promise<voi
       server.once('error', reject);
       server.once('exit', () => reject(new Error('The built site did not start: see above.')));
     });
+    await prepared;
   } catch (error) {
     await stop();
     throw error;
   }
+  process.env.JOURNEYS_FOLDERS = folders;
   process.env.JOURNEYS_URL = `http://localhost:${port}`;
   return stop;
 }

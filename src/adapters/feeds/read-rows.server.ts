@@ -93,23 +93,40 @@ function createRowMaker(context: ReadingContext): (record: FeedRecord) => FeedRo
 }
 
 class RecordRow implements FeedRow {
-  readonly line: number;
-  readonly key: string | null;
-  readonly hash: string;
-  readonly isTimed: boolean;
   private readonly record: FeedRecord;
   private readonly places: FieldPlaces;
   private readonly context: ReadingContext;
+  private readonly sale: string;
+  // Found out when they are asked for: of a row that a look through the feed has settled, nobody asks.
+  private knownKey: string | null | undefined = undefined;
+  private knownHash: string | undefined = undefined;
 
   constructor(record: FeedRecord, places: FieldPlaces, context: ReadingContext) {
-    const sale = saleState(record, places, context);
-    this.line = record.line;
-    this.key = readKey(record, places);
-    this.hash = hash('sha1', record.values.join('\u001f') + sale, 'base64').slice(0, 18);
-    this.isTimed = sale !== '';
     this.record = record;
     this.places = places;
     this.context = context;
+    this.sale = saleState(record, places, context);
+  }
+
+  get line(): number {
+    return this.record.line;
+  }
+
+  get key(): string | null {
+    if (this.knownKey === undefined) this.knownKey = readKey(this.record, this.places);
+    return this.knownKey;
+  }
+
+  get hash(): string {
+    this.knownHash ??= hash('sha1', this.record.values.join('\u001f') + this.sale, 'base64').slice(
+      0,
+      18,
+    );
+    return this.knownHash;
+  }
+
+  get isTimed(): boolean {
+    return this.sale !== '';
   }
 
   read(): ReturnType<typeof readOffer> {
@@ -133,9 +150,10 @@ function saleState(record: FeedRecord, places: FieldPlaces, { now }: ReadingCont
 
 function rawJson({ names, values }: FeedRecord): string {
   const said: Record<string, string> = {};
-  for (const [place, name] of names.entries()) {
-    const value = values[place];
-    if (value) said[name] = storable(value);
+  // Counted by hand: this is done for every row, and an iterator is an object for every cell.
+  for (let place = 0; place < names.length; place += 1) {
+    const [name, value] = [names[place], values[place]];
+    if (name !== undefined && value) said[name] = storable(value);
   }
   return JSON.stringify(said);
 }

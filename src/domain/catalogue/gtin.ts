@@ -6,10 +6,7 @@ export type GtinResult = { ok: true; gtin: string } | { ok: false; reason: strin
  * digits with the check digit verified. Numbers that do not name one product worldwide are refused.
  */
 export function parseGtin(text: string): GtinResult {
-  const digits = text
-    .trim()
-    .replace(/^['’`]/, '')
-    .replace(/[\s\p{Dash}]/gu, '');
+  const digits = /^\d+$/.test(text) ? text : withoutMarks(text);
   if (digits === '') return refuse('it is empty');
   if (/^\d+(?:[.,]\d+)?e\+?\d+$/i.test(digits)) {
     return refuse(
@@ -28,14 +25,26 @@ export function parseGtin(text: string): GtinResult {
   return reason ? refuse(reason) : { ok: true, gtin };
 }
 
+/** Spreadsheets write a quote before it, people part its digits. */
+function withoutMarks(text: string): string {
+  return text
+    .trim()
+    .replace(/^['’`]/, '')
+    .replace(/[\s\p{Dash}]/gu, '');
+}
+
 function refuse(reason: string): GtinResult {
   return { ok: false, reason };
 }
 
+const zero = '0'.charCodeAt(0);
+
 /** Weights 3, 1, 3, … from the left of the thirteen digits before it. */
 function checkDigit(thirteen: string): string {
   let sum = 0;
-  for (const [index, digit] of [...thirteen].entries()) sum += Number(digit) * (index % 2 ? 1 : 3);
+  for (let at = 0; at < thirteen.length; at += 1) {
+    sum += (thirteen.charCodeAt(at) - zero) * (at % 2 ? 1 : 3);
+  }
   return String((10 - (sum % 10)) % 10);
 }
 

@@ -6,6 +6,8 @@ const longestText = 8_000;
 const marks = /[™®©℠]|\((?:tm|r|c)\)(?!\p{L})/giu;
 /** Control characters, marks of direction and width, and what is no character at all. */
 const controls = /[\p{Cc}\p{Cf}\ufffe\uffff]/gu;
+/** All that is no single blank: most spaces are, and stay. */
+const spaces = /\s{2,}|[^\S ]/g;
 const plain = /^[\w ,.'/+%:()!?;#-]*$/;
 /** Entities, tags, controls, and any space but the usual one: without them there is nothing to clean. */
 const unclean =
@@ -15,18 +17,18 @@ const unclean =
 export function cleanName(text: string): string {
   // Nearly all cells are plain, and this is asked millions of times.
   if (text.length < 300 && plain.test(text) && !text.includes('  ')) return text.trim();
-  return cleanText(text).replace(marks, '').replace(/\s+/g, ' ').trim();
+  return cleanText(text).replace(marks, '').replace(spaces, ' ').trim();
 }
 
 /** A text for people: markup and entities gone, paragraphs as single spaces. */
 export function cleanText(text: string): string {
   let clean = text.slice(0, longestText);
   if (!unclean.test(clean))
-    return (clean.includes('  ') ? clean.replace(/ +/g, ' ') : clean).trim();
+    return (clean.includes('  ') ? clean.replace(spaces, ' ') : clean).trim();
   // Twice: '&amp;lt;b&amp;gt;' is what exporters make of a text that was escaped before.
   for (let pass = 0; pass < 2 && clean.includes('&'); pass += 1) clean = decodeEntities(clean);
   if (clean.includes('<')) clean = withoutTags(clean);
-  return clean.replace(/\s+/g, ' ').replace(controls, '').trim();
+  return clean.replace(spaces, ' ').replace(controls, '').trim();
 }
 
 /** By hand: a pattern over '<<<<…' would take forever. */

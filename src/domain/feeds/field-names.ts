@@ -1,3 +1,5 @@
+import { remembering } from './remembering';
+
 /** What our reader wants to know of an offer. */
 export type FieldRole = (typeof aliases)[number][0];
 
@@ -98,14 +100,14 @@ const aliases = [
 const lists = aliases.map(([role, names]) => [role, names.split(' ')] as const);
 
 /** How a field's name is compared: 'g:sale_price' and 'Sale Price' are 'saleprice'. */
-export function fieldKey(name: string): string {
-  return name
+export const fieldKey = remembering((name) =>
+  name
     .normalize('NFKD')
     .toLowerCase()
     .replace(/^[a-z]{1,3}:(?=[a-z])/, '')
     .replace(/[^a-z0-9/@]+/g, '')
-    .replace(/price(?:in)?(?:usd|eur|gbp|cad|aud)$/, 'price');
-}
+    .replace(/price(?:in)?(?:usd|eur|gbp|cad|aud)$/, 'price'),
+);
 
 /** Which of the feed's fields to look into for each role, by their places, the best first. */
 export function assignFields(names: readonly string[]): ReadonlyMap<FieldRole, readonly number[]> {

@@ -10,6 +10,8 @@ const concentrations: readonly [name: string, pattern: RegExp][] = [
 /** Parts of all of them: quicker to look for. */
 const hint = /eau |extrait|cologne|parfum|e\.?d/;
 
+const anyScent = new RegExp(concentrations.map(([, { source }]) => source).join('|'));
+
 /** Whether a text may say how strong a scent is. */
 export function mayBeScent(text: string): boolean {
   return hint.test(text);
@@ -18,7 +20,7 @@ export function mayBeScent(text: string): boolean {
 /** Reads how strong a scent is out of its plain title, and gives the title without it. */
 export function takeConcentration(title: string): { concentration: string | null; rest: string } {
   let concentration: string | null = null;
-  if (!mayBeScent(title)) return { concentration, rest: title };
+  if (!mayBeScent(title) || !anyScent.test(title)) return { concentration, rest: title };
   let rest = title;
   for (const [name, pattern] of concentrations) {
     const without = rest.replace(pattern, ' ');

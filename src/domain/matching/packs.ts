@@ -38,6 +38,8 @@ export function isSeveral(title: string): boolean {
 const hint =
   /test|samp|refill|rechar|mini|trav|rollerb|spray|trial|delux|pocket|go|petite|jumbo|siz|xl|duo|twin|trio|set|kit|bundle|combo|coffret|gift|advent|value|bogo/;
 
+const anyPack = new RegExp(patterns.map(([, { source }]) => source).join('|'));
+
 /** Whether a text may say how a product is packed. */
 export function mayBePack(text: string): boolean {
   return hint.test(text);
@@ -47,7 +49,7 @@ export function mayBePack(text: string): boolean {
 export function takePacks(title: string): { packs: Pack[]; rest: string } {
   const packs: Pack[] = [];
   // Most titles say nothing of it.
-  if (!mayBePack(title)) return { packs, rest: title };
+  if (!mayBePack(title) || !anyPack.test(title)) return { packs, rest: title };
   let rest = title;
   for (const [pack, pattern] of patterns) {
     const without = rest.replace(pattern, ' ');

@@ -17,12 +17,14 @@ const spelled: Readonly<Record<string, string>> = {
 
 /** Plain letters, digits and marks, none of which begins an entity or may be an inch. */
 const isSimple = /^[ !#-%'-_a-~]*$/;
-const isMore = /''|\((?:tm|r|c)\)|^ | {2}| $/i;
+const sign = /\((?:tm|r|c)\)/i;
 
 /** Lower case without accents, trademark signs and entities; what separates words stays. */
 export function plainText(text: string): string {
   // Most titles: all the rest would find nothing in them.
-  if (isSimple.test(text) && !isMore.test(text)) return text.toLowerCase();
+  if (isSimple.test(text) && !isSpaced(text) && !text.includes("''") && !sign.test(text)) {
+    return text.toLowerCase();
+  }
   const decoded = text.includes('&')
     ? text
         .replace(/&#0?39;/g, "'")
@@ -39,6 +41,9 @@ export function plainText(text: string): string {
     .replace(/\s+/g, ' ')
     .trim();
 }
+
+const isSpaced = (text: string) =>
+  text.includes('  ') || text.startsWith(' ') || text.endsWith(' ');
 
 const word = /\p{L}+|\d+(?:[.,]\d+)*%?/gu;
 

@@ -46,7 +46,7 @@ export function tellingWords({ words }: Title): TitleWord[] {
 export function nameKey({ words }: Title): number {
   let key = 0;
   // A sum is the same in any order, and needs neither sorting nor a text.
-  for (const { kind, stemKey } of words) if (kind !== 'filler') key += mixed(stemKey);
+  for (const { kind, stemKey } of words) if (kind !== 'filler') key = (key + mixed(stemKey)) | 0;
   return key >>> 0;
 }
 

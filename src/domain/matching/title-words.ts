@@ -45,8 +45,8 @@ export function simpleWords(title: string): TitleWord[] | null {
   const words: TitleWord[] = [];
   let aside = false;
   for (const text of title.split(' ')) {
-    const { word, isSimple } = keptOf(text);
-    if (!isSimple) return null;
+    const word = wordOf(text);
+    if (!word.isSimple) return null;
     if (words.length > 1 && opensAside.has(text)) aside = true;
     words.push(aside ? { ...word, aside } : word);
   }
@@ -68,30 +68,30 @@ function addWords(
   }
 }
 
-interface KeptWord {
-  word: TitleWord;
+interface KeptWord extends TitleWord {
   /** Neither it nor what begins with it says how a product is packed or how strong a scent is. */
   isSimple: boolean;
 }
 
 const kept = new Map<string, KeptWord>();
 
-/** The same few thousand words make most titles. */
-function keptOf(said: string): KeptWord {
-  let found = kept.get(said);
-  if (found === undefined) {
+/** A word by itself; the same few thousand make most titles. */
+function wordOf(said: string): KeptWord {
+  let word = kept.get(said);
+  if (word === undefined) {
     const text = ownCopy(said);
     const stem = wordStem(text);
     // Signed, so that it is kept in the word itself and needs no number object.
     const stemKey = hashText(stem) | 0;
+    const ends = endsOf(text);
     const kind = wordKind(text, stem);
-    const word = { text, stem, stemKey, ends: endsOf(text), kind, aside: false };
-    found = { word, isSimple: !mayBePack(text) && !mayBeScent(`${text} `) };
+    const isSimple = !mayBePack(text) && !mayBeScent(text) && !text.endsWith('eau');
+    word = { text, stem, stemKey, ends, kind, aside: false, isSimple };
     // Feeds bring ever new words; what is kept must not grow with them.
     if (kept.size > 50_000) kept.clear();
-    kept.set(text, found);
+    kept.set(text, word);
   }
-  return found;
+  return word;
 }
 
 /** Of each letter a byte, which is enough to tell most apart. */
@@ -100,9 +100,6 @@ function endsOf(text: string): number {
   const letter = (at: number) => text.charCodeAt(at) & 0xff;
   return (letter(0) << 24) | (letter(1) << 16) | (letter(length - 2) << 8) | letter(length - 1);
 }
-
-/** A word by itself. */
-const wordOf = (text: string): TitleWord => keptOf(text).word;
 
 /** Whether shops add or leave out words of this kind as they like. */
 export function isSoft(kind: WordKind): boolean {

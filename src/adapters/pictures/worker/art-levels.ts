@@ -1,15 +1,11 @@
 import { toLinear, toSrgb } from './colour.ts';
 import { mostHalvings } from './label-surface.ts';
 
-/** Drawn label, four bytes a pixel, colour not multiplied by alpha. */
+/**
+ * A drawn label, or a smaller copy: a number a texel, red in its lowest byte, alpha in its highest, colour
+ * not multiplied by alpha; what is clear is 0.
+ */
 export interface LabelArt {
-  width: number;
-  height: number;
-  pixels: Uint8Array;
-}
-
-/** One size of the art, a number a texel: red in its lowest byte, alpha in its highest. */
-export interface ArtLevel {
   width: number;
   height: number;
   texels: Int32Array;
@@ -19,10 +15,10 @@ export interface ArtLevel {
  * The art as often halved as asked for, as far as that goes; each size is made when first needed. Texels
  * stay as they were drawn: most of a label is plain, and what is alike need not be mixed.
  */
-export function prepareArt({ width, height, pixels }: LabelArt): (halvings: number) => ArtLevel {
-  const levels: ArtLevel[] = [{ width, height, texels: texelsOf(pixels) }];
+export function prepareArt(art: LabelArt): (halvings: number) => LabelArt {
+  const levels: LabelArt[] = [art];
   return (halvings) => {
-    let last = levels[Math.min(halvings, levels.length - 1)] as ArtLevel;
+    let last = levels[Math.min(halvings, levels.length - 1)] as LabelArt;
     while (
       levels.length <= Math.min(halvings, mostHalvings) &&
       Math.min(last.width, last.height) > 8
@@ -34,13 +30,8 @@ export function prepareArt({ width, height, pixels }: LabelArt): (halvings: numb
   };
 }
 
-function texelsOf(pixels: Uint8Array): Int32Array {
-  const aligned = pixels.byteOffset % 4 === 0 ? pixels : pixels.slice();
-  return new Int32Array(aligned.buffer, aligned.byteOffset, pixels.length >> 2);
-}
-
 /** Half as wide and high. */
-function halve({ width, height, texels }: ArtLevel): ArtLevel {
+function halve({ width, height, texels }: LabelArt): LabelArt {
   const half = { width: width >> 1, height: height >> 1 };
   const halved = new Int32Array(half.width * half.height);
   for (let y = 0; y < half.height; y++) {

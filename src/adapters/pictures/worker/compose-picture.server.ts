@@ -6,7 +6,7 @@ import type { LabelArt } from './art-levels.ts';
 import { readColour } from './colour.ts';
 import { encodePicture } from './encode.server.ts';
 import { drawLabel } from './label/label-art.server.ts';
-import { releaseMemory } from './release-memory.ts';
+import { drawArt } from './label/raster/draw-art.ts';
 import type { Shape } from './shape.ts';
 import type { ShapeLibrary } from './shape-library.server.ts';
 import { giveBack, takeBytes } from './spare-bytes.ts';
@@ -30,14 +30,12 @@ export function composePicture(
 
 async function composeWith(shape: Shape, wish: ComposeWish): Promise<Buffer<ArrayBufferLike>> {
   const { width, format } = wish;
-  const art = shape.label ? await drawArt(wish, shape, shape.label.artWidth) : null;
   const pixels = takeBytes(width * width * 3);
   try {
     tint(shape, chooseTints(wish, shape), pixels);
-    if (art) warpLabel(pixels, shape, art);
-    if (art) releaseMemory(art.pixels);
+    if (shape.label) warpLabel(pixels, shape, printLabel(wish, shape, shape.label.artWidth));
     const raw = sharp(pixels, { raw: { width, height: width, channels: 3 } });
-    return await encodePicture(raw, format);
+    return await encodePicture(raw, format, width);
   } finally {
     giveBack(pixels);
   }
@@ -57,17 +55,12 @@ function chooseTints({ picture }: ComposeWish, { hasShade }: Shape): Tints {
   };
 }
 
-async function drawArt(wish: ComposeWish, shape: Shape, width: number): Promise<LabelArt> {
+function printLabel(wish: ComposeWish, shape: Shape, width: number): LabelArt {
   const { brand, name, size } = wish;
   const { aspect, isClear } = shape;
   const picture = shape.labelOnShade ? onShade(wish.picture) : wish.picture;
   const texts = { brand: brand.name, name, size };
-  const svg = drawLabel({ brandId: brand.id, texts, picture, aspect, isClear }, width);
-  const drawn = sharp(Buffer.from(svg)).raw();
-  const { data, info } = await drawn.toBuffer({ resolveWithObject: true });
-  if (info.channels !== 4) throw new Error('a drawing without transparency');
-  const pixels = new Uint8Array(data.buffer, data.byteOffset, data.length);
-  return { width: info.width, height: info.height, pixels };
+  return drawArt(drawLabel({ brandId: brand.id, texts, picture, aspect, isClear }, width));
 }
 
 /** Inks are chosen for what they are printed on: a gloss shows its shade, not the brand's body. */

@@ -1,4 +1,5 @@
-import { planRuns } from './part-runs.ts';
+import { longestPaper } from './lay-paper.ts';
+import { kindBits, planRuns, runKind } from './part-runs.ts';
 import type { Render, Shape } from './shape.ts';
 
 type Condensed = Pick<Shape, 'paper' | 'paperTone' | 'base' | 'runs' | 'mixes'>;
@@ -19,7 +20,28 @@ export function condense(render: Render): Condensed {
     if (isPaper) paper[pixel] = value;
     else ground[pixel] = 0;
   }
-  return { paper, paperTone, base: cutOut(render), ...planRuns(render, ground) };
+  const parts = planRuns(render, ground);
+  return { paper: paperRuns(paper, parts.runs), paperTone, base: cutOut(render), ...parts };
+}
+
+/** The ground's brightness, run by run, as often as it changes. */
+function paperRuns(brightness: Uint8Array, runs: Uint32Array): Uint16Array {
+  const papers: number[] = [];
+  let pixel = 0;
+  for (const run of runs) {
+    const end = pixel + (run >>> kindBits);
+    if ((run & 7) !== runKind.ground) {
+      pixel = end;
+      continue;
+    }
+    while (pixel < end) {
+      const value = brightness[pixel] as number;
+      const first = pixel++;
+      while (pixel < end && brightness[pixel] === value && pixel - first < longestPaper) pixel++;
+      papers.push((value << 8) | (pixel - first));
+    }
+  }
+  return Uint16Array.from(papers);
 }
 
 /** What lies around the package's area, and ground within it. */

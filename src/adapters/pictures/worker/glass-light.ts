@@ -1,4 +1,4 @@
-import { toLinear } from './colour.ts';
+import { lightSteps, toLinear } from './colour.ts';
 import type { LabelSurface } from './shape.ts';
 
 /** How bright white paper is where the light falls on it best. */
@@ -12,7 +12,7 @@ export function lightOnGlass(
   surface: LabelSurface,
   base: Uint8Array,
   pictureWidth: number,
-): Float32Array {
+): Uint16Array {
   const { left, top, width, height, coverage } = surface;
   const light = new Float32Array(width * height);
   const weight = new Float32Array(width * height);
@@ -38,8 +38,8 @@ export function lightOnGlass(
     light[i] = (weight[i] as number) > 0.001 ? (light[i] as number) / (weight[i] as number) : 0;
     most = Math.max(most, light[i] as number);
   }
-  for (let i = 0; i < light.length; i++) light[i] = ((light[i] as number) / most) * brightest;
-  return light;
+  const scale = (brightest * lightSteps) / most;
+  return Uint16Array.from(light, (value) => Math.round(value * scale));
 }
 
 /** A running average along every line of a plane, in place. */

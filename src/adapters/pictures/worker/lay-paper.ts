@@ -8,32 +8,44 @@ export function colourPaper({ matt }: Paint, tone: Uint8Array): Int32Array {
   });
 }
 
-/** Ground from one pixel to before another. Two thirds of a picture are: four pixels at a time. */
+/** How many pixels one run of paper holds at most: a byte says it, the brightness is above it. */
+export const longestPaper = 255;
+
+/**
+ * Ground from one pixel to before another: runs of paper that is equally bright, seventeen pixels long on
+ * average, four pixels at a time. Says which run of paper comes next.
+ */
 export function layPaper(
   picture: Uint8Array,
-  paper: Uint8Array,
+  paper: Uint16Array,
+  next: number,
   colours: Int32Array,
   first: number,
   end: number,
-): void {
+): number {
   const words = new Int32Array(picture.buffer, picture.byteOffset, picture.length >> 2);
-  let pixel = first;
-  for (; pixel < end && (pixel & 3) !== 0; pixel++) put(picture, pixel, paper, colours);
-  const whole = end - ((end - pixel) & 3);
-  for (let at = (pixel >> 2) * 3; pixel < whole; pixel += 4, at += 3) {
-    const a = colours[paper[pixel] as number] as number;
-    const b = colours[paper[pixel + 1] as number] as number;
-    const c = colours[paper[pixel + 2] as number] as number;
-    const d = colours[paper[pixel + 3] as number] as number;
-    words[at] = a | (b << 24);
-    words[at + 1] = (b >>> 8) | (c << 16);
-    words[at + 2] = (c >>> 16) | (d << 8);
+  let number = next;
+  for (let pixel = first; pixel < end; number++) {
+    const run = paper[number] as number;
+    const colour = colours[run >> 8] as number;
+    const to = pixel + (run & 255);
+    for (; pixel < to && (pixel & 3) !== 0; pixel++) put(picture, pixel, colour);
+    if (pixel + 4 <= to) {
+      const one = colour | (colour << 24);
+      const two = (colour >>> 8) | (colour << 16);
+      const three = (colour >>> 16) | (colour << 8);
+      for (let at = (pixel >> 2) * 3; pixel + 4 <= to; pixel += 4, at += 3) {
+        words[at] = one;
+        words[at + 1] = two;
+        words[at + 2] = three;
+      }
+    }
+    for (; pixel < to; pixel++) put(picture, pixel, colour);
   }
-  for (; pixel < end; pixel++) put(picture, pixel, paper, colours);
+  return number;
 }
 
-function put(picture: Uint8Array, pixel: number, paper: Uint8Array, colours: Int32Array): void {
-  const colour = colours[paper[pixel] as number] as number;
+function put(picture: Uint8Array, pixel: number, colour: number): void {
   picture[pixel * 3] = colour;
   picture[pixel * 3 + 1] = colour >>> 8;
   picture[pixel * 3 + 2] = colour >>> 16;

@@ -1,4 +1,4 @@
-import type { ArtLevel } from './art-levels.ts';
+import type { LabelArt } from './art-levels.ts';
 import { toLinear } from './colour.ts';
 import type { LabelSurface } from './shape.ts';
 
@@ -14,7 +14,7 @@ export const seen = new Float64Array(4);
 // would be put on the heap, megabytes of them a picture.
 
 /** What a pixel sees of a label that faces the camera: one texel's colour, or a mixture of four. */
-export function lookOnce(label: LabelSurface, at: number, level: ArtLevel): number {
+export function lookOnce(label: LabelSurface, at: number, level: LabelArt): number {
   const u = label.u[at] as number;
   const v = label.v[at] as number;
   const plain = plainAt(u, v, level);
@@ -25,7 +25,7 @@ export function lookOnce(label: LabelSurface, at: number, level: ArtLevel): numb
 }
 
 /** Where the surface turns away a pixel sees more: four samples, as far apart as `spread` says there. */
-export function lookAround(label: LabelSurface, at: number, turn: number, level: ArtLevel): number {
+export function lookAround(label: LabelSurface, at: number, turn: number, level: LabelArt): number {
   const { spread } = label;
   const u = label.u[at] as number;
   const v = label.v[at] as number;
@@ -51,14 +51,14 @@ export function lookAround(label: LabelSurface, at: number, turn: number, level:
 }
 
 /** Where u or v lies among so many texels, from the middle of the first to that of the last. */
-function placeOf(u: number, length: number): number {
+export function placeOf(u: number, length: number): number {
   const place = Math.imul(u, length) - 32768;
   const last = (length - 1) << 16;
   return place < 0 ? 0 : place > last ? last : place;
 }
 
 /** The colour of the four texels around a place, if they have but one. */
-function plainAt(u: number, v: number, { width, height, texels }: ArtLevel): number {
+function plainAt(u: number, v: number, { width, height, texels }: LabelArt): number {
   const x = placeOf(u, width) >> 16;
   const y = placeOf(v, height) >> 16;
   const i = y * width + x;
@@ -72,7 +72,7 @@ function plainAt(u: number, v: number, { width, height, texels }: ArtLevel): num
 }
 
 /** Adds one of so many samples: what lies between the four texels around a place. */
-function addSample(u: number, v: number, level: ArtLevel, samples: number): void {
+function addSample(u: number, v: number, level: LabelArt, samples: number): void {
   const { width, height, texels } = level;
   const x = placeOf(u, width);
   const y = placeOf(v, height);

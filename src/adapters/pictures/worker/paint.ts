@@ -23,19 +23,17 @@ export interface Paint {
 export function mixPaint(factor: Float64Array, reflecting = 1): Paint {
   const light = new Int32Array(768);
   const shine = new Int32Array(768);
+  const matt = new Uint8Array(768);
+  const mirror = new Uint8Array(256);
   for (let i = 0; i < 768; i++) {
     const seen = (toLinear[i & 255] as number) * lightSteps;
     const part = factor[i >> 8] as number;
     light[i] = Math.round(seen * part);
     shine[i] = Math.round(seen * (reflecting - part));
+    matt[i] = developed[light[i] as number] as number;
+    if (i < 256) mirror[i] = develop((toLinear[i] as number) * reflecting);
   }
-  return {
-    ...{ factor, light, shine },
-    matt: Uint8Array.from(light, (step) => developed[step] as number),
-    mirror: Uint8Array.from({ length: 256 }, (_, value) =>
-      develop((toLinear[value] as number) * reflecting),
-    ),
-  };
+  return { factor, light, shine, matt, mirror };
 }
 
 /** One pixel of that paint: `base` is the render, and `gloss` is what the render reflects there, coded like the render. */

@@ -44,5 +44,5 @@ export async function checkPhoto(bytes: Uint8Array): Promise<Answer> {
 
 /** A kept photograph at another size. */
 export function resizePhoto(file: string, width: number, format: PictureFormat) {
-  return encodePicture(sharp(file).resize(width, width, { fit: 'fill' }), format);
+  return encodePicture(sharp(file).resize(width, width, { fit: 'fill' }), format, width);
 }

@@ -29,7 +29,7 @@ beforeAll(async () => {
   jar = await readShape(join(renders, 'low-jar'), 160);
   palette = await readShape(join(renders, 'eye-palette'), 160);
   if (!jar.label) throw new Error('a jar has a label');
-  jar.label.light = Float32Array.from(jar.label.coverage, (value) => value / 300);
+  jar.label.light = Uint16Array.from(jar.label.coverage, (value) => value * 50);
 }, 60_000);
 beforeEach(() => {
   home = join(folder, `round-${round++}`, 'shapes');

@@ -23,10 +23,10 @@ export function packShape(shape: Shape): Buffer {
   const none = new Uint8Array(0);
   // The widest numbers first, so that each plane begins where its numbers may.
   const planes = [
-    ...[label?.light ?? none, runs],
+    ...[runs, paper, label?.light ?? none],
     ...[label?.u ?? none, label?.v ?? none, label?.spread ?? none],
     ...[label?.coverage ?? none, label?.detail ?? none],
-    ...[paper, paperTone, base, gloss, mixes, pans ?? none],
+    ...[paperTone, base, gloss, mixes, pans ?? none],
   ].map((plane) => new Uint8Array(plane.buffer, plane.byteOffset, plane.byteLength));
   const head: Head = {
     shape: rest,
@@ -67,23 +67,22 @@ export function unpackShape(file: Buffer): Shape {
     at += bytesLong;
     return plane;
   });
-  const [light, runs, u, v, spread, coverage, detail, ...rest] = planes;
-  const [paper, paperTone, base, gloss, mixes, pans] = rest;
-  if (!light || !runs || !u || !v || !spread || !coverage || !detail) throw new Error(lacking);
-  if (!paper || !paperTone || !base || !gloss || !mixes || !pans) throw new Error(lacking);
+  const [runs, paper, light, u, v, spread, coverage, detail, ...rest] = planes;
+  const [paperTone, base, gloss, mixes, pans] = rest;
+  if (!runs || !paper || !light || !u || !v || !spread) throw new Error(lacking);
+  if (!coverage || !detail) throw new Error(lacking);
+  if (!paperTone || !base || !gloss || !mixes || !pans) throw new Error(lacking);
   return {
     ...head.shape,
-    ...{ paper, paperTone, base, gloss, mixes },
+    ...{ paperTone, base, gloss, mixes },
+    paper: words(paper),
     runs: new Uint32Array(runs.buffer, runs.byteOffset, runs.length / 4),
     pans: pans.length > 0 ? pans : null,
     label: head.label && {
       ...head.label,
       ...{ u: words(u), v: words(v), coverage, detail },
       spread: new Int16Array(spread.buffer, spread.byteOffset, spread.length / 2),
-      light:
-        light.length > 0
-          ? new Float32Array(light.buffer, light.byteOffset, light.length / 4)
-          : null,
+      light: light.length > 0 ? words(light) : null,
     },
   };
 }

@@ -9,8 +9,11 @@ export interface Area {
 /** A rendered package at one width, ready to be tinted. */
 export interface Shape {
   width: number;
-  /** How bright the ground is, sRGB, one byte a pixel, square; the ground has one colour. */
-  paper: Uint8Array;
+  /**
+   * How bright the ground is, sRGB, for the runs that are ground: pieces of equal brightness, the number of
+   * pixels in the lower byte. The ground has one colour.
+   */
+  paper: Uint16Array;
   /** The render's red, green and blue for each such brightness: 256 of each. */
   paperTone: Uint8Array;
   /** What the package takes of the picture. Around it there is nothing but ground. */
@@ -60,8 +63,8 @@ export interface LabelSurface extends Area {
    * pixel, then along the other.
    */
   spread: Int16Array;
-  /** How much light falls on the label; null where the surface itself shows it. */
-  light: Float32Array | null;
+  /** How many steps of light fall on the label (`lightSteps`); null where the surface itself shows it. */
+  light: Uint16Array | null;
   /** How many pixels wide the label has to be drawn to be sharp at this width. */
   artWidth: number;
 }

@@ -1,4 +1,4 @@
-import { develop, type Linear, toLinear } from './colour.ts';
+import { developed, type Linear, lightSteps, toLinear } from './colour.ts';
 import { tabulateGloss } from './gloss-table.ts';
 import { colourPaper, layPaper } from './lay-paper.ts';
 import { mixPaint, neutral, type Paint, paintPixel } from './paint.ts';
@@ -25,6 +25,7 @@ export function tint(shape: Shape, tints: Tints, picture: Uint8Array): void {
   const { area, pans, width, runs } = shape;
   const plan = planPaints(shape, tints);
   const tables: (Uint8Array | undefined)[] = [];
+  let papers = 0;
   let pixel = 0;
   let mixes = 0;
   for (let number = 0; number < runs.length; number++) {
@@ -33,7 +34,7 @@ export function tint(shape: Shape, tints: Tints, picture: Uint8Array): void {
     const first = pixel;
     pixel += run >>> kindBits;
     if (kind === runKind.ground) {
-      layPaper(picture, shape.paper, plan.paper, first, pixel);
+      papers = layPaper(picture, shape.paper, papers, plan.paper, first, pixel);
       continue;
     }
     const row = (first / width) | 0;
@@ -94,7 +95,7 @@ interface MixedRun {
   mixes: number;
 }
 
-/** Few pixels lie between two parts. */
+/** Between two parts, or several: whole steps of light of each, as much as there is of it. */
 function mixPaints(
   picture: Uint8Array,
   { base, gloss, mixes, pans }: Shape,
@@ -104,29 +105,36 @@ function mixPaints(
   let i = run.inArea;
   let m = run.mixes * 4;
   for (let pixel = run.first; pixel < run.end; pixel++, i++, m += 4) {
-    const shine = toLinear[gloss[i] as number] as number;
+    const shine = gloss[i] as number;
     const shade = shades[pans ? (pans[i] as number) : 0] as Paint;
-    const inBody = (mixes[m] as number) / 255;
-    const inAccent = (mixes[m + 1] as number) / 255;
-    const inShade = (mixes[m + 2] as number) / 255;
-    const inGround = (mixes[m + 3] as number) / 255;
-    const painted = inBody + inAccent + inShade;
-    const asRendered = Math.max(0, 1 - painted - inGround);
+    const inBody = mixes[m] as number;
+    const inAccent = mixes[m + 1] as number;
+    const inShade = mixes[m + 2] as number;
+    const inGround = mixes[m + 3] as number;
+    const left = 255 - inBody - inAccent - inShade - inGround;
+    const asRendered = left > 0 ? left : 0;
     for (let channel = 0; channel < 3; channel++) {
-      const light = toLinear[base[i * 3 + channel] as number] as number;
-      const reflected = light > shine ? shine : light;
-      const paint =
-        inBody * (body.factor[channel] as number) +
-        inAccent * (accent.factor[channel] as number) +
-        inShade * (shade.factor[channel] as number);
-      picture[pixel * 3 + channel] = develop(
-        (light - reflected) * paint +
-          painted * reflected +
-          light * (inGround * (ground.factor[channel] as number) + asRendered),
-      );
+      const value = base[i * 3 + channel] as number;
+      const light = (channel << 8) | value;
+      const reflected = (channel << 8) | (value > shine ? shine : value);
+      let steps = asRendered * (rendered[value] as number);
+      if (inBody > 0) steps += inBody * lightOf(body, light, reflected);
+      if (inAccent > 0) steps += inAccent * lightOf(accent, light, reflected);
+      if (inShade > 0) steps += inShade * lightOf(shade, light, reflected);
+      if (inGround > 0) steps += inGround * (ground.light[light] as number);
+      const step = (steps / 255 + 0.5) | 0;
+      picture[pixel * 3 + channel] = developed[step < brightest ? step : brightest] as number;
     }
   }
 }
+
+/** Steps of light that a paint shows: what is reflected stays white. */
+const lightOf = ({ light, shine }: Paint, value: number, reflected: number) =>
+  (light[value] as number) + (shine[reflected] as number);
+
+/** Steps of light of what the render shows. */
+const rendered = Int32Array.from(toLinear, (light) => Math.round(light * lightSteps));
+const brightest = developed.length - 1;
 
 interface Plan {
   body: Paint;

@@ -51,10 +51,12 @@ function tinted(shape: Shape, tints: Tints): Uint8Array {
 }
 
 const plain = { shade: [0, 0, 0], ground: [1, 1, 1], accent: [0, 0, 0] } as const;
+const texel = ([red, green, blue, alpha]: readonly number[]) =>
+  Buffer.from([red, green, blue, alpha].map((part) => part ?? 0)).readInt32LE();
 const art = (rgba: [number, number, number, number], side = 40) => ({
   width: side,
   height: side,
-  pixels: Uint8Array.from({ length: side * side * 4 }, (_, i) => rgba[i % 4] ?? 0),
+  texels: new Int32Array(side * side).fill(texel(rgba)),
 });
 
 describe('a label on a surface', () => {
@@ -103,9 +105,7 @@ describe('a label on a surface', () => {
     const wall = aWall();
     const lines = art([0, 0, 0, 255], 512);
     if (wall.label) Object.assign(wall.label, planDetail(wall.label, lines));
-    for (let i = 0; i < lines.pixels.length; i += 4) {
-      if ((i / 4) % 2 === 0) lines.pixels.set([255, 255, 255, 255], i);
-    }
+    for (let i = 0; i < lines.texels.length; i += 2) lines.texels[i] = texel([255, 255, 255, 255]);
     const picture = tinted(wall, { ...plain, body: [0.5, 0.5, 0.5] });
     warpLabel(picture, wall, lines);
     const row = Array.from({ length: 24 }, (_, x) => picture[(32 * width + 20 + x) * 3] ?? 0);
