@@ -11,8 +11,8 @@ import { decide, type WeighedCandidate } from '~/domain/matching/decide';
 import type { RememberedMatch } from '~/domain/matching/match-review';
 import type { Candidate, OfferToMatch, ProductToMatch } from '~/domain/matching/offer-to-match';
 import { placeCategory } from '~/domain/matching/place-category';
-import { readTitle } from '~/domain/matching/read-title';
-import { nameKey } from '~/domain/matching/title-keys';
+import { readTitle, type Title } from '~/domain/matching/read-title';
+import { sameName } from '~/domain/matching/same-name';
 import { sameSize } from '~/domain/matching/title-size';
 import { buildCandidateIndex } from './build-candidate-index.server';
 import type { Deps } from './deps';
@@ -48,6 +48,7 @@ export interface FeedMatcher {
 const mostBrands = 500_000;
 const mostIngredients = 200;
 const longestBrand = 4;
+const none: readonly string[] = [];
 
 /** Reads the whole catalogue into memory for matching; made once a run, when the first offer needs it. */
 export async function createFeedMatcher(deps: Pick<Deps, 'db'>, now: Date): Promise<FeedMatcher> {
@@ -62,22 +63,22 @@ export async function createFeedMatcher(deps: Pick<Deps, 'db'>, now: Date): Prom
     if (!brands.has(key)) brands.set(key, brand);
     slugs.add(brand.slug);
   }
+  /** What decides about an offer that the operator was never asked about. */
+  const untaught = { brands: learned };
   let nextBrandId = known.reduce((highest, { id }) => Math.max(highest, id), 0) + 1;
   let nextProductId = (await findHighestProductId(db)) + 1;
 
-  function brandOf(offer: FeedOffer): { brand: Brand; isNew: boolean } | null {
+  function brandOf(offer: FeedOffer): Brand | null {
     if (offer.brand !== null) {
       const { key } = readBrand(offer.brand, learned);
       const found = brands.get(key);
-      if (found) return { brand: found, isNew: false };
-      if (key === '') return null;
-      const brand = { id: nextBrandId, name: offer.brand, slug: freeSlug(offer.brand) };
-      return { brand, isNew: true };
+      if (found || key === '') return found ?? null;
+      return { id: nextBrandId, name: offer.brand, slug: freeSlug(offer.brand) };
     }
     const words = offer.title.split(/\s+/);
     for (let length = Math.min(longestBrand, words.length - 1); length > 0; length -= 1) {
       const found = brands.get(readBrand(words.slice(0, length).join(' '), learned).key);
-      if (found) return { brand: found, isNew: false };
+      if (found) return found;
     }
     return null;
   }
@@ -96,69 +97,80 @@ export async function createFeedMatcher(deps: Pick<Deps, 'db'>, now: Date): Prom
     candidates: readonly Candidate[],
     told: { by: MatchedBy; score: number; reasons: readonly string[] },
   ): Placement {
-    const from = brandOf(offer);
-    if (!from) return { kind: 'incomplete', reasons: ['it names no brand'] };
+    const brand = brandOf(offer);
+    if (!brand) return { kind: 'incomplete', reasons: ['it names no brand'] };
     if (offer.url === null) return { kind: 'incomplete', reasons: ['it has no address'] };
-    const { brand, isNew } = from;
-    const categoryText = offer.categoryText ?? undefined;
+    const { title: offered, categoryText } = offer;
     const shelf = placeCategory(
-      { title: offer.title, ...(categoryText && { categoryText }) },
+      categoryText ? { title: offered, categoryText } : { title: offered },
       rules,
     );
     if (!shelf) return { kind: 'unplaced', reasons: ['no shelf fits what the feed calls it'] };
     // Its title is read once for everybody, as long as it is the same object.
     const listed = brand.name === toMatch.brand ? toMatch : { ...toMatch, brand: brand.name };
     const title = readTitle(listed, learned);
-    const words = nameKey(title);
-    const name = productName(offer.title, offer.brand ?? brand.name);
+    const name = productName(offered, offer.brand ?? brand.name);
     const id = nextProductId;
     nextProductId += 1;
+    const isNew = brand.id === nextBrandId;
     if (isNew) {
       nextBrandId += 1;
       brands.set(readBrand(brand.name, learned).key, brand);
       slugs.add(brand.slug);
     }
+    const { category, subcategory } = shelf;
     const product: Product = {
       id,
       groupId: id,
       brandId: brand.id,
       name,
-      ...shelf,
+      category,
+      subcategory,
       size: title.size,
       gtin: offer.gtin,
-      picture: composePicture({ brand: brand.name, name, ...shelf }),
+      picture: composePicture({ brand: brand.name, name, category, subcategory }),
       description: offer.description,
       howToUse: null,
-      features: [],
-      ingredients: offer.ingredientsText ? ingredientsOf(offer.ingredientsText) : [],
-      keyIngredients: [],
-      complementaryProducts: [],
+      features: none,
+      ingredients: offer.ingredientsText ? ingredientsOf(offer.ingredientsText) : none,
+      keyIngredients: none,
+      complementaryProducts: none,
       rating: 0,
       reviewCount: 0,
       firstSeenAt: now,
     };
-    const sister = candidates.find((candidate) => {
+    const sizeOf = otherSizeOf(title, candidates);
+    index.add(listed);
+    const { by, score, reasons } = told;
+    return { kind: 'new', product, brand: isNew ? brand : null, sizeOf, by, score, reasons };
+  }
+
+  /** The candidate that is the same in another size; null: none is. */
+  function otherSizeOf(title: Title, candidates: readonly Candidate[]): number | null {
+    for (const candidate of candidates) {
       const other = readTitle(candidate, learned);
-      return (
+      if (
         other.brand.key === title.brand.key &&
         sameSize(other.size, title.size) === false &&
-        nameKey(other) === words
-      );
-    });
-    index.add(listed);
-    return {
-      kind: 'new',
-      product,
-      brand: isNew ? brand : null,
-      sizeOf: sister?.productId ?? null,
-      ...told,
-    };
+        sameName(other, title)
+      ) {
+        return candidate.productId;
+      }
+    }
+    return null;
   }
 
   return {
     place(offer, remembered, mayMake) {
       // As the product that it becomes, unless it belongs to one.
-      const toMatch = { ...offerToMatch(offer), productId: nextProductId };
+      const toMatch = {
+        productId: nextProductId,
+        name: offer.title,
+        brand: offer.brand ?? undefined,
+        size: offer.sizeText ?? undefined,
+        gtin: offer.gtin ?? undefined,
+        shade: offer.shade ?? undefined,
+      };
       if (typeof remembered?.belongsTo === 'number') {
         const reasons = ['the operator said so'];
         return {
@@ -175,17 +187,17 @@ export async function createFeedMatcher(deps: Pick<Deps, 'db'>, now: Date): Prom
         return make(offer, toMatch, candidates, told);
       }
       const rejected = remembered?.rejected;
-      const decision = decide(toMatch, candidates, {
-        brands: learned,
-        ...(rejected && { rejected }),
-      });
-      if (decision.kind === 'match') {
-        const product = candidates.find(({ productId }) => productId === decision.productId);
-        const isSameNumber = offer.gtin !== null && product?.gtin === offer.gtin;
-        return { ...decision, by: isSameNumber ? 'gtin' : 'title' };
-      }
+      const lessons = rejected ? { brands: learned, rejected } : untaught;
+      const decision = decide(toMatch, candidates, lessons);
       if (decision.kind === 'review') return decision;
       const { score, reasons } = decision;
+      if (decision.kind === 'match') {
+        const { productId } = decision;
+        const { gtin } = offer;
+        const isSameNumber =
+          gtin !== null && candidates.find((one) => one.productId === productId)?.gtin === gtin;
+        return { kind: 'match', productId, score, reasons, by: isSameNumber ? 'gtin' : 'title' };
+      }
       if (!mayMake)
         return { kind: 'incomplete', reasons: ['there is no product that it belongs to'] };
       return make(offer, toMatch, candidates, { by: 'new', score, reasons });

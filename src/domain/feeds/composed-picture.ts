@@ -30,6 +30,9 @@ const shapes: Readonly<Record<string, string>> = {
   supplements: 'capsule-jar|pouch',
 };
 
+const shapesOf = new Map(Object.entries(shapes).map(([shelf, names]) => [shelf, names.split('|')]));
+const anyShape = ['low-jar'];
+
 /** One shelf of tools has things as unlike as a comb and a hair dryer: there the name says which. */
 const tools: readonly (readonly [name: RegExp, shape: string])[] = [
   [/\b(lash|eyelash) curlers?\b/i, 'lash-curler'],
@@ -65,18 +68,45 @@ export function composePicture(product: {
   category: string;
   subcategory: string;
 }): Picture {
-  const house = numberOf(product.brand);
-  const shelf = `${product.category}/${product.subcategory}`;
-  const isTool = product.category === 'tools' || shelf === 'haircare/tools';
-  const tool = isTool ? tools.find(([name]) => name.test(product.name))?.[1] : undefined;
-  const kinds = tool ?? shapes[shelf] ?? shapes[product.category];
-  const [body, accent, label] = pick(palettes, house);
+  const { name, category, subcategory } = product;
+  const { palette, label, typeface } = houseStyle(product.brand);
   return {
-    shape: pick((kinds ?? 'low-jar').split('|'), numberOf(product.name)),
-    palette: { body, accent, label },
-    label: pick(labels, house >>> 3),
-    typeface: pick(typefaces, house >>> 5),
+    shape: shapeOf(name, category, `${category}/${subcategory}`),
+    palette,
+    label,
+    typeface,
   };
+}
+
+function shapeOf(name: string, category: string, shelf: string): string {
+  if (category === 'tools' || shelf === 'haircare/tools') {
+    const tool = tools.find(([pattern]) => pattern.test(name));
+    if (tool) return tool[1];
+  }
+  const kinds = shapesOf.get(shelf) ?? shapesOf.get(category) ?? anyShape;
+  return pick(kinds, kinds.length > 1 ? numberOf(name) : 0);
+}
+
+type HouseStyle = Required<Pick<Picture, 'palette' | 'label' | 'typeface'>>;
+
+/** What all products of a brand have in common; a feed brings one brand's over and over. */
+const houseStyles = new Map<string, HouseStyle>();
+const mostHouses = 20_000;
+
+function houseStyle(brand: string): HouseStyle {
+  let style = houseStyles.get(brand);
+  if (!style) {
+    const house = numberOf(brand);
+    const [body, accent, paper] = pick(palettes, house);
+    style = {
+      palette: { body, accent, label: paper },
+      label: pick(labels, house >>> 3),
+      typeface: pick(typefaces, house >>> 5),
+    };
+    if (houseStyles.size >= mostHouses) houseStyles.clear();
+    houseStyles.set(brand, style);
+  }
+  return style;
 }
 
 function pick<T>(list: readonly T[], number: number): T {

@@ -6,17 +6,24 @@ const lastSize = new RegExp(
 
 /** A product's name from an offer's title: without the brand before it and the size behind it. */
 export function productName(title: string, brand: string): string {
-  let name = title;
-  for (const lead of [brand, brand.replace(/^the /i, '')]) {
-    const rest = name.slice(lead.length);
-    if (
-      lead !== '' &&
-      name.toLowerCase().startsWith(lead.toLowerCase()) &&
-      /^[\s,:|–—-]+\p{L}/u.test(rest)
-    ) {
-      name = rest.replace(/^[\s,:|–—-]+/u, '');
-    }
-  }
-  const unsized = name.length <= 300 ? name.replace(lastSize, '').trim() : name;
+  const bare = /^the /i.test(brand) ? brand.slice(4) : brand;
+  const unled = withoutLead(title, brand);
+  // Where the first found nothing, the same would not find more.
+  const name = bare === brand && unled === title ? title : withoutLead(unled, bare);
+  const unsized = name.length <= 300 ? withoutSize(name).trim() : name;
   return (unsized.length >= 2 ? unsized : name).slice(0, 200);
+}
+
+const parting = /^[\s,:|–—-]+(?=\p{L})/u;
+
+function withoutLead(name: string, lead: string): string {
+  if (lead === '' || !name.toLowerCase().startsWith(lead.toLowerCase())) return name;
+  const rest = name.slice(lead.length);
+  const unparted = rest.replace(parting, '');
+  return unparted === rest ? name : unparted;
+}
+
+/** Most names have no digits, and so no size. */
+function withoutSize(name: string): string {
+  return /\d/.test(name) ? name.replace(lastSize, '') : name;
 }

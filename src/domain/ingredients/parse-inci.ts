@@ -36,17 +36,41 @@ const ourLookup = createIngredientLookup(knownIngredients);
 export function parseInci(text: string, lookup: IngredientLookup = ourLookup): LabelIngredient[] {
   const found = new Map<string, LabelIngredient>();
   for (const { text: written, mayContain } of splitInci(text)) {
-    const { bare, percent } = takePercent(written);
-    const name = bare.replace(/^[-–—·:]+|[-–—·:]+$/g, '').trim();
-    if (!/\p{L}/u.test(name)) continue;
-    const known = findKnown(name, lookup);
-    const kept = known ?? name.replace(/(?<!denat)\.$/i, '');
-    const key = keyOf(kept);
-    if (!found.has(key)) {
-      found.set(key, { name: kept, isKnown: known !== null, percent, mayContain });
-    }
+    const read = lookup === ourLookup ? readKept(written) : readName(written, lookup);
+    if (!read || found.has(read.key)) continue;
+    const { name, isKnown, percent } = read;
+    found.set(read.key, { name, isKnown, percent, mayContain });
   }
   return [...found.values()];
+}
+
+interface ReadName extends Omit<LabelIngredient, 'mayContain'> {
+  /** The same for the same ingredient. */
+  key: string;
+}
+
+/** Labels name the same few thousand over and over. */
+const kept = new Map<string, ReadName | null>();
+const mostKept = 10_000;
+
+function readKept(written: string): ReadName | null {
+  let read = kept.get(written);
+  if (read === undefined) {
+    read = readName(written, ourLookup);
+    if (kept.size >= mostKept) kept.clear();
+    kept.set(written, read);
+  }
+  return read;
+}
+
+/** Reads one name on a label; null: it is none. */
+function readName(written: string, lookup: IngredientLookup): ReadName | null {
+  const { bare, percent } = takePercent(written);
+  const name = bare.replace(/^[-–—·:]+|[-–—·:]+$/g, '').trim();
+  if (!/\p{L}/u.test(name)) return null;
+  const known = findKnown(name, lookup);
+  const called = known ?? name.replace(/(?<!denat)\.$/i, '');
+  return { name: called, isKnown: known !== null, percent, key: keyOf(called) };
 }
 
 function findKnown(written: string, lookup: IngredientLookup): string | null {

@@ -9,25 +9,20 @@ export interface Alignment {
 }
 
 /** The words of two titles that were paired; those of the same stem first. */
-export function alignWords({ left, right, leftMarks, rightMarks }: WordPairing): Alignment {
+export function alignWords({ left, right }: WordPairing): Alignment {
   const shared: TitleWord[] = [];
   const leftOnly: TitleWord[] = [];
   const rightOnly: TitleWord[] = [];
-  addMarked(shared, left, leftMarks, isShared);
-  addMarked(shared, right, rightMarks, isWhole);
-  addMarked(shared, left, leftMarks, isWhole);
-  addMarked(shared, left, leftMarks, isSlip);
-  addMarked(leftOnly, left, leftMarks, isOpen);
-  addMarked(rightOnly, right, rightMarks, isOpen);
+  addMarked(shared, left, isShared);
+  addMarked(shared, right, isWhole);
+  addMarked(shared, left, isWhole);
+  addMarked(shared, left, isSlip);
+  addMarked(leftOnly, left, isOpen);
+  addMarked(rightOnly, right, isOpen);
   return { shared, leftOnly, rightOnly };
 }
 
-function addMarked(
-  into: TitleWord[],
-  words: readonly TitleWord[],
-  marks: Uint8Array,
-  mark: number,
-): void {
+function addMarked(into: TitleWord[], { words, marks }: WordPairing['left'], mark: number): void {
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at];
     if (word && marks[at] === mark) into.push(word);

@@ -1,9 +1,11 @@
+import { featureNumber } from './evidence';
 import type { Feature } from './match-weights';
 import type { Title } from './read-title';
 
 export interface BrandComparison {
   isOther: boolean;
-  evidence: Feature | null;
+  /** The number of a feature. */
+  evidence: number | null;
   reason: string;
 }
 
@@ -18,23 +20,28 @@ const other: BrandComparison = { isOther: true, evidence: null, reason: 'another
 export function compareBrands(left: Title, right: Title): BrandComparison {
   if (left.brand.key === '' || right.brand.key === '') return compareUnstated(left, right);
   if (left.brand.key === right.brand.key) return same;
-  const [one, another] = [left.brand.telling, right.brand.telling];
+  const { telling: one } = left.brand;
+  const { telling: another } = right.brand;
   return begins(one, another) || begins(another, one) ? begun : other;
 }
 
 function compareUnstated(left: Title, right: Title): BrandComparison {
   const [stated, silent] = left.brand.key === '' ? [right, left] : [left, right];
   if (stated.brand.key === '') return neither;
-  const words = silent.words.map(({ text }) => text);
-  return begins(stated.brand.telling, words) || begins(stated.brand.words, words)
-    ? inName
-    : unstated;
+  const { telling, words } = stated.brand;
+  return beginsTitle(telling, silent) || beginsTitle(words, silent) ? inName : unstated;
 }
 
 function agree(reason: string, evidence: Feature | null = null): BrandComparison {
-  return { isOther: false, reason, evidence };
+  return { isOther: false, reason, evidence: evidence && featureNumber(evidence) };
 }
 
 function begins(short: readonly string[], long: readonly string[]): boolean {
-  return short.length > 0 && short.every((word, index) => long[index] === word);
+  for (let at = 0; at < short.length; at += 1) if (long[at] !== short[at]) return false;
+  return short.length > 0;
+}
+
+function beginsTitle(brand: readonly string[], { words }: Title): boolean {
+  for (let at = 0; at < brand.length; at += 1) if (words[at]?.text !== brand[at]) return false;
+  return brand.length > 0;
 }

@@ -1,7 +1,7 @@
 import { alignWords } from './align-words';
 import { compareBrands } from './compare-brands';
 import { compareGtins } from './compare-gtins';
-import { Evidence } from './evidence';
+import { Evidence, featureNumber } from './evidence';
 import { comparePacks, isSet } from './packs';
 import { WordPairing } from './pair-words';
 import type { Title } from './read-title';
@@ -20,25 +20,29 @@ export interface Comparison extends Compared {
   sameWords: boolean;
 }
 
+const isSameSize = featureNumber('same size');
+const isStrengthUntold = featureNumber('strength not stated');
+const isConcentrationUntold = featureNumber('concentration not stated');
+const isAddedVariant = featureNumber('added variant');
+
 const evidence = new Evidence();
 const pairing = new WordPairing();
 
 /**
- * What the score of two titles cannot exceed, found without looking closely; Infinity: they have the same
- * GTIN, and must be looked at.
+ * Compares an offer's title with a product's; the score is the same the other way round. A number: what
+ * it cannot exceed, because that is less than what matters, or less than the best where they are ruled out
+ * to be one product, and their GTINs are not the same.
  */
-export function boundComparison(left: Title, right: Title): number {
-  if (left.gtin !== null && left.gtin === right.gtin) return Number.POSITIVE_INFINITY;
-  pairing.pair(left, right);
-  return scoreBound(pairing);
-}
-
-/**
- * Compares an offer's title with a product's; the score is the same the other way round. Null: they are
- * ruled out to be one product, and more cannot be said for them than for another.
- */
-export function compareTitles(left: Title, right: Title, isOutdone = false): Comparison | null {
+export function compareTitles(
+  left: Title,
+  right: Title,
+  least: number,
+  best: number,
+): Comparison | number {
   const gtin = compareGtins(left.gtin, right.gtin);
+  pairing.pair(left, right);
+  const bound = gtin === 'same' ? 1 : scoreBound(pairing);
+  if (bound < least) return bound;
   const brand = compareBrands(left, right);
   const size = compareSizes(left, right);
   const strengths = compareStrengths(left.strengths, right.strengths);
@@ -54,18 +58,17 @@ export function compareTitles(left: Title, right: Title, isOutdone = false): Com
   if (isOther(left.shade, right.shade)) conflicts.push('shade');
   if (isOther(left.concentration, right.concentration)) conflicts.push('concentration');
   if (strengths === 'other') conflicts.push('strength');
-  if (isOutdone && conflicts.length > 0) return null;
+  if (conflicts.length > 0 && bound < best && gtin !== 'same') return bound;
 
-  pairing.pair(left, right);
   const alignment = alignWords(pairing);
   addWordEvidence(evidence, alignment, left, right);
-  if (size === true) evidence.add('same size');
-  if (strengths === 'untold') evidence.add('strength not stated');
+  if (size === true) evidence.add(isSameSize);
+  if (strengths === 'untold') evidence.add(isStrengthUntold);
   if ((left.concentration === null) !== (right.concentration === null)) {
     const isPure = (left.concentration ?? right.concentration) === 'pure parfum';
-    evidence.add(isPure ? 'added variant' : 'concentration not stated');
+    evidence.add(isPure ? isAddedVariant : isConcentrationUntold);
   }
-  if (brand.evidence) evidence.add(brand.evidence);
+  if (brand.evidence !== null) evidence.add(brand.evidence);
 
   const isSpfUntold = (left.spf === null) !== (right.spf === null);
   if (isSpfUntold && !isBaseMakeup(left) && !isBaseMakeup(right)) doubts.push('SPF not stated');
@@ -118,6 +121,7 @@ function compareStrengths(
 ): 'same' | 'untold' | 'other' {
   if (left.length === 0 && right.length === 0) return 'same';
   if (left.length === 0 || right.length === 0) return 'untold';
-  const [fewer, more] = left.length <= right.length ? [left, right] : [right, left];
+  const fewer = left.length <= right.length ? left : right;
+  const more = fewer === left ? right : left;
   return fewer.every((strength) => more.includes(strength)) ? 'same' : 'other';
 }

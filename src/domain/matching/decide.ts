@@ -1,5 +1,5 @@
 import type { LearnedBrands } from './brand-key';
-import { boundComparison, type Comparison, compareTitles } from './compare-titles';
+import { type Comparison, compareTitles } from './compare-titles';
 import type { Candidate, OfferToMatch } from './offer-to-match';
 import { readTitle, type Title } from './read-title';
 import { tellComparison } from './tell-comparison';
@@ -70,58 +70,39 @@ export function decide(
   return { kind: 'new', score, reasons: ['the nearest product is another one', ...reasons] };
 }
 
-/** What each cannot exceed; used again for every offer. */
-let bounds = new Float64Array(16);
-const none = -1;
-
-/**
- * Those candidates that can matter, the likeliest first. The likeliest by what it cannot exceed is looked
- * at first, so that most others need not be.
- */
+/** Those candidates that can matter, the likeliest first. */
 function weighAll(
   title: Title,
   candidates: readonly Candidate[],
   { brands, rejected }: LearnedMatches,
 ): Weighed[] {
-  if (bounds.length < candidates.length) bounds = new Float64Array(candidates.length);
-  for (let at = 0; at < candidates.length; at += 1) {
-    const product = candidates[at];
-    bounds[at] =
-      !product || rejected?.has(product.productId)
-        ? none
-        : boundComparison(title, readTitle(product, brands));
-  }
   const weighed: Weighed[] = [];
   let best = 0;
-  for (;;) {
-    const at = highestBound(candidates);
-    const product = candidates[at];
-    const bound = bounds[at] ?? none;
-    if (!product || bound === none) break;
-    // With less it is neither chosen, nor asked about, nor the nearest.
-    const isLess = bound < Math.max(hopeless, Math.min(doubtful, best));
-    if (isLess && weighed.length > 0) break;
-    bounds[at] = none;
+  let hopeful: Candidate | null = null;
+  let highest = 0;
+  for (const product of candidates) {
     const { productId } = product;
-    const comparison = compareTitles(title, readTitle(product, brands), bound < best);
-    if (!comparison) continue;
-    best = Math.max(best, comparison.score);
-    weighed.push({ productId, comparison });
-    // Of those that are hopeless, one is enough to tell.
-    if (isLess) break;
+    if (rejected?.has(productId)) continue;
+    // With less it is neither chosen, nor asked about, nor the nearest.
+    const least = Math.max(hopeless, Math.min(doubtful, best));
+    const comparison = compareTitles(title, readTitle(product, brands), least, best);
+    if (typeof comparison === 'object') {
+      best = Math.max(best, comparison.score);
+      weighed.push({ productId, comparison });
+    } else if (
+      !hopeful ||
+      comparison > highest ||
+      (comparison === highest && productId < hopeful.productId)
+    ) {
+      hopeful = product;
+      highest = comparison;
+    }
+  }
+  if (weighed.length === 0 && hopeful) {
+    const comparison = compareTitles(title, readTitle(hopeful, brands), 0, 0);
+    if (typeof comparison === 'object') weighed.push({ productId: hopeful.productId, comparison });
   }
   return weighed.length > 1 ? weighed.sort(bestFirst) : weighed;
-}
-
-/** The place of the candidate that may be the likeliest; of several, of the first that was made. */
-function highestBound(candidates: readonly Candidate[]): number {
-  let highest = 0;
-  for (let at = 1; at < candidates.length; at += 1) {
-    const [bound, high] = [bounds[at] ?? none, bounds[highest] ?? none];
-    const isOlder = (candidates[at]?.productId ?? 0) < (candidates[highest]?.productId ?? 0);
-    if (bound > high || (bound === high && isOlder)) highest = at;
-  }
-  return highest;
 }
 
 function isFitting({ comparison: { sameGtin, score, doubts, conflicts } }: Weighed): boolean {

@@ -1,19 +1,21 @@
 import { type Feature, matchWeights, mostCounted, startingWeight } from './match-weights';
 
 const names = Object.keys(matchWeights);
-const numbers: Readonly<Record<string, number>> = Object.fromEntries(
-  names.map((name, number) => [name, number]),
-);
 const weights = Float64Array.from(Object.values(matchWeights));
+
+/** The number that a feature is counted under: found once where it is named, not whenever it is counted. */
+export function featureNumber(feature: Feature): number {
+  return names.indexOf(feature);
+}
 
 /** Counts what two titles say about their being one product; used again for every pair of titles. */
 export class Evidence {
   private readonly counts = new Uint8Array(names.length);
 
-  add(feature: Feature): void {
-    const number = numbers[feature] ?? 0;
-    const count = this.counts[number] ?? 0;
-    if (count < mostCounted) this.counts[number] = count + 1;
+  /** Counts a feature, by its number. */
+  add(feature: number): void {
+    const count = this.counts[feature] ?? 0;
+    if (count < mostCounted) this.counts[feature] = count + 1;
   }
 
   /** 0 to 1: how surely they are; what was counted is forgotten. */

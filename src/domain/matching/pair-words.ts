@@ -1,3 +1,4 @@
+import type { BrandName } from './brand-key';
 import type { Title } from './read-title';
 import type { TitleWord } from './title-words';
 
@@ -16,198 +17,206 @@ export const isIdle = 5;
 
 /** More words than the longest title has. */
 const mostWords = 512;
+const shortestSlip = 6;
+const mostParts = 3;
+
+/** The words of a title in numbers: quicker to compare than texts, and side by side in memory. */
+class MarkedWords {
+  words: readonly TitleWord[] = [];
+  readonly marks = new Uint8Array(mostWords);
+  readonly stems = new Int32Array(mostWords);
+  readonly ends = new Int32Array(mostWords);
+  readonly lengths = new Uint16Array(mostWords);
+  /** Which stems there may be. */
+  sieve = 0;
+
+  take(words: readonly TitleWord[]): void {
+    const { marks, stems, ends, lengths } = this;
+    for (let at = 0; at < words.length; at += 1) marks[at] = isOpen;
+    if (words === this.words) return;
+    this.words = words;
+    this.sieve = 0;
+    for (let at = 0; at < words.length; at += 1) {
+      const word = words[at];
+      if (!word) continue;
+      stems[at] = word.stemKey;
+      ends[at] = word.ends;
+      lengths[at] = word.text.length;
+      this.sieve |= 1 << word.stemKey;
+    }
+  }
+}
 
 /**
  * Pairs the words of two titles: by stem, by another spacing, by one letter of difference. What it finds
  * are marks in arrays that are used again: most candidates are given up before anybody asks for more.
  */
 export class WordPairing {
-  left: readonly TitleWord[] = [];
-  right: readonly TitleWord[] = [];
-  readonly leftMarks = new Uint8Array(mostWords);
-  readonly rightMarks = new Uint8Array(mostWords);
-  private readonly leftStems = new Int32Array(mostWords);
-  private readonly rightStems = new Int32Array(mostWords);
+  readonly left = new MarkedWords();
+  readonly right = new MarkedWords();
+  /** Which stems both may have. */
+  private sieve = 0;
 
   pair(leftTitle: Title, rightTitle: Title): void {
-    const { leftMarks, rightMarks } = this;
-    const left = leftTitle.words;
-    const right = rightTitle.words;
-    if (left !== this.left) putStems(left, this.leftStems);
-    putStems(right, this.rightStems);
-    this.left = left;
-    this.right = right;
-    const shared = this.pairByStem();
-    if (shared < left.length && shared < right.length) {
-      joinSpaced(left, leftMarks, right, rightMarks);
-      joinSpaced(right, rightMarks, left, leftMarks);
-      joinSlips(left, leftMarks, right, rightMarks);
+    const { left, right } = this;
+    // Who is likeliest is looked at twice, mostly one after the other.
+    if (left.words === leftTitle.words && right.words === rightTitle.words) return;
+    left.take(leftTitle.words);
+    right.take(rightTitle.words);
+    this.sieve = left.sieve & right.sieve;
+    const shared = this.sieve === 0 ? 0 : pairByStem(left, right);
+    const isLeftOpen = shared < left.words.length;
+    const isRightOpen = shared < right.words.length;
+    if (isLeftOpen && isRightOpen) {
+      this.joinSpaced(left, right);
+      this.joinSpaced(right, left);
+      this.joinSlips();
     }
-    if (shared < left.length) this.dropIdle(left, leftMarks, rightTitle, leftTitle);
-    if (shared < right.length) this.dropIdle(right, rightMarks, leftTitle, rightTitle);
+    if (isLeftOpen) this.dropIdle(left, rightTitle.brand, leftTitle.brand);
+    if (isRightOpen) this.dropIdle(right, leftTitle.brand, rightTitle.brand);
   }
 
-  /** How many were paired. */
-  private pairByStem(): number {
-    const { left, right, leftMarks, rightMarks, leftStems, rightStems } = this;
-    const { length } = right;
-    let shared = 0;
-    for (let other = 0; other < length; other += 1) rightMarks[other] = isOpen;
-    for (let at = 0; at < left.length; at += 1) {
-      leftMarks[at] = isOpen;
-      const stem = leftStems[at];
-      for (let other = 0; other < length; other += 1) {
-        if (rightStems[other] !== stem || rightMarks[other] !== isOpen) continue;
-        if (right[other]?.stem !== left[at]?.stem) continue;
-        leftMarks[at] = isShared;
-        rightMarks[other] = isShared;
-        shared += 1;
+  /** 'Un Cover-Up' and 'UnCoverup': two or three words of one title are one word of the other. */
+  private joinSpaced(spaced: MarkedWords, whole: MarkedWords): void {
+    const { lengths, ends, words } = spaced;
+    for (let at = 0; at < whole.words.length; at += 1) {
+      if (whole.marks[at] !== isOpen) continue;
+      const length = whole.lengths[at] ?? 0;
+      const firstLetter = (whole.ends[at] ?? 0) >> 24;
+      for (let from = 0; from < words.length - 1; from += 1) {
+        // Asked of nearly every pair of words, and nearly always this is the answer.
+        if ((ends[from] ?? 0) >> 24 !== firstLetter || (lengths[from] ?? 0) >= length) continue;
+        const parts = partsOf(words, from, whole.words[at]?.text ?? '');
+        if (!parts || !takeParts(spaced, parts)) continue;
+        whole.marks[at] = isWhole;
+        this.sieve |= 1 << (whole.stems[at] ?? 0);
         break;
       }
     }
-    return shared;
+  }
+
+  /** One letter differs in a long word that no list knows. */
+  private joinSlips(): void {
+    const { left, right } = this;
+    for (let at = 0; at < left.words.length; at += 1) {
+      const length = left.lengths[at] ?? 0;
+      if (left.marks[at] !== isOpen || length < shortestSlip) continue;
+      const ends = left.ends[at] ?? 0;
+      for (let other = 0; other < right.words.length; other += 1) {
+        const apart = ends ^ (right.ends[other] ?? 0);
+        if (apart >>> 16 !== 0 && (apart & 0xffff) !== 0) continue;
+        if (right.marks[other] !== isOpen) continue;
+        if (!areSlips(left.words[at], right.words[other])) continue;
+        left.marks[at] = isSlip;
+        right.marks[other] = isAnswered;
+        this.sieve |= 1 << (left.stems[at] ?? 0);
+        break;
+      }
+    }
   }
 
   /** What says nothing. A word said twice by one and once by the other sets nothing apart. */
-  private dropIdle(
-    words: readonly TitleWord[],
-    marks: Uint8Array,
-    owner: Title,
-    other: Title,
-  ): void {
+  private dropIdle({ words, marks, stems }: MarkedWords, theirs: BrandName, own: BrandName): void {
+    const isOtherwise = theirs !== own && isWrittenOtherwise(theirs, own);
     for (let at = 0; at < words.length; at += 1) {
       const word = words[at];
       if (!word || marks[at] !== isOpen) continue;
-      if (word.kind === 'filler' || this.isSaid(word) || isBrandOf(owner, other, word)) {
+      const isBrand = isOtherwise && theirs.telling.includes(word.text);
+      const mayBeSaid = ((this.sieve >>> (stems[at] ?? 0)) & 1) === 1;
+      if (word.kind === 'filler' || isBrand || (mayBeSaid && this.isSaid(word))) {
         marks[at] = isIdle;
       }
     }
   }
 
-  private isSaid({ stem, stemKey }: TitleWord): boolean {
-    const { left, right, leftMarks, rightMarks, leftStems, rightStems } = this;
-    for (let at = 0; at < left.length; at += 1) {
-      if (leftStems[at] !== stemKey || left[at]?.stem !== stem) continue;
-      const mark = leftMarks[at];
-      if (mark === isShared || mark === isWhole || mark === isSlip) return true;
+  private isSaid({ stem }: TitleWord): boolean {
+    const { left, right } = this;
+    for (let at = 0; at < left.words.length; at += 1) {
+      const mark = left.marks[at];
+      if (mark !== isShared && mark !== isWhole && mark !== isSlip) continue;
+      if (left.words[at]?.stem === stem) return true;
     }
-    for (let at = 0; at < right.length; at += 1) {
-      if (rightStems[at] !== stemKey || right[at]?.stem !== stem) continue;
-      if (rightMarks[at] === isWhole) return true;
+    for (let at = 0; at < right.words.length; at += 1) {
+      if (right.marks[at] === isWhole && right.words[at]?.stem === stem) return true;
     }
     return false;
   }
 }
 
-function putStems(words: readonly TitleWord[], into: Int32Array): void {
-  for (let at = 0; at < words.length; at += 1) into[at] = words[at]?.stemKey ?? 0;
+/** How many were paired. */
+function pairByStem(left: MarkedWords, right: MarkedWords): number {
+  const { stems, marks, sieve } = right;
+  const { length } = right.words;
+  let shared = 0;
+  for (let at = 0; at < left.words.length; at += 1) {
+    const stem = left.stems[at] ?? 0;
+    if (((sieve >>> stem) & 1) === 0) continue;
+    for (let other = 0; other < length; other += 1) {
+      if (stems[other] !== stem || marks[other] !== isOpen) continue;
+      if (left.words[at]?.stem !== right.words[other]?.stem) continue;
+      left.marks[at] = isShared;
+      marks[other] = isShared;
+      shared += 1;
+      break;
+    }
+  }
+  return shared;
 }
 
 /** Of one brand that is written in two ways, one way's words may stand in the other's title. */
-function isBrandOf(owner: Title, other: Title, { text }: TitleWord): boolean {
-  if (owner.brand === other.brand || !owner.brand.telling.includes(text)) return false;
-  if (owner.brand.key !== other.brand.key && other.brand.key !== '') return false;
-  return owner.brand.telling.join() !== other.brand.telling.join();
+function isWrittenOtherwise(one: BrandName, other: BrandName): boolean {
+  if (one.key !== other.key && other.key !== '') return false;
+  return (
+    one.telling.length !== other.telling.length ||
+    one.telling.some((word, at) => word !== other.telling[at])
+  );
 }
 
-/** 'Un Cover-Up' and 'UnCoverup': two or three words of one title are one word of the other. */
-function joinSpaced(
-  parts: readonly TitleWord[],
-  partMarks: Uint8Array,
-  wholes: readonly TitleWord[],
-  wholeMarks: Uint8Array,
-): void {
-  for (let at = 0; at < wholes.length; at += 1) {
-    if (wholeMarks[at] !== isOpen) continue;
-    const text = wholes[at]?.text ?? '';
-    for (let from = 0; from < parts.length - 1; from += 1) {
-      const end = from + countParts(parts, from, text);
-      if (end === from || !hasOpen(parts, partMarks, from, end)) continue;
-      for (let part = 0; part < parts.length; part += 1) {
-        const isPart = partMarks[part] === isOpen && stands(parts[part], parts, from, end);
-        if (isPart) partMarks[part] = isAnswered;
-      }
-      wholeMarks[at] = isWhole;
-      break;
-    }
+/** The two or three words from here on that make up a text. */
+function partsOf(words: readonly TitleWord[], from: number, text: string): TitleWord[] | null {
+  let length = 0;
+  for (let at = from; at < words.length && at < from + mostParts; at += 1) {
+    const part = words[at]?.text ?? '';
+    if (!text.startsWith(part, length)) return null;
+    length += part.length;
+    if (length === text.length) return words.slice(from, at + 1);
   }
+  return null;
 }
 
-/** How many words from here on make up a text, if it is two or three; else 0. */
-function countParts(parts: readonly TitleWord[], from: number, text: string): number {
-  const first = parts[from]?.text ?? '';
-  const second = parts[from + 1]?.text ?? '';
-  const third = parts[from + 2]?.text ?? '';
-  // Asked of nearly every pair of words, and their lengths nearly always answer it.
-  const open = text.length - first.length - second.length;
-  if (open !== 0 && (open < 0 || open !== third.length)) return 0;
-  if (!text.startsWith(first) || !text.startsWith(second, first.length)) return 0;
-  if (open === 0) return 2;
-  return text.endsWith(third) ? 3 : 0;
-}
-
-/** Whether any of these words is open, here or wherever else it stands. */
-function hasOpen(
-  words: readonly TitleWord[],
-  marks: Uint8Array,
-  from: number,
-  end: number,
-): boolean {
-  for (let at = 0; at < words.length; at += 1) {
-    if (marks[at] === isOpen && stands(words[at], words, from, end)) return true;
+/** Marks these words wherever they are open; false: they are nowhere. */
+function takeParts({ words, marks }: MarkedWords, parts: readonly TitleWord[]): boolean {
+  let isTaken = false;
+  for (const [at, word] of words.entries()) {
+    if (marks[at] !== isOpen || !parts.includes(word)) continue;
+    marks[at] = isAnswered;
+    isTaken = true;
   }
-  return false;
+  return isTaken;
 }
 
-function stands(
-  word: TitleWord | undefined,
-  words: readonly TitleWord[],
-  from: number,
-  end: number,
-): boolean {
-  for (let at = from; at < end; at += 1) if (words[at] === word) return true;
-  return false;
+function areSlips(one: TitleWord | undefined, other: TitleWord | undefined): boolean {
+  if (one?.kind !== 'name' || other?.kind !== 'name') return false;
+  if (Math.abs(one.text.length - other.text.length) > 1) return false;
+  return one.text.length <= other.text.length
+    ? isOneLetterOff(one.text, other.text)
+    : isOneLetterOff(other.text, one.text);
 }
-
-function joinSlips(
-  left: readonly TitleWord[],
-  leftMarks: Uint8Array,
-  right: readonly TitleWord[],
-  rightMarks: Uint8Array,
-): void {
-  for (let at = 0; at < left.length; at += 1) {
-    const word = left[at];
-    if (!word || leftMarks[at] !== isOpen || !maySlip(word)) continue;
-    for (let other = 0; other < right.length; other += 1) {
-      const theirs = right[other];
-      if (!theirs || rightMarks[other] !== isOpen || !maySlip(theirs)) continue;
-      if (!isOneLetterOff(word.text, theirs.text)) continue;
-      leftMarks[at] = isSlip;
-      rightMarks[other] = isAnswered;
-      break;
-    }
-  }
-}
-
-/** A long word that no list knows. */
-const maySlip = ({ kind, text }: TitleWord) => kind === 'name' && text.length >= 6;
 
 /** One letter more, less or other, or two exchanged. */
-function isOneLetterOff(one: string, other: string): boolean {
-  const more = other.length - one.length;
-  if (more > 1 || more < -1) return false;
+function isOneLetterOff(short: string, long: string): boolean {
+  if (short.length < shortestSlip) return false;
   let from = 0;
-  while (from < one.length && one.charCodeAt(from) === other.charCodeAt(from)) from += 1;
-  if (more === 1) return endsAlike(one, from, other, from + 1);
-  if (more === -1) return endsAlike(one, from + 1, other, from);
-  if (endsAlike(one, from + 1, other, from + 1)) return true;
+  while (from < short.length && short.charCodeAt(from) === long.charCodeAt(from)) from += 1;
+  if (long.length > short.length) return endsAlike(short, from, long, from + 1);
+  if (endsAlike(short, from + 1, long, from + 1)) return true;
   const isTurned =
-    one.charCodeAt(from) === other.charCodeAt(from + 1) &&
-    one.charCodeAt(from + 1) === other.charCodeAt(from);
-  return isTurned && endsAlike(one, from + 2, other, from + 2);
+    short.charCodeAt(from) === long.charCodeAt(from + 1) &&
+    short.charCodeAt(from + 1) === long.charCodeAt(from);
+  return isTurned && endsAlike(short, from + 2, long, from + 2);
 }
 
-/** Whether two texts are the same from there on; so far, they are as long. */
+/** Whether two texts are the same from there on; from there on, they are as long. */
 function endsAlike(one: string, from: number, other: string, otherFrom: number): boolean {
   for (let at = 0; from + at < one.length; at += 1) {
     if (one.charCodeAt(from + at) !== other.charCodeAt(otherFrom + at)) return false;

@@ -8,8 +8,8 @@ import {
 import { plainText, plainWords } from './plain-words';
 
 export interface PlacedCategory {
-  category: string;
-  subcategory: string;
+  readonly category: string;
+  readonly subcategory: string;
 }
 
 /** What the operator added: a phrase, in any letters, and where it belongs. */
@@ -22,6 +22,8 @@ const noRules: readonly CategoryRule[] = [];
 interface PhraseTable {
   /** Shelves by phrase; a phrase may stand on several shelves of different departments. */
   shelves: ReadonlyMap<string, readonly Shelf[]>;
+  /** How many words the longest phrase has that ends with this one. */
+  longestEnding: ReadonlyMap<string, number>;
   longest: number;
 }
 
@@ -43,14 +45,16 @@ export function placeCategory(
   rules: readonly CategoryRule[] = noRules,
 ): PlacedCategory | null {
   const { texts, numbered, department, shelf: shelfOfText } = readCategoryText(categoryText);
-  const titleWords = wordsOf(title);
-  const own = firstShelf([...texts, titleWords], tableOf(rules), null);
-  if (own !== undefined) return placed(own);
+  if (rules.length > 0) {
+    const taught = tableOf(rules);
+    const own = firstShelf(texts, taught, null) ?? shelfOfTitle(wordsOf(title), taught, null);
+    if (own !== undefined) return placed(own);
+  }
   if (numbered) return placed(numbered);
   // The end of a path says most; what it leaves open, the title says.
-  const shelf = shelfOfText ?? shelfOfTitle(titleWords, ourTable, department);
+  const shelf = shelfOfText ?? shelfOfTitle(wordsOf(title), ourTable, department);
   if (shelf === undefined) return null;
-  return placed(shelf === 'fragrance/unisex' ? scentShelf([...texts, titleWords]) : shelf);
+  return placed(shelf === 'fragrance/unisex' ? scentShelf([...texts, wordsOf(title)]) : shelf);
 }
 
 interface CategoryText {
@@ -167,12 +171,14 @@ function firstShelf(
 /** The longest phrase wins, and of those as long the last: in a title that is what the thing is. */
 function shelfOfTitle(
   words: readonly string[],
-  { shelves, longest }: PhraseTable,
+  { shelves, longestEnding, longest }: PhraseTable,
   department: string | null,
 ): Shelf | undefined {
-  if (shelves.size === 0) return undefined;
+  // Most words end no phrase, and need not be put together with those before them.
+  const ending = words.map((word) => longestEnding.get(word) ?? 0);
   for (let length = Math.min(longest, words.length); length > 0; length -= 1) {
     for (let from = words.length - length; from >= 0; from -= 1) {
+      if ((ending[from + length - 1] ?? 0) < length) continue;
       const known = shelves.get(words.slice(from, from + length).join(' '));
       const fitting = known?.find(
         (shelf) => department === null || shelf === '' || shelf.startsWith(`${department}/`),
@@ -183,17 +189,29 @@ function shelfOfTitle(
   return undefined;
 }
 
+/** Shelves are few, ours and the operator's. */
+const placedShelves = new Map<Shelf, PlacedCategory | null>();
+
 function placed(shelf: Shelf): PlacedCategory | null {
-  const [category = '', subcategory = ''] = shelf.split('/');
-  return category === '' ? null : { category, subcategory };
+  let place = placedShelves.get(shelf);
+  if (place === undefined) {
+    const [category = '', subcategory = ''] = shelf.split('/');
+    place = category === '' ? null : { category, subcategory };
+    placedShelves.set(shelf, place);
+  }
+  return place;
 }
 
 function createTable(entries: readonly (readonly [phrase: string, shelf: Shelf])[]): PhraseTable {
   const shelves = new Map<string, Shelf[]>();
+  const longestEnding = new Map<string, number>();
   let longest = 0;
   for (const [phrase, shelf] of entries) {
     shelves.set(phrase, [...(shelves.get(phrase) ?? []), shelf]);
-    longest = Math.max(longest, phrase.split(' ').length);
+    const words = phrase.split(' ');
+    const last = words.at(-1) ?? '';
+    longestEnding.set(last, Math.max(longestEnding.get(last) ?? 0, words.length));
+    longest = Math.max(longest, words.length);
   }
-  return { shelves, longest };
+  return { shelves, longestEnding, longest };
 }

@@ -1,69 +1,89 @@
 import { matchWeights, mostCounted, startingWeight } from './match-weights';
-import { isAnswered, isIdle, isOpen, isWhole, type WordPairing } from './pair-words';
+import { isAnswered, isIdle, isOpen, isShared, type WordPairing } from './pair-words';
+
+/** How many words of some kinds two titles have; used again for every pair of titles. */
+const counts = {
+  sharedNames: 0,
+  sharedNumbers: 0,
+  sharedForms: 0,
+  sharedOthers: 0,
+  openNames: 0,
+  openNumbers: 0,
+};
 
 /**
  * What the score of two titles cannot exceed, found from their names and numbers alone: most candidates
  * share a form and some praise with an offer, and need not be looked at any closer.
  */
-export function scoreBound({ left, right, leftMarks, rightMarks }: WordPairing): number {
-  let sharedNames = 0;
-  let sharedNumbers = 0;
-  let sharedForms = 0;
-  let sharedOthers = 0;
-  let names = 0;
-  let numbers = 0;
+export function scoreBound({ left, right }: WordPairing): number {
+  counts.sharedNames = 0;
+  counts.sharedNumbers = 0;
+  counts.sharedForms = 0;
+  counts.sharedOthers = 0;
+  counts.openNames = 0;
+  counts.openNumbers = 0;
   let leftOnly = 0;
   let leftOpen = 0;
-  for (let at = 0; at < left.length; at += 1) {
-    const word = left[at];
-    const mark = leftMarks[at];
+  for (let at = 0; at < left.words.length; at += 1) {
+    const word = left.words[at];
+    const mark = left.marks[at];
     if (!word || mark === isAnswered || mark === isIdle) continue;
-    const { kind } = word;
-    if (mark === isOpen) {
-      leftOnly += 1;
-      if (word.aside) continue;
-      leftOpen += 1;
-      if (kind === 'name') names += 1;
-      else if (kind === 'number') numbers += 1;
-    } else if (kind === 'name') sharedNames += 1;
-    else if (kind === 'form') sharedForms += 1;
-    else if (kind === 'number') sharedNumbers += 1;
-    else if (kind !== 'filler') sharedOthers += 1;
+    if (mark !== isOpen) {
+      countShared(word);
+      continue;
+    }
+    leftOnly += 1;
+    if (word.aside) continue;
+    leftOpen += 1;
+    countOpen(word);
   }
   let rightOnly = 0;
   let rightOpen = 0;
-  for (let at = 0; at < right.length; at += 1) {
-    const word = right[at];
-    const mark = rightMarks[at];
-    if (!word || (mark !== isOpen && mark !== isWhole)) continue;
-    const { kind } = word;
-    if (mark === isOpen) {
-      rightOnly += 1;
-      if (word.aside) continue;
-      rightOpen += 1;
-      if (kind === 'name') names += 1;
-      else if (kind === 'number') numbers += 1;
-    } else if (kind === 'name') sharedNames += 1;
-    else if (kind === 'form') sharedForms += 1;
-    else if (kind === 'number') sharedNumbers += 1;
-    else if (kind !== 'filler') sharedOthers += 1;
+  for (let at = 0; at < right.words.length; at += 1) {
+    const word = right.words[at];
+    const mark = right.marks[at];
+    // What has the same stem was counted on the left.
+    if (!word || mark === isAnswered || mark === isIdle || mark === isShared) continue;
+    if (mark !== isOpen) {
+      countShared(word);
+      continue;
+    }
+    rightOnly += 1;
+    if (word.aside) continue;
+    rightOpen += 1;
+    countOpen(word);
   }
   const isOneSided = leftOnly === 0 || rightOnly === 0;
   // One shop may tell much more of the same.
   if (isOneSided && leftOpen + rightOpen >= 3) return 1;
-  const isSwapped = leftOpen > 0 && rightOpen > 0;
+  return boundOfCounts(leftOpen > 0 && rightOpen > 0);
+}
+
+function countShared({ kind }: { kind: string }): void {
+  if (kind === 'name') counts.sharedNames += 1;
+  else if (kind === 'form') counts.sharedForms += 1;
+  else if (kind === 'number') counts.sharedNumbers += 1;
+  else if (kind !== 'filler') counts.sharedOthers += 1;
+}
+
+function countOpen({ kind }: { kind: string }): void {
+  if (kind === 'name') counts.openNames += 1;
+  else if (kind === 'number') counts.openNumbers += 1;
+}
+
+function boundOfCounts(isSwapped: boolean): number {
   // A number of one digit counts as a name, which is less.
   const mostForShared =
-    matchWeights['shared number'] * capped(sharedNumbers) +
-    matchWeights['shared name'] * capped(sharedNames) +
-    matchWeights['shared form'] * capped(sharedForms) +
-    matchWeights['shared other'] * capped(sharedOthers);
+    matchWeights['shared number'] * capped(counts.sharedNumbers) +
+    matchWeights['shared name'] * capped(counts.sharedNames) +
+    matchWeights['shared form'] * capped(counts.sharedForms) +
+    matchWeights['shared other'] * capped(counts.sharedOthers);
   const sum =
     startingWeight +
     matchWeights['same size'] +
     mostForShared +
-    matchWeights[isSwapped ? 'swapped name' : 'added name'] * capped(names) +
-    matchWeights[isSwapped ? 'swapped number' : 'added number'] * capped(numbers);
+    matchWeights[isSwapped ? 'swapped name' : 'added name'] * capped(counts.openNames) +
+    matchWeights[isSwapped ? 'swapped number' : 'added number'] * capped(counts.openNumbers);
   return 1 / (1 + Math.exp(-sum));
 }
 

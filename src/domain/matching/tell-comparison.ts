@@ -49,13 +49,14 @@ export function tellComparison(compared: Compared): string[] {
   return reasons;
 }
 
-/** Words one after the other, without those that say nothing. */
+/**
+ * Words one after the other, without those that say nothing. Joined, not added up: reasons are kept until
+ * they are written, and a text that is added up is kept in all its pieces.
+ */
 function listed(words: readonly TitleWord[]): string {
-  let list = '';
-  for (const { kind, text } of words) {
-    if (kind !== 'filler') list = list === '' ? text : `${list} ${text}`;
-  }
-  return list;
+  const texts: string[] = [];
+  for (const { kind, text } of words) if (kind !== 'filler') texts.push(text);
+  return texts.join(' ');
 }
 
 function doubtWords(doubt: Doubt, left: Title, right: Title): string {

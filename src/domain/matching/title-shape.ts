@@ -20,11 +20,41 @@ export interface Shape {
 /** Tells how two titles differ as a whole. */
 export function titleShape(alignment: Alignment, left: Title, right: Title): Shape {
   const { shared, leftOnly, rightOnly } = alignment;
-  const isOneSided = leftOnly.length === 0 || rightOnly.length === 0;
-  const more = [...leftOnly, ...rightOnly].filter(({ aside }) => !aside);
-  const begins = isOneSided && more.length > 0 && isBeginning(left, right);
+  if (leftOnly.length === 0) return shapeOfMore(rightOnly, shared, left, right);
+  if (rightOnly.length === 0) return shapeOfMore(leftOnly, shared, left, right);
+  return {
+    ...noShape,
+    isExchange: isExchange(alignment, left, right),
+    beginsOtherwise: leftOnly.includes(firstWord(left)) && rightOnly.includes(firstWord(right)),
+  };
+}
+
+const noShape: Readonly<Shape> = {
+  isSubtitle: false,
+  isDescribed: false,
+  isAppended: false,
+  isExchange: false,
+  beginsOtherwise: false,
+};
+
+/** Where only one of two titles says more than the other. */
+function shapeOfMore(
+  only: readonly TitleWord[],
+  shared: readonly TitleWord[],
+  left: Title,
+  right: Title,
+): Shape {
+  const more = only.filter(({ aside }) => !aside);
+  const last = more.at(-1);
+  if (!last) return noShape;
+  const begins = isBeginning(left, right);
+  const isDescribing = more.every(
+    ({ kind }) => kind === 'form' || kind === 'praise' || kind === 'audience',
+  );
+  const isAppended = begins && isDescribing && last.kind === 'form';
   const isScent = left.concentration !== null || right.concentration !== null;
   // Three words more describe the same product, one or two name another one of the line.
+  if (isScent || more.length < 3) return { ...noShape, isAppended };
   const softer = more.filter(({ kind }) => isSoft(kind));
   // A scent's name and its oil are two; a concentrate, and what is for the face, is told to be an oil.
   const isTold =
@@ -34,20 +64,13 @@ export function titleShape(alignment: Alignment, left: Title, right: Title): Sha
   const isElse = isTold ? isOtherGood : isAncillary;
   const isLong = shared.filter(({ kind }) => kind !== 'filler').length >= 4;
   const tellsMore =
-    isOneSided &&
-    !isScent &&
-    more.length >= 3 &&
     softer.length >= (begins && isLong ? 1 : 2) &&
     !more.some(({ kind, stem }) => kind === 'part' || isElse(stem));
-  const isDescribing = more.every(
-    ({ kind }) => kind === 'form' || kind === 'praise' || kind === 'audience',
-  );
   return {
+    ...noShape,
     isSubtitle: begins && tellsMore,
     isDescribed: tellsMore && (isLong || (softer.length >= 3 && !more.some(isOwnName))),
-    isAppended: begins && isDescribing && more.at(-1)?.kind === 'form',
-    isExchange: isExchange(alignment, left, right),
-    beginsOtherwise: leftOnly.includes(firstWord(left)) && rightOnly.includes(firstWord(right)),
+    isAppended,
   };
 }
 
@@ -60,7 +83,14 @@ function isBeginning(left: Title, right: Title): boolean {
 
 const isOwnName = ({ kind }: TitleWord) => kind === 'name' || kind === 'number';
 
-const nothing: TitleWord = { text: '', stem: '', stemKey: 0, kind: 'filler', aside: false };
+const nothing: TitleWord = {
+  text: '',
+  stem: '',
+  stemKey: 0,
+  ends: 0,
+  kind: 'filler',
+  aside: false,
+};
 
 const firstWord = ({ words }: Title) => words.find(({ kind }) => kind !== 'filler') ?? nothing;
 

@@ -11,6 +11,8 @@ export interface TitleWord {
   stem: string;
   /** A number for the stem: where two differ, so do the stems. */
   stemKey: number;
+  /** Its first two and its last two letters: words that are nearly the same share one of both. */
+  ends: number;
   kind: WordKind;
   /** In a part that shops add or leave out: 'for dry skin', 'with vitamin C'. */
   aside: boolean;
@@ -81,13 +83,22 @@ function wordOf(said: string): KeptWord {
     const stem = wordStem(text);
     // Signed, so that it is kept in the word itself and needs no number object.
     const stemKey = hashText(stem) | 0;
+    const ends = endsOf(text);
+    const kind = wordKind(text, stem);
     const isSimple = !mayBePack(text) && !mayBeScent(text) && !text.endsWith('eau');
-    word = { text, stem, stemKey, kind: wordKind(text, stem), aside: false, isSimple };
+    word = { text, stem, stemKey, ends, kind, aside: false, isSimple };
     // Feeds bring ever new words; what is kept must not grow with them.
     if (kept.size > 50_000) kept.clear();
     kept.set(text, word);
   }
   return word;
+}
+
+/** Of each letter a byte, which is enough to tell most apart. */
+function endsOf(text: string): number {
+  const { length } = text;
+  const letter = (at: number) => text.charCodeAt(at) & 0xff;
+  return (letter(0) << 24) | (letter(1) << 16) | (letter(length - 2) << 8) | letter(length - 1);
 }
 
 /** Whether shops add or leave out words of this kind as they like. */

@@ -1,7 +1,6 @@
 import type { Alignment } from './align-words';
-import type { Evidence } from './evidence';
+import { type Evidence, featureNumber } from './evidence';
 import { areRelatedForms, isAncillary, isImplied, isTexture, isVague } from './forms';
-import type { Feature } from './match-weights';
 import type { Title } from './read-title';
 import { titleShape } from './title-shape';
 import { isSoft, type TitleWord } from './title-words';
@@ -9,13 +8,51 @@ import type { WordKind } from './word-kind';
 
 interface Context {
   /** Words on both sides are rather another one of a line; words on one side rather more praise. */
-  way: 'added' | 'swapped';
+  way: Way;
   bothAside: boolean;
   isAppended: boolean;
   /** In a scent's name a form is a name: 'Good Girl Blush Eau de Parfum'. */
   isScent: boolean;
   /** 'Lip Balm' and 'Nourishing Lip Balm' share no name: the praise is the name. */
   isNamed: boolean;
+}
+
+const sharedName = featureNumber('shared name');
+const sharedNumber = featureNumber('shared number');
+const sharedForm = featureNumber('shared form');
+const sharedOther = featureNumber('shared other');
+const subtitle = featureNumber('subtitle');
+const described = featureNumber('described');
+const otherBeginning = featureNumber('other beginning');
+const exchangedWord = featureNumber('exchanged word');
+const appendedForm = featureNumber('appended form');
+const asideAlone = featureNumber('aside alone');
+const asideSoft = featureNumber('aside soft');
+const asideOther = featureNumber('aside other');
+const otherAside = featureNumber('other aside');
+
+/** What words that only one of two titles has are counted as. */
+type Way = Readonly<
+  Record<Exclude<WordKind, 'filler'> | 'relatedForm' | 'formToNone', number> & { isAdded: boolean }
+>;
+const added = wayOf('added');
+const swapped = wayOf('swapped');
+
+function wayOf(way: 'added' | 'swapped'): Way {
+  return {
+    isAdded: way === 'added',
+    praise: featureNumber(`${way} praise`),
+    grade: featureNumber(`${way} grade`),
+    active: featureNumber(`${way} active`),
+    audience: featureNumber(`${way} audience`),
+    form: featureNumber(`${way} form`),
+    relatedForm: featureNumber(`${way} related form`),
+    formToNone: featureNumber(`${way} form to none`),
+    part: featureNumber(`${way} part`),
+    variant: featureNumber(`${way} variant`),
+    number: featureNumber(`${way} number`),
+    name: featureNumber(`${way} name`),
+  };
 }
 
 /** Counts what the words that two titles share, and do not share, say about their being one product. */
@@ -26,30 +63,35 @@ export function addWordEvidence(
   right: Title,
 ): void {
   const { shared, leftOnly, rightOnly } = alignment;
-  for (const word of shared) {
-    const feature = sharedFeature(word);
-    if (feature) evidence.add(feature);
-  }
+  addShared(evidence, shared);
   if (leftOnly.length === 0 && rightOnly.length === 0) return;
 
   const shape = titleShape(alignment, left, right);
   if (shape.isSubtitle || shape.isDescribed) {
-    evidence.add(shape.isSubtitle ? 'subtitle' : 'described');
+    evidence.add(shape.isSubtitle ? subtitle : described);
     return;
   }
-  if (shape.beginsOtherwise) evidence.add('other beginning');
-  if (shape.isExchange) evidence.add('exchanged word');
-  if (leftOnly.some(isAside) && rightOnly.some(isAside)) evidence.add('other aside');
-  const isOpen = (word: TitleWord) => !word.aside;
+  if (shape.beginsOtherwise) evidence.add(otherBeginning);
+  if (shape.isExchange) evidence.add(exchangedWord);
+  if (leftOnly.some(isAside) && rightOnly.some(isAside)) evidence.add(otherAside);
   const context: Context = {
-    way: leftOnly.some(isOpen) && rightOnly.some(isOpen) ? 'swapped' : 'added',
+    way: leftOnly.some(isPlain) && rightOnly.some(isPlain) ? swapped : added,
     bothAside: left.words.some(isAside) && right.words.some(isAside),
     isAppended: shape.isAppended,
     isScent: left.concentration !== null || right.concentration !== null,
-    isNamed: shared.some(isName) || shared.filter(isTelling).length > 3,
+    isNamed: isNamed(shared),
   };
   addOnly(evidence, leftOnly, right, context);
   addOnly(evidence, rightOnly, left, context);
+}
+
+function addShared(evidence: Evidence, shared: readonly TitleWord[]): void {
+  for (const { kind, stem } of shared) {
+    if (kind === 'name') evidence.add(sharedName);
+    else if (kind === 'number') evidence.add(stem.length > 1 ? sharedNumber : sharedName);
+    else if (kind === 'form') evidence.add(sharedForm);
+    else if (kind !== 'filler') evidence.add(sharedOther);
+  }
 }
 
 function addOnly(
@@ -59,78 +101,55 @@ function addOnly(
   context: Context,
 ): void {
   // 'with Shea Butter' describes; '- Walk of No Shame Collection' is another one of the line.
-  const namesOne = only.every(({ aside, kind }) => !aside || isNaming(kind));
+  const namesOne = only.every(isNamingIfAside);
   for (const word of only) {
-    evidence.add(word.aside && namesOne ? 'aside other' : wordFeature(word, other, context));
+    evidence.add(word.aside && namesOne ? asideOther : wordFeature(word, other, context));
   }
 }
-
-function sharedFeature({ kind, stem }: TitleWord): Feature | null {
-  if (kind === 'number' && stem.length > 1) return 'shared number';
-  if (kind === 'name' || kind === 'number') return 'shared name';
-  if (kind === 'form') return 'shared form';
-  return kind === 'filler' ? null : 'shared other';
-}
-
-/** Written out, because a text that is put together must be looked up letter by letter. */
-const byKind = {
-  added: {
-    praise: 'added praise',
-    grade: 'added grade',
-    active: 'added active',
-    audience: 'added audience',
-    form: 'added form',
-    part: 'added part',
-    variant: 'added variant',
-    number: 'added number',
-    name: 'added name',
-  },
-  swapped: {
-    praise: 'swapped praise',
-    grade: 'swapped grade',
-    active: 'swapped active',
-    audience: 'swapped audience',
-    form: 'swapped form',
-    part: 'swapped part',
-    variant: 'swapped variant',
-    number: 'swapped number',
-    name: 'swapped name',
-  },
-} as const satisfies Record<Context['way'], Record<Exclude<WordKind, 'filler'>, Feature>>;
 
 const isAside = ({ aside }: TitleWord) => aside;
 
-const isTelling = ({ kind }: TitleWord) => kind !== 'filler';
+const isPlain = ({ aside }: TitleWord) => !aside;
 
-const isNaming = (kind: WordKind) =>
-  kind === 'name' || kind === 'number' || kind === 'variant' || kind === 'grade';
+const isNamingIfAside = ({ aside, kind }: TitleWord) =>
+  !aside || kind === 'name' || kind === 'number' || kind === 'variant' || kind === 'grade';
 
-/** Whether a word names something more than what it is and where it goes. */
-const isName = ({ kind }: TitleWord) =>
-  kind !== 'form' && kind !== 'part' && kind !== 'audience' && kind !== 'filler';
-
-function wordFeature(word: TitleWord, other: Title, context: Context): Feature {
-  const { kind, stem, aside } = word;
-  const { way, bothAside } = context;
-  if (kind === 'filler' || (aside && !bothAside)) return 'aside alone';
-  if (aside) return isSoft(kind) || isVague(stem) ? 'aside soft' : 'aside other';
-  if (kind === 'form') return formFeature(stem, other, context);
-  if (!context.isNamed && isSoft(kind)) return byKind[way].name;
-  const isUnsaid = kind === 'part' || kind === 'variant';
-  if (isUnsaid && other.words.some((said) => isImplied(stem, said.stem))) return byKind[way].praise;
-  return byKind[way][kind];
+/** Whether shared words name something more than what it is and where it goes, or are many. */
+function isNamed(shared: readonly TitleWord[]): boolean {
+  let telling = 0;
+  for (const { kind } of shared) {
+    if (kind === 'filler') continue;
+    if (kind !== 'form' && kind !== 'part' && kind !== 'audience') return true;
+    telling += 1;
+  }
+  return telling > 3;
 }
 
-function formFeature(form: string, other: Title, context: Context): Feature {
+/** The number of what a word counts as that the other title does not have. */
+function wordFeature(word: TitleWord, other: Title, context: Context): number {
+  const { kind, stem, aside } = word;
+  const { way, bothAside } = context;
+  if (kind === 'filler' || (aside && !bothAside)) return asideAlone;
+  if (aside) return isSoft(kind) || isVague(stem) ? asideSoft : asideOther;
+  if (kind === 'form') return formFeature(stem, other, context);
+  if (!context.isNamed && isSoft(kind)) return way.name;
+  const isUnsaid = kind === 'part' || kind === 'variant';
+  if (isUnsaid && other.words.some((said) => isImplied(stem, said.stem))) return way.praise;
+  return way[kind];
+}
+
+function formFeature(form: string, other: Title, context: Context): number {
   const { way, isAppended, isScent } = context;
-  const theirs = other.words.filter(({ kind }) => kind === 'form');
-  const isOneMore = theirs.length > 0 && isTexture(form);
-  if (isAppended && !isScent && !isAncillary(form) && !isOneMore) return 'appended form';
-  // 'Naked3' is 'Naked3 Eyeshadow Palette': who names no form contradicts none.
-  if (theirs.length === 0 && !isScent && !isAncillary(form)) {
-    return `${way} form to none`;
+  let hasForm = false;
+  let isRelated = false;
+  for (const { kind, stem } of other.words) {
+    if (kind !== 'form') continue;
+    hasForm = true;
+    isRelated ||= areRelatedForms(stem, form);
   }
-  const isNear =
-    (way === 'added' && isVague(form)) || theirs.some(({ stem }) => areRelatedForms(stem, form));
-  return isNear ? `${way} related form` : `${way} form`;
+  const isOneMore = hasForm && isTexture(form);
+  if (isAppended && !isScent && !isAncillary(form) && !isOneMore) return appendedForm;
+  // 'Naked3' is 'Naked3 Eyeshadow Palette': who names no form contradicts none.
+  if (!hasForm && !isScent && !isAncillary(form)) return way.formToNone;
+  return isRelated || (way.isAdded && isVague(form)) ? way.relatedForm : way.form;
 }
