@@ -24,9 +24,9 @@ export async function insertProductPrices(
 }
 
 /**
- * Locks products in the order of their ids; returns those that there are. Whoever changes offers holds the lock on their products:
- * so two who change the same ones wait for each other instead of deadlocking, and neither computes a
- * best price from offers that the other is about to change.
+ * Locks products in the order of their ids; returns those that there are. Whoever changes offers holds the
+ * lock on their products: so two who change the same ones wait for each other instead of deadlocking, and
+ * neither computes a best price from offers that the other is about to change.
  */
 export async function lockProducts(db: Queryable, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
