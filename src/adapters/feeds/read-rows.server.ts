@@ -112,6 +112,12 @@ class RecordRow implements FeedRow {
     return this.record.line;
   }
 
+  get length(): number {
+    let length = 0;
+    for (const value of this.record.values) length += value.length;
+    return length;
+  }
+
   get key(): string | null {
     if (this.knownKey === undefined) this.knownKey = readKey(this.record, this.places);
     return this.knownKey;

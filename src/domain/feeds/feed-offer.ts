@@ -62,6 +62,8 @@ export interface FeedRecord {
 /** An entry of a feed, read only as far as it is needed. */
 export interface FeedRow {
   line: number;
+  /** How many letters it has. */
+  length: number;
   /** The retailer's own name for it; null: it states nothing to know it by. */
   key: string | null;
   /** The same as long as the feed says the same. */
