@@ -1,21 +1,24 @@
 import type { FeedOfferRow } from '~/db/feed-offer.repo.server';
-import { type KnownFeedOffer, listKnownFeedOffers } from '~/db/known-feed-offer.repo.server';
+import type { KnownFeedOffer } from '~/db/known-feed-offer.repo.server';
 import type { PriceObservation } from '~/domain/catalogue/price-observation';
 import type { Brand, Product } from '~/domain/catalogue/product';
 import type { FeedOffer, FeedRow } from '~/domain/feeds/feed-offer';
-import { isPriceJump } from '~/domain/feeds/guard-feed';
 import {
   type FeedOfferState,
   type MatchedBy,
   notePictureHost,
-  noteProblems,
   noteUnplaced,
-  openStates,
 } from '~/domain/feeds/run-report';
 import { linkHost } from '~/domain/feeds/web-link';
 import type { MatchQuestion } from '~/domain/matching/match-review';
 import type { Deps } from './deps';
 import type { RunState } from './feed-run-state.server';
+import {
+  type ChangedRow,
+  findChangedRows,
+  hashFor,
+  siteCurrency,
+} from './find-changed-rows.server';
 import { offerToMatch, type Placement } from './match-feed-offers.server';
 import { Pace } from './pace';
 import { recallMatches } from './recall-matches.server';
@@ -36,13 +39,7 @@ export interface PreparedOffers {
   freed: number[];
 }
 
-/** Prices on the site are in this currency; others are kept and not compared. */
-export const siteCurrency = 'USD';
-
-const highestCents = 100_000_000;
 const sliceMs = 2;
-
-type Changed = { row: FeedRow; key: string; known: KnownFeedOffer | undefined; offer: FeedOffer };
 
 /** Decides what the rows of a feed mean, the first of which is at `from`. Counts into the run's report. */
 export async function prepareFeedOffers(
@@ -51,7 +48,7 @@ export async function prepareFeedOffers(
   rows: readonly FeedRow[],
   from: number,
 ): Promise<PreparedOffers> {
-  const changed = await findChanged(deps, run, rows, from);
+  const changed = await findChangedRows(deps, run, rows, from);
   const prepared: PreparedOffers = {
     ...{ brands: [], products: [], sizesOf: new Map(), rows: [], newRows: [] },
     ...{ prices: [], questions: [], photos: [], freed: [] },
@@ -93,7 +90,7 @@ export async function prepareFeedOffers(
 function take(
   run: RunState,
   prepared: PreparedOffers,
-  entry: Changed,
+  entry: ChangedRow,
   place: Placement | { kind: 'known'; productId: number },
 ): void {
   const { key, known, offer } = entry;
@@ -128,96 +125,8 @@ function take(
 
 const isForeign = ({ currency }: FeedOffer) => currency !== null && currency !== siteCurrency;
 
-/** Rows that say something new; the others are counted and marked as seen. */
-async function findChanged(
-  { db }: Pick<Deps, 'db'>,
-  run: RunState,
-  rows: readonly FeedRow[],
-  from: number,
-): Promise<Changed[]> {
-  const { report } = run;
-  const open = rows.filter((row, at) => !isSettled(run, row, from + at));
-  const keys = run.keysToLookUp(open.flatMap(({ key }) => key ?? []));
-  const known = new Map(
-    (await listKnownFeedOffers(db, run.retailerId, keys)).map((offer) => [
-      offer.retailerKey,
-      offer,
-    ]),
-  );
-  const changed: Changed[] = [];
-  const pace = new Pace(sliceMs);
-  for (const row of open) {
-    if (pace.isOver()) await pace.rest();
-    const before = row.key === null ? undefined : known.get(row.key);
-    if (row.key !== null && !run.isFirst(row.key, before)) {
-      noteRepeated(run, row);
-      continue;
-    }
-    if (before && before.missed === 0 && before.hash === hashFor(run, before.state, row)) {
-      report.unchanged += 1;
-      report.states[before.state] += 1;
-      continue;
-    }
-    const { offer, problems } = row.read();
-    noteProblems(report, problems);
-    if (!offer || (offer.priceCents ?? 0) > highestCents) {
-      report.bad += 1;
-      continue;
-    }
-    if (before && !run.isAccepted && isSuspect(before, offer)) {
-      report.held += 1;
-      report.states[before.state] += 1;
-      const value = `${before.priceCents} ${before.currency} → ${offer.priceCents} ${offer.currency}`;
-      const reason =
-        'the price jumped or changed its currency; yesterday’s stays until it is accepted';
-      noteProblems(report, [{ line: row.line, field: 'price', value, reason }]);
-      continue;
-    }
-    if (before) report.changed += 1;
-    else report.new += 1;
-    changed.push({ row, key: offer.key, known: before, offer });
-  }
-  return changed;
-}
-
-/** Counts a row, and whether looking through the feed has said all about it. */
-function isSettled(run: RunState, row: FeedRow, place: number): boolean {
-  const { report, verdicts } = run;
-  report.read += 1;
-  if (row.isTimed) report.isTimed = true;
-  const verdict = verdicts?.at(place) ?? null;
-  if (verdict === null) return false;
-  if (verdict === 'repeated') noteRepeated(run, row);
-  else {
-    report.unchanged += 1;
-    report.states[verdict] += 1;
-  }
-  return true;
-}
-
-function noteRepeated({ report }: RunState, { line, key }: FeedRow): void {
-  report.bad += 1;
-  const reason = 'another row of the feed has the same id; the first counts';
-  noteProblems(report, [{ line, field: 'id', value: key ?? '', reason }]);
-}
-
-/** What is open may come out otherwise once the operator has taught something. */
-function hashFor(run: RunState, state: FeedOfferState, row: FeedRow): string {
-  return openStates.includes(state) ? `${row.hash}~${run.lessons}` : row.hash;
-}
-
-function isSuspect(before: KnownFeedOffer, offer: FeedOffer): boolean {
-  if (before.state !== 'placed' || before.priceCents === null || offer.priceCents === null)
-    return false;
-  const currency = offer.currency ?? siteCurrency;
-  return (
-    (before.currency ?? siteCurrency) !== currency ||
-    isPriceJump(before.priceCents, offer.priceCents)
-  );
-}
-
 /** A retailer that gives an old id to another thing. */
-function isOtherThing({ known, offer }: Pick<Changed, 'known' | 'offer'>): boolean {
+function isOtherThing({ known, offer }: Pick<ChangedRow, 'known' | 'offer'>): boolean {
   return Boolean(known?.gtin && offer.gtin && known.gtin !== offer.gtin);
 }
 
@@ -231,7 +140,12 @@ interface Found {
 const nothing = { productId: null, by: null, score: null, reasons: [] };
 
 /** Keeps an offer, and records its price if it may be compared and nobody else speaks for it. */
-function add(run: RunState, prepared: PreparedOffers, entry: Changed, found: Found | null): void {
+function add(
+  run: RunState,
+  prepared: PreparedOffers,
+  entry: ChangedRow,
+  found: Found | null,
+): void {
   const { offer, key } = entry;
   const { currencies, matched } = run.report;
   if (found) matched[found.by] += 1;
@@ -255,7 +169,7 @@ function add(run: RunState, prepared: PreparedOffers, entry: Changed, found: Fou
   });
 }
 
-function stateOf(run: RunState, { offer, key }: Changed, found: Found | null): FeedOfferState {
+function stateOf(run: RunState, { offer, key }: ChangedRow, found: Found | null): FeedOfferState {
   if (isForeign(offer)) return 'foreign';
   if (offer.priceCents === null || found === null) return 'unpriced';
   if (offer.url === null) return 'incomplete';
@@ -265,7 +179,7 @@ function stateOf(run: RunState, { offer, key }: Changed, found: Found | null): F
 function keep(
   run: RunState,
   prepared: PreparedOffers,
-  { row, key, known, offer }: Changed,
+  { row, key, known, offer }: ChangedRow,
   as: {
     state: FeedOfferState;
     productId: number | null;

@@ -6,7 +6,7 @@ import { IdSet } from '~/domain/feeds/id-set';
 import { RowVerdicts } from '~/domain/feeds/row-verdicts';
 import type { Deps, OpenFeed } from './deps';
 import { inPieces } from './feed-pieces';
-import { siteCurrency } from './prepare-feed-offers.server';
+import { siteCurrency } from './find-changed-rows.server';
 
 /** What looking through a feed gives: figures for the guards, and what need not be asked again. */
 export interface SurveyedFeed {

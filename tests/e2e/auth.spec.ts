@@ -9,7 +9,7 @@ import {
 } from './account-people.ts';
 import { expect, newestMail, test } from './accounts-site.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { untilTaken } from './fixtures.ts';
+import { untilTaken, withholdScripts } from './fixtures.ts';
 import { layoutShift } from './layout-shift.ts';
 
 const signedIn = { name: 'Sign out' } as const;
@@ -410,14 +410,7 @@ test('what was typed before scripts came is kept', { tag: '@once' }, async ({
   accountsSite,
 }) => {
   const person = await registered(accountsSite);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await withholdScripts(page);
   await page.goto('/auth', { waitUntil: 'commit' });
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(person.email);
   await page.locator('input[name="password"]').fill(person.password);

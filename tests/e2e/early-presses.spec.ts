@@ -1,16 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, test, withholdScripts } from './fixtures.ts';
 
 /** Opens a page whose scripts stay away until they are let go. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await withholdScripts(page);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   return release;
 }

@@ -125,3 +125,16 @@ function listenForComplaints(page: Page, { baseURL, refusals, friends }: Care) {
   });
   return complaints;
 }
+
+/** Keeps a page's scripts away until they are let go. */
+export async function withholdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
