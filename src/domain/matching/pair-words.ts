@@ -20,9 +20,11 @@ const mostWords = 512;
 const shortestSlip = 6;
 const mostParts = 3;
 
+const nothing: readonly TitleWord[] = [];
+
 /** The words of a title in numbers: quicker to compare than texts, and side by side in memory. */
-class MarkedWords {
-  words: readonly TitleWord[] = [];
+export class MarkedWords {
+  words: readonly TitleWord[] = nothing;
   readonly marks = new Uint8Array(mostWords);
   readonly stems = new Int32Array(mostWords);
   readonly ends = new Int32Array(mostWords);
@@ -47,6 +49,12 @@ class MarkedWords {
   }
 }
 
+/** Whether a word stands for a pair of words: of two with the same stem, the left one does. */
+export function standsForPair({ left }: WordPairing, side: MarkedWords, at: number): boolean {
+  const mark = side.marks[at];
+  return mark === isWhole || mark === isSlip || (mark === isShared && side === left);
+}
+
 /**
  * Pairs the words of two titles: by stem, by another spacing, by one letter of difference. What it finds
  * are marks in arrays that are used again: most candidates are given up before anybody asks for more.
@@ -56,6 +64,11 @@ export class WordPairing {
   readonly right = new MarkedWords();
   /** Which stems both may have. */
   private sieve = 0;
+
+  /** What was paired last may have changed since: a title that an index lends does. */
+  forget(): void {
+    this.right.words = nothing;
+  }
 
   pair(leftTitle: Title, rightTitle: Title): void {
     const { left, right } = this;
