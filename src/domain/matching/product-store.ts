@@ -1,10 +1,10 @@
-import { type BrandName, type LearnedBrands, readBrand } from './brand-key';
+import type { BrandName } from './brand-key';
 import { Column } from './column';
 import { Interned } from './interned';
+import type { LentWords } from './lent-words';
 import type { ProductToMatch } from './offer-to-match';
 import type { Title } from './read-title';
 import { Records } from './records';
-import type { TitleWord } from './title-words';
 import { Vocabulary } from './vocabulary';
 
 /** A value with its entry in a map, roughly. */
@@ -57,29 +57,33 @@ export class ProductStore {
     return unfolded(this.rows.next()) + place;
   }
 
-  /** Its title as it was read; with other aliases of brands, as it would be read with these. */
-  titleAt(place: number, aliases?: { learned: LearnedBrands | undefined }): Title {
+  /** The brand as it was written. */
+  brandTextAt(place: number): string {
     const { rows } = this;
     rows.seek(this.starts.at(place) >>> 0);
     rows.next();
-    const { text, brand } = this.brands.at(rows.next());
-    const { packs, spf, strengths, concentration, size, ounces } = this.attributes.at(rows.next());
+    return this.brands.at(rows.next()).text;
+  }
+
+  /** Writes a title as it was read into one that is used again, its words into one of these lists. */
+  readTitle(place: number, title: Title, lent: LentWords): void {
+    const { rows, vocabulary } = this;
+    rows.seek(this.starts.at(place) >>> 0);
+    rows.next();
+    title.brand = this.brands.at(rows.next()).brand;
+    const attributes = this.attributes.at(rows.next());
+    title.size = attributes.size;
+    title.ounces = attributes.ounces;
+    title.packs = attributes.packs;
+    title.spf = attributes.spf;
+    title.strengths = attributes.strengths;
+    title.concentration = attributes.concentration;
     const shadeAndGtin = rows.next();
-    const gtin = shadeAndGtin % 2 === 0 ? null : digitsOf(rows.next()) + digitsOf(rows.next());
-    const words: TitleWord[] = [];
-    for (let left = rows.next(); left > 0; left -= 1) words.push(this.vocabulary.at(rows.next()));
-    return {
-      brand: aliases ? readBrand(text, aliases.learned) : brand,
-      words,
-      size,
-      ounces,
-      packs,
-      spf,
-      strengths,
-      concentration,
-      shade: shadeAndGtin < 2 ? null : this.shades.at((shadeAndGtin >>> 1) - 1),
-      gtin,
-    };
+    title.shade = shadeAndGtin < 2 ? null : this.shades.at((shadeAndGtin >>> 1) - 1);
+    title.gtin = shadeAndGtin % 2 === 0 ? null : digitsOf(rows.next()) + digitsOf(rows.next());
+    const words = lent.ofLength(rows.next());
+    for (let at = 0; at < words.length; at += 1) words[at] = vocabulary.at(rows.next());
+    title.words = words;
   }
 
   get bytes(): number {

@@ -127,6 +127,22 @@ function toldIn(
   return { words, size, ounces, packs, spf, strengths, concentration };
 }
 
+/** A title that says nothing yet. */
+export function emptyTitle(): Title {
+  return {
+    brand: readBrand(undefined),
+    words: none,
+    size: null,
+    ounces: null,
+    packs: none,
+    spf: null,
+    strengths: none,
+    concentration: null,
+    shade: null,
+    gtin: null,
+  };
+}
+
 function withoutBrandName(words: TitleWord[], brand: BrandName): TitleWord[] {
   const rest = withoutBrand(words, brand.words);
   return brand.telling.length === brand.words.length ? rest : withoutBrand(rest, brand.telling);

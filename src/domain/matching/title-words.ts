@@ -18,6 +18,16 @@ export interface TitleWord {
   aside: boolean;
 }
 
+/** In place of a word. */
+export const nothing: TitleWord = {
+  text: '',
+  stem: '',
+  stemKey: 0,
+  ends: 0,
+  kind: 'filler',
+  aside: false,
+};
+
 const opensAside = new Set(['for', 'with', 'avec', 'mit', 'infused']);
 
 /** The words of a plain title, told apart by what they say. */
