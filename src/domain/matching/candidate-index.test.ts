@@ -120,7 +120,10 @@ test('whatever the texts, a title is kept whole', () => {
       expect(found.length).toBeGreaterThan(0);
       for (const product of found) {
         const added = products.filter(({ productId }) => productId === product.productId);
-        expect(added.map((one) => readTitle(one))).toContainEqual(readTitle(product));
+        expect(added.map((one) => readTitle(one))).toContainEqual({
+          ...readTitle(product),
+          numbers: null,
+        });
       }
     }),
   );

@@ -1,7 +1,7 @@
 import { type LearnedBrands, readBrand } from './brand-key';
-import { LentWords } from './lent-words';
+import { LentWords, lentTitle } from './lent-title';
 import type { ProductStore } from './product-store';
-import { emptyTitle, type KeptTitle, keptTitle, type Title } from './read-title';
+import { type KeptTitle, keptTitle, type Title } from './read-title';
 
 /**
  * A product of the index: its title is not taken out of the store before it is asked for, and then into
@@ -11,7 +11,7 @@ export class KeptProduct implements KeptTitle {
   productId = 0;
   private readonly store: ProductStore;
   private readonly learned: LearnedBrands | undefined;
-  private readonly title = emptyTitle();
+  private readonly title = lentTitle();
   private readonly words = new LentWords();
   private place = 0;
   private isTaken = false;

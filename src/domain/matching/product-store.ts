@@ -1,7 +1,7 @@
 import type { BrandName } from './brand-key';
 import { Column } from './column';
 import { Interned } from './interned';
-import type { LentWords } from './lent-words';
+import type { LentTitle, LentWords } from './lent-title';
 import type { ProductToMatch } from './offer-to-match';
 import type { Title } from './read-title';
 import { Records } from './records';
@@ -14,7 +14,7 @@ const fixedNumbers = 7;
 const gtinDigits = 14;
 const halfGtin = 10 ** (gtinDigits / 2);
 
-type Attributes = Omit<Title, 'brand' | 'words' | 'gtin' | 'shade'>;
+type Attributes = Omit<Title, 'brand' | 'words' | 'numbers' | 'gtin' | 'shade'>;
 
 /**
  * Products' ids and titles, taken apart, by their place, as rows of numbers: a million objects and strings
@@ -66,7 +66,7 @@ export class ProductStore {
   }
 
   /** Writes a title as it was read into one that is used again, its words into one of these lists. */
-  readTitle(place: number, title: Title, lent: LentWords): void {
+  readTitle(place: number, title: LentTitle, lent: LentWords): void {
     const { rows, vocabulary } = this;
     rows.seek(this.starts.at(place) >>> 0);
     rows.next();
@@ -82,7 +82,12 @@ export class ProductStore {
     title.shade = shadeAndGtin < 2 ? null : this.shades.at((shadeAndGtin >>> 1) - 1);
     title.gtin = shadeAndGtin % 2 === 0 ? null : digitsOf(rows.next()) + digitsOf(rows.next());
     const words = lent.ofLength(rows.next());
-    for (let at = 0; at < words.length; at += 1) words[at] = vocabulary.at(rows.next());
+    title.numbers.sieve = 0;
+    for (let at = 0; at < words.length; at += 1) {
+      const id = rows.next();
+      words[at] = vocabulary.at(id);
+      vocabulary.readNumbers(id, title.numbers, at);
+    }
     title.words = words;
   }
 

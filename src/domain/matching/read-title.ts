@@ -6,11 +6,14 @@ import { isSeveral, type Pack, takePacks } from './packs';
 import { plainText, plainWords } from './plain-words';
 import { takeSize } from './title-size';
 import { simpleWords, type TitleWord, titleWords, withoutBrand } from './title-words';
+import type { WordNumbers } from './word-numbers';
 
 /** A title taken apart: everything that tells one product from another. */
 export interface Title {
   brand: BrandName;
   words: readonly TitleWord[];
+  /** The words in numbers, where an index has kept them. */
+  numbers: WordNumbers | null;
   size: Size | null;
   /** As the shop writes them: one amount in ounces is rounded to several in milliliters. */
   ounces: number | null;
@@ -82,6 +85,7 @@ function takeApart(source: TitleSource, learned: LearnedBrands | undefined): Tit
   return {
     brand,
     words: withoutBrandName(told.words, brand),
+    numbers: null,
     size: told.size,
     ounces: told.ounces,
     packs: told.packs,
@@ -99,7 +103,7 @@ const none: readonly never[] = [];
 function toldIn(
   plain: string,
   field: string | undefined,
-): Omit<Title, 'brand' | 'shade' | 'gtin' | 'words'> & { words: TitleWord[] } {
+): Omit<Title, 'brand' | 'shade' | 'gtin' | 'words' | 'numbers'> & { words: TitleWord[] } {
   const { size, ounces, rest: unsized } = takeSize(plain, field);
   const simple = simpleWords(plain);
   if (simple) {
@@ -132,6 +136,7 @@ export function emptyTitle(): Title {
   return {
     brand: readBrand(undefined),
     words: none,
+    numbers: null,
     size: null,
     ounces: null,
     packs: none,
