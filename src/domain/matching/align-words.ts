@@ -1,30 +1,41 @@
-import { isOpen, isShared, isSlip, isWhole, type WordPairing } from './pair-words';
-import type { TitleWord } from './title-words';
+import {
+  isOpen,
+  isShared,
+  isSlip,
+  isWhole,
+  type MarkedWords,
+  type WordPairing,
+} from './pair-words';
 
-/** Which words two titles share, and which only one of them has. */
-export interface Alignment {
-  shared: readonly TitleWord[];
-  leftOnly: readonly TitleWord[];
-  rightOnly: readonly TitleWord[];
+/** Used again: how many words there are is not known before they are looked at. */
+const texts: string[] = [];
+
+/** The words that two titles share, as a text, those of the same stem first. */
+export function sharedText({ left, right }: WordPairing): string {
+  let count = addMarked(left, isShared, 0);
+  count = addMarked(right, isWhole, count);
+  count = addMarked(left, isWhole, count);
+  return joined(addMarked(left, isSlip, count));
 }
 
-/** The words of two titles that were paired; those of the same stem first. */
-export function alignWords({ left, right }: WordPairing): Alignment {
-  const shared: TitleWord[] = [];
-  const leftOnly: TitleWord[] = [];
-  const rightOnly: TitleWord[] = [];
-  addMarked(shared, left, isShared);
-  addMarked(shared, right, isWhole);
-  addMarked(shared, left, isWhole);
-  addMarked(shared, left, isSlip);
-  addMarked(leftOnly, left, isOpen);
-  addMarked(rightOnly, right, isOpen);
-  return { shared, leftOnly, rightOnly };
+/** The words that only this title has, as a text. */
+export function openText(side: MarkedWords): string {
+  return joined(addMarked(side, isOpen, 0));
 }
 
-function addMarked(into: TitleWord[], { words, marks }: WordPairing['left'], mark: number): void {
+/** Adds the words of a mark, without those that say nothing, to so many texts; how many there are then. */
+function addMarked({ words, marks }: MarkedWords, mark: number, count: number): number {
+  let end = count;
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at];
-    if (word && marks[at] === mark) into.push(word);
+    if (!word || marks[at] !== mark || word.kind === 'filler') continue;
+    texts[end] = word.text;
+    end += 1;
   }
+  return end;
+}
+
+/** Joined, not added up: reasons are kept for a while, and a text that is added up is kept in all its pieces. */
+function joined(count: number): string {
+  return texts.slice(0, count).join(' ');
 }

@@ -37,6 +37,11 @@ export class LatestByKey {
     return taken;
   }
 
+  /** Whether a place was filed under a key. */
+  isFiled(place: number, key: number): boolean {
+    return this.keys.at(place) === filedAs(key);
+  }
+
   get bytes(): number {
     return this.heads.byteLength + this.keys.bytes + this.befores.bytes;
   }

@@ -38,23 +38,34 @@ export class WordNumbers {
   readonly stems = new Int32Array(mostWords);
   readonly ends = new Int32Array(mostWords);
   readonly shapes = new Int32Array(mostWords);
-  /** Which stems there may be. */
+  /** Which stems, first letters and last letters there may be, a bit each. */
   sieve = 0;
+  heads = 0;
+  tails = 0;
 
   /** Takes the numbers of all words. */
   take(words: readonly TitleWord[]): void {
-    this.sieve = 0;
+    this.clear();
     for (let at = 0; at < words.length; at += 1) {
       const word = words[at];
       if (word) this.set(at, word.stemKey, word.ends, shapeOfWord(word));
     }
   }
 
-  /** Takes the numbers of one word; the first of a title wants an empty sieve. */
+  /** Wants to be done before the first word of a title is set. */
+  clear(): void {
+    this.sieve = 0;
+    this.heads = 0;
+    this.tails = 0;
+  }
+
+  /** Takes the numbers of one word. */
   set(at: number, stem: number, ends: number, shape: number): void {
     this.stems[at] = stem;
     this.ends[at] = ends;
     this.shapes[at] = shape;
     this.sieve |= 1 << stem;
+    this.heads |= 1 << (ends >>> 24);
+    this.tails |= 1 << ends;
   }
 }
