@@ -37,5 +37,6 @@ function addMarked({ words, marks }: MarkedWords, mark: number, count: number): 
 
 /** Joined, not added up: reasons are kept for a while, and a text that is added up is kept in all its pieces. */
 function joined(count: number): string {
+  if (count < 2) return count === 0 ? '' : (texts[0] ?? '');
   return texts.slice(0, count).join(' ');
 }

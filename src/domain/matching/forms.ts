@@ -70,6 +70,11 @@ const implied = new Map([
   ['liquid', stems('foundation liner')],
 ]);
 
+/** Whether there are words beside which this one (a stem) goes without saying. */
+export function mayBeImplied(unsaid: string): boolean {
+  return implied.has(unsaid);
+}
+
 /** Whether one word (a stem) goes without saying where the other stands: mascara is for lashes. */
 export function isImplied(unsaid: string, said: string): boolean {
   return implied.get(unsaid)?.has(said) ?? false;

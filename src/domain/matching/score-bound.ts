@@ -1,6 +1,6 @@
 import { matchWeights, mostCounted, startingWeight } from './match-weights';
 import { isAnswered, isIdle, isOpen, isShared, type WordPairing } from './pair-words';
-import { asideBit, kindBits, ofForm, ofName, ofNumber, ofOther } from './word-numbers';
+import { asideBit, kindBits, ofFiller, ofForm, ofName, ofNumber } from './word-numbers';
 
 /** How many words of some kinds two titles have; used again for every pair of titles. */
 const counts = {
@@ -64,7 +64,7 @@ function countShared(kind: number): void {
   if (kind === ofName) counts.sharedNames += 1;
   else if (kind === ofForm) counts.sharedForms += 1;
   else if (kind === ofNumber) counts.sharedNumbers += 1;
-  else if (kind === ofOther) counts.sharedOthers += 1;
+  else if (kind !== ofFiller) counts.sharedOthers += 1;
 }
 
 function countOpen(kind: number): void {

@@ -12,7 +12,8 @@ export function tellComparison(compared: Comparison, reasons: string[] = []): st
   if (!brand.isOther) reasons.push(brand.reason);
   const pairing = pairAgain(compared);
   const both = sharedText(pairing);
-  const [leftOnly, rightOnly] = [openText(pairing.left), openText(pairing.right)];
+  const leftOnly = openText(pairing.left);
+  const rightOnly = openText(pairing.right);
   if (both !== '') reasons.push(`both say: ${both}`);
   if (leftOnly !== '') reasons.push(`only the offer says: ${leftOnly}`);
   if (rightOnly !== '') reasons.push(`only the product says: ${rightOnly}`);
@@ -53,7 +54,8 @@ function conflictWords(conflict: Conflict, { left, right }: Comparison): string 
 const packReason = (pack: Pack) => `only one of them is ${packWords[pack]}`;
 
 function sizesOf(left: Title, right: Title): string {
-  const [one, other] = [sizeWords(left.size), sizeWords(right.size)];
+  const one = sizeWords(left.size);
+  const other = sizeWords(right.size);
   if (one === '' || one === other) return other;
   return other === '' ? one : `${one} against ${other}`;
 }
