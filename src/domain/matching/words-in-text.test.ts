@@ -31,6 +31,9 @@ test('thousands of words are found, until they are forgotten', () => {
   expect(distinct.filter((text) => find(text) !== null)).toEqual([]);
 });
 
-test.each(['x1', 'crème', "l'eau", 'a b', '\u212a'])('%s is not letters from a to z alone', (text) => {
-  expect(hashLetters(text)).toBeNull();
-});
+test.each(['x1', 'crème', "l'eau", 'a b', '\u212a'])(
+  '%s is not letters from a to z alone',
+  (text) => {
+    expect(hashLetters(text)).toBeNull();
+  },
+);
