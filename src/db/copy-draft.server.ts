@@ -1,5 +1,5 @@
 import { arrayLiteral, type Column, type ColumnType } from './bulk.server';
-import type { Queryable } from './database.server';
+import type { Copy, Queryable } from './database.server';
 import { LineBuffer } from './line-buffer.server';
 
 /** A table that rows are copied into. */
@@ -28,7 +28,6 @@ export function copyTable<Row>(name: string, columns: readonly Column<Row>[]): C
  * collections each, and collecting took a quarter of the time.
  */
 export class CopyDraft<Row> {
-  length = 0;
   private readonly table: CopyTable<Row>;
   private plain: Sheet<Row> | null = null;
   private whole: Sheet<Row> | null = null;
@@ -38,35 +37,37 @@ export class CopyDraft<Row> {
   }
 
   add(row: Row): void {
-    this.length += 1;
     this.sheetFor(row).add(row);
   }
 
-  async send(db: Queryable): Promise<void> {
-    for (const sheet of [this.plain, this.whole]) await sheet?.send(db, this.table.name);
+  /** Its sheets, which it has no more. */
+  takeSheets(): Sheet<Row>[] {
+    const sheets = [this.plain, this.whole].filter((sheet) => sheet !== null);
     this.plain = null;
     this.whole = null;
-    this.length = 0;
+    return sheets;
   }
 
   private sheetFor(row: Row): Sheet<Row> {
     const { columns, fewer, isPlain } = this.table;
     if (fewer.length < columns.length && isPlain(row)) {
-      this.plain ??= new Sheet(fewer);
+      this.plain ??= new Sheet(this.table.name, fewer);
       return this.plain;
     }
-    this.whole ??= new Sheet(columns);
+    this.whole ??= new Sheet(this.table.name, columns);
     return this.whole;
   }
 }
 
 /** Lines that all have the same columns. */
 class Sheet<Row> {
+  private readonly table: string;
   private readonly columns: readonly Column<Row>[];
   private readonly cells: readonly CellWriter<Row>[];
   private readonly lines = new LineBuffer();
 
-  constructor(columns: readonly Column<Row>[]) {
+  constructor(table: string, columns: readonly Column<Row>[]) {
+    this.table = table;
     this.columns = columns;
     this.cells = columns.map(cellWriter);
   }
@@ -77,11 +78,25 @@ class Sheet<Row> {
     lines.endLine();
   }
 
-  async send(db: Queryable, table: string): Promise<void> {
+  asCopy(): Copy {
     const columns = this.columns.map(({ name }) => name);
-    await db.copy({ table, columns }, this.lines.end());
+    return { table: this.table, columns, lines: this.lines.end() };
+  }
+
+  giveBack(): void {
     this.lines.giveBack();
   }
+}
+
+/** What is sent may hold rows of any kind. */
+type AnyDraft = { takeSheets(): { asCopy(): Copy; giveBack(): void }[] };
+
+/** Sends drafts, in this order, and empties them. */
+export async function sendDrafts(db: Queryable, drafts: readonly AnyDraft[]): Promise<void> {
+  const sheets = drafts.flatMap((draft) => draft.takeSheets());
+  if (sheets.length === 0) return;
+  await db.copy(sheets.map((sheet) => sheet.asCopy()));
+  for (const sheet of sheets) sheet.giveBack();
 }
 
 type CellWriter<Row> = (lines: LineBuffer, row: Row) => void;

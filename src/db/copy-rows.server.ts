@@ -1,4 +1,4 @@
-import { CopyDraft, type CopyTable } from './copy-draft.server';
+import { CopyDraft, type CopyTable, sendDrafts } from './copy-draft.server';
 import type { Queryable } from './database.server';
 
 /**
@@ -12,5 +12,5 @@ export async function copyRows<Row>(
 ): Promise<void> {
   const draft = new CopyDraft(table);
   for (const row of rows) draft.add(row);
-  await draft.send(db);
+  await sendDrafts(db, [draft]);
 }

@@ -1,4 +1,3 @@
-import type { Queryable } from '~/db/database.server';
 import { draftOffers } from '~/db/offer.repo.server';
 import { draftPriceIntervals } from '~/db/price-interval.repo.server';
 import { draftProductPrices } from '~/db/product-price.repo.server';
@@ -41,9 +40,8 @@ export class FirstPrices {
     this.someProductId ??= productId;
   }
 
-  async write(tx: Queryable): Promise<void> {
-    await this.offers.send(tx);
-    await this.intervals.send(tx);
-    await this.prices.send(tx);
+  /** What is to be sent after the products. */
+  get drafts() {
+    return [this.offers, this.intervals, this.prices];
   }
 }

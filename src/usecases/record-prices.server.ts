@@ -57,7 +57,7 @@ const nothing: RecordedPrices = {
 
 /** What the transaction in which prices are recorded has added besides. */
 interface AddedProducts {
-  /** Prices of the products that it made. */
+  /** Prices of the products that it made, which it has sent. */
   first: FirstPrices | null;
   /** Search indexes are told of them later, by whoever counts the catalogue anew. */
   isQuiet: boolean;
@@ -77,7 +77,6 @@ export async function recordPricesIn(
   check(observations, now);
   const { offers, changes, begun, unknown } =
     observations.length > 0 ? await followPrices(tx, observations) : noneFollowed;
-  await added.first?.write(tx);
   const visible = changes.filter((change) => change.visible);
   const newOffers = begun + (added.first?.count ?? 0);
   const changedProductIds = await tellOthers(tx, visible, { newOffers, now, ...added });

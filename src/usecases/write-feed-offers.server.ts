@@ -1,4 +1,5 @@
 import { insertBrands } from '~/db/brand.repo.server';
+import { sendDrafts } from '~/db/copy-draft.server';
 import type { Queryable } from '~/db/database.server';
 import { updateDoublesForgotten, upsertFeedOffers } from '~/db/feed-offer.repo.server';
 import { insertMissingIngredients } from '~/db/ingredient.repo.server';
@@ -19,11 +20,14 @@ export async function writeFeedOffers(
   if (piece.brands.length > 0) await insertBrands(tx, piece.brands);
   const known = [...piece.ingredients].flatMap((name) => dictionary.get(name) ?? []);
   if (known.length > 0) await insertMissingIngredients(tx, known);
-  await piece.products.send(tx);
-  await upsertFeedOffers(tx, piece.rows);
-  await piece.newRows.send(tx);
+  const { products, newRows, firstPrices } = piece;
+  if (piece.rows.length > 0) {
+    await sendDrafts(tx, [products]);
+    await upsertFeedOffers(tx, piece.rows);
+  }
+  await sendDrafts(tx, [products, newRows, ...firstPrices.drafts]);
   if (piece.freed.length > 0) await updateDoublesForgotten(tx, retailerId, piece.freed);
   if (piece.questions.length > 0) await insertMatchReviews(tx, piece.questions, now);
-  await recordPricesIn(tx, piece.prices, now, { first: piece.firstPrices, isQuiet });
+  await recordPricesIn(tx, piece.prices, now, { first: firstPrices, isQuiet });
   await wantPhotos(tx, piece.photos, now);
 }
