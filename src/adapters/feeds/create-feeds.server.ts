@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FeedFormat, FeedRow, RowProblem } from '~/domain/feeds/feed-offer';
 import type { FeedReader, FeedReading, OpenFeed } from '~/usecases/deps';
-import { decodeText } from './decode-text.server';
 import { type FeedFetchRules, fetchFeed } from './fetch-feed.server';
 import { readRows } from './read-rows.server';
+import { toUtf8 } from './to-utf8.server';
 import { unpackGzip, unpackZip } from './unpack.server';
 
 /** Larger pieces are garbage that lies around longer: with half a megabyte each, twice the memory. */
@@ -89,7 +89,7 @@ async function openSource(
       for await (const bytes of filesIn(path, onBroken, (count) => {
         state.bytes += count;
       })) {
-        yield* readRows(decodeText(unpackGzip(bytes, onBroken)), {
+        yield* readRows(toUtf8(unpackGzip(bytes, onBroken)), {
           context: reading,
           base,
           onFormat: (format) => void state.formats.add(format),
