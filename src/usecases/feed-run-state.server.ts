@@ -6,6 +6,7 @@ import type { RowVerdicts } from '~/domain/feeds/row-verdicts';
 import type { RunReport } from '~/domain/feeds/run-report';
 import type { Deps } from './deps';
 import type { FeedMatcher } from './match-feed-offers.server';
+import { OfferIds } from './offer-ids.server';
 
 interface RunFacts {
   feedId: number;
@@ -44,6 +45,7 @@ export class RunState {
   readonly isAccepted: boolean;
   readonly isFirstReading: boolean;
   readonly verdicts: RowVerdicts | null;
+  readonly offerIds = new OfferIds();
   /** Entries that the feed lists, by id, as far as they were known before. */
   readonly listed: IdSet;
   /** Of these, the ones that had their turn. */
@@ -70,6 +72,11 @@ export class RunState {
     this.createMatcher = facts.createMatcher;
   }
 
+  /** Nothing of it is written. */
+  get isTrial(): boolean {
+    return this.runId === 0;
+  }
+
   matcher(): Promise<FeedMatcher> {
     this.madeMatcher ??= this.createMatcher();
     return this.madeMatcher;
@@ -77,7 +84,7 @@ export class RunState {
 
   /** The next piece begins: what was remembered for two pieces is in the database by now. */
   turnOver(): void {
-    if (this.runId === 0) return;
+    if (this.isTrial) return;
     const [newest = new Set()] = this.keys;
     this.keys = [new Set(), newest];
     const [spoken = new Map()] = this.speakers;

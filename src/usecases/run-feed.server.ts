@@ -16,13 +16,20 @@ import { emptyReport, noteProblems, type RunReport } from '~/domain/feeds/run-re
 import { type ClaimedRun, claimFeedRun, countProducts, leaseFrom } from './claim-feed-run.server';
 import { confirmOffers } from './confirm-offers.server';
 import type { Deps, OpenFeed } from './deps';
-import { inPieces } from './feed-pieces';
+import { FeedPiece } from './feed-piece.server';
+import { inSlices } from './feed-pieces';
 import { RunState } from './feed-run-state.server';
 import { markMissingOffers } from './mark-missing-offers.server';
 import { createFeedMatcher } from './match-feed-offers.server';
 import { prepareFeedOffers } from './prepare-feed-offers.server';
 import { type SurveyedFeed, surveyFeed } from './survey-feed.server';
 import { writeFeedOffers } from './write-feed-offers.server';
+
+/**
+ * At a first reading nothing is looked up, and rows that are done with before the next ones are read cost
+ * nearly nothing to collect; later on what is known of a whole piece is asked for at once.
+ */
+const firstSlice = 128;
 
 /**
  * How often search indexes are told of new products in the middle of a run, which then build themselves
@@ -156,22 +163,34 @@ async function work(
   };
   let writing = Promise.resolve();
   let toldAt = performance.now();
-  for await (const rows of inPieces(open.rows(), options.pieceLength)) {
+  let piece: FeedPiece | null = null;
+  const slices = inSlices(open.rows(), {
+    piece: options.pieceLength,
+    slice: run.isFirstReading ? firstSlice : undefined,
+  });
+  for await (const { rows, endsPiece } of slices) {
     const from = position;
     position += rows.length;
-    onProgress(open.bytesRead(), open.totalBytes);
-    run.turnOver();
     // An earlier attempt may have had pieces of another length.
     const done = Math.min(rows.length, Math.max(0, claimed.rowsDone - from));
     if (done > 0) await markSeen(deps, run, rows.slice(0, done));
-    if (done === rows.length) continue;
-    const prepared = await prepareFeedOffers(deps, run, rows.slice(done), from + done);
+    if (done < rows.length) {
+      if (!piece) run.turnOver();
+      piece ??= new FeedPiece();
+      const left = done > 0 ? rows.slice(done) : rows;
+      await prepareFeedOffers(deps, run, piece, { rows: left, from: from + done });
+    }
+    if (!endsPiece) continue;
+    onProgress(open.bytesRead(), open.totalBytes);
+    if (!piece) continue;
     noteFileProblems(report, open);
     const told = structuredClone(report);
     await writing;
     const isQuiet = performance.now() - toldAt < tellEveryMs;
     if (!isQuiet) toldAt = performance.now();
     const { retailerId } = run;
+    const prepared = piece;
+    piece = null;
     writing = inRun(told, (tx) =>
       writeFeedOffers(tx, prepared, { retailerId, now: clock.now(), isQuiet }),
     );

@@ -22,6 +22,8 @@ export interface CandidateIndex {
   add(product: ProductToMatch): void;
   /** The likeliest first, at most ten. */
   candidates(offer: OfferToMatch): KeptProduct[];
+  /** Whether some product has this number. */
+  hasGtin(gtin: string): boolean;
   readonly length: number;
   /** What it takes in memory. */
   readonly bytes: number;
@@ -106,6 +108,11 @@ export function createCandidateIndex(learned?: LearnedBrands): CandidateIndex {
     candidates(offer) {
       const places = placesFor(readTitle(offer, learned));
       return places.map((place) => new KeptProduct(products, place, learned));
+    },
+
+    hasGtin(gtin) {
+      const found = byGtin.read(gtinKey(gtin), latest);
+      return latest.subarray(0, found).some((place) => products.titleAt(place).gtin === gtin);
     },
 
     get length() {
