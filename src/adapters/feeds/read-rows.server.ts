@@ -8,6 +8,7 @@ import { isSaleOn } from '~/domain/feeds/sale-window';
 import { readCsvRecords } from './csv-records.server';
 import { readPageRecords } from './html-records.server';
 import { readJsonLines, readJsonRecords } from './json-records.server';
+import { resumePieces } from './resume-pieces.server';
 import { readXmlRecords } from './xml-records.server';
 
 const headLength = 64 * 1024;
@@ -27,37 +28,42 @@ export async function* readRows(
   reading: RowReading,
 ): AsyncGenerator<FeedRow[]> {
   const iterator = pieces[Symbol.asyncIterator]();
-  const first: Buffer[] = [];
-  let head = '';
-  let isWhole = false;
-  while (head.length < headLength && !isWhole) {
-    const next = await iterator.next();
-    if (next.done) isWhole = true;
-    else {
-      first.push(next.value);
-      head += next.value.toString('utf8');
+  try {
+    const { first, head } = await readHead(iterator);
+    if (head.trim() === '') return;
+    const shape = detectFormat(head.slice(0, headLength));
+    if (!shape) {
+      reading.onProblem({
+        line: 1,
+        field: '',
+        value: head.slice(0, 120),
+        reason: 'this is no feed that we know: see docs/feeds.md',
+      });
+      return;
     }
+    reading.onFormat(shape.format);
+    const toRow = createRowMaker({ ...reading.context, format: shape.format });
+    const all = resumePieces(first, iterator);
+    for await (const records of readRecords(all, shape, reading)) yield records.map(toRow);
+  } finally {
+    await iterator.return?.();
   }
-  if (head.trim() === '') return;
-  const shape = detectFormat(head.slice(0, headLength));
-  if (!shape) {
-    reading.onProblem({
-      line: 1,
-      field: '',
-      value: head.slice(0, 120),
-      reason: 'this is no feed that we know: see docs/feeds.md',
-    });
-    return;
-  }
-  reading.onFormat(shape.format);
-  const toRow = createRowMaker({ ...reading.context, format: shape.format });
-  const all = resume(first, iterator);
-  for await (const records of readRecords(all, shape, reading)) yield records.map(toRow);
 }
 
-async function* resume(first: Buffer[], rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
-  yield* first.splice(0);
-  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
+/** Enough of a file to know it by, as text and in the pieces that it came in. */
+async function readHead(
+  iterator: AsyncIterator<Buffer>,
+): Promise<{ first: Buffer[]; head: string }> {
+  const first: Buffer[] = [];
+  let head = '';
+  while (head.length < headLength) {
+    const next = await iterator.next();
+    if (next.done) break;
+    // A piece holds only until the next one is asked for.
+    first.push(Buffer.from(next.value));
+    head += next.value.toString('utf8');
+  }
+  return { first, head };
 }
 
 async function* readRecords(

@@ -188,7 +188,7 @@ export class CsvSplitter {
     this.cellStart = cellStart;
     this.surplus = surplus;
     if (rowStart > 0) this.held = [];
-    if (rowStart < bytes.length) this.held.push(bytes.slice(rowStart));
+    if (rowStart < bytes.length) this.held.push(new Uint8Array(bytes.subarray(rowStart)));
   }
 
   private addRow(): void {
