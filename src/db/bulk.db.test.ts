@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { openTestDatabase } from '../../tests/setup/test-database';
 import { type Column, rowTable } from './bulk.server';
+import { copyTable } from './copy-draft.server';
 import { copyRows } from './copy-rows.server';
 import { sql } from './sql.server';
 
@@ -66,7 +67,7 @@ const copyBack = (copied: Row[]) =>
   db.transaction(async (tx) => {
     await tx.execute(sql`create temporary table copied (count integer, share float8, words text,
       yes boolean, at timestamptz, list text[], json jsonb) on commit drop`);
-    await copyRows(tx, 'copied', columns, copied);
+    await copyRows(tx, copyTable('copied', columns), copied);
     return tx.rows(rowSchema, sql`select * from copied`);
   });
 
@@ -90,8 +91,8 @@ test('what cannot be copied fails the transaction, and the next one goes well', 
   expect(await copyBack(rows)).toEqual(rows);
 });
 
-test('a column in which every row has the table’s default is left to the table', async () => {
-  const lists: Column<{ id: number; list: string[] }>[] = [
+test('what is the table’s default is left to the table, row by row', async () => {
+  const lists = copyTable<{ id: number; list: string[] }>('defaulted', [
     { name: 'id', type: 'integer', value: ({ id }) => id },
     {
       name: 'list',
@@ -99,12 +100,12 @@ test('a column in which every row has the table’s default is left to the table
       value: ({ list }) => list,
       isDefault: ({ list }) => list.length === 0,
     },
-  ];
+  ]);
   const copied = await db.transaction(async (tx) => {
     await tx.execute(sql`create temporary table defaulted (id integer, list text[] not null default '{}')
       on commit drop`);
-    await copyRows(tx, 'defaulted', lists, [{ id: 1, list: [] }]);
-    await copyRows(tx, 'defaulted', lists, [
+    await copyRows(tx, lists, [{ id: 1, list: [] }]);
+    await copyRows(tx, lists, [
       { id: 2, list: [] },
       { id: 3, list: ['a'] },
     ]);

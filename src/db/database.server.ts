@@ -7,17 +7,18 @@ export interface Queryable {
   rows<T>(row: z.ZodType<T>, query: Sql): Promise<T[]>;
   /** Runs a statement and tells how many rows it touched. */
   execute(statement: Sql): Promise<number>;
-  /** Adds rows, a line each, in the text format of COPY. The names are ours, never input. */
-  copy(into: CopyTarget, lines: CopyLines): Promise<void>;
+  /** Adds rows, table by table in this order. */
+  copy(copies: readonly Copy[]): Promise<void>;
 }
 
 /** Lines in UTF-8, in parts to be sent one after the other. */
 export type CopyLines = readonly Uint8Array<ArrayBuffer>[];
 
-/** Whose columns are filled. */
-export interface CopyTarget {
+/** Rows, a line each, in the text format of COPY. The names are ours, never input. */
+export interface Copy {
   table: string;
   columns: readonly string[];
+  lines: CopyLines;
 }
 
 /** One connection held for a while, without a time limit: for migrations and bulk loads. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type FeedOfferState, type MatchedBy, openStates } from '~/domain/feeds/run-report';
 import { type Column, rowTable } from './bulk.server';
-import { copyRows } from './copy-rows.server';
+import { CopyDraft, copyTable } from './copy-draft.server';
 import type { Queryable } from './database.server';
 import { sql } from './sql.server';
 
@@ -41,13 +41,10 @@ const columns: readonly Column<FeedOfferRow>[] = [
   { name: 'category_text', type: 'text', value: ({ categoryText }) => categoryText },
 ];
 
-/** Writes entries that nobody has seen before. */
-export async function insertFeedOffers(
-  db: Queryable,
-  rows: readonly FeedOfferRow[],
-): Promise<void> {
-  await copyRows(db, 'feed_offer', columns, rows);
-}
+const table = copyTable('feed_offer', columns);
+
+/** Takes entries that nobody has seen before. */
+export const draftFeedOffers = () => new CopyDraft(table);
 
 /** Writes what a feed says now; how an entry was once matched stays, unless it is matched anew. */
 export async function upsertFeedOffers(

@@ -2,19 +2,60 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LineBuffer } from './line-buffer.server';
 
-test('lines of any length come out as they went in, in parts of whole lines', () => {
-  const line = fc.oneof(
-    fc.string({ unit: 'grapheme' }).map((text) => text.replaceAll('\n', '')),
-    fc.integer({ min: 80_000, max: 100_000 }).map((length) => 'ü'.repeat(length)),
-  );
+const textOf = (buffer: LineBuffer) => Buffer.concat([...buffer.end()]).toString();
+
+/** As PostgreSQL's documentation tells it. */
+function cellText(cell: string | number | null): string {
+  if (cell === null) return '\\N';
+  return String(cell)
+    .replaceAll('\\', '\\\\')
+    .replaceAll('\t', '\\t')
+    .replaceAll('\n', '\\n')
+    .replaceAll('\r', '\\r');
+}
+
+const cell = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc.stringMatching(/^[\\\t\n\r ~a-z]{0,40}$/),
+  fc.integer({ min: 60_000, max: 100_000 }).map((length) => 'ü'.repeat(length)),
+  fc.integer(),
+  fc.maxSafeInteger(),
+  fc.double({ noNaN: true }),
+  fc.constant(null),
+);
+
+test('cells of any kind and length come out as COPY wants them', () => {
   fc.assert(
-    fc.property(fc.array(line, { maxLength: 12 }), (lines) => {
+    fc.property(fc.array(fc.array(cell, { minLength: 1, maxLength: 6 })), (lines) => {
       const buffer = new LineBuffer();
-      for (const text of lines) buffer.add(text);
-      const parts = buffer.end().map((part) => Buffer.from(part).toString());
-      expect(parts.every((part) => part === '' || part.endsWith('\n'))).toBe(true);
-      expect(parts.join('')).toBe(lines.map((text) => `${text}\n`).join(''));
+      for (const cells of lines) {
+        for (const each of cells) {
+          if (each === null) buffer.nothing();
+          else if (typeof each === 'number') buffer.integer(each);
+          else buffer.text(each);
+        }
+        buffer.endLine();
+      }
+      expect(textOf(buffer)).toBe(
+        lines.map((cells) => `${cells.map(cellText).join('\t')}\n`).join(''),
+      );
+      buffer.giveBack();
     }),
-    { numRuns: 50 },
+    { numRuns: 200 },
   );
+});
+
+test('what one buffer gave back another writes into, and neither is in the other', () => {
+  const write = (text: string) => {
+    const buffer = new LineBuffer();
+    buffer.text(text);
+    buffer.endLine();
+    return buffer;
+  };
+  const first = write('first');
+  const second = write('second');
+  expect([textOf(first), textOf(second)]).toEqual(['first\n', 'second\n']);
+  first.giveBack();
+  const third = write('third');
+  expect([textOf(second), textOf(third)]).toEqual(['second\n', 'third\n']);
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Offer } from '~/domain/catalogue/product';
 import { type Column, rowTable } from './bulk.server';
+import { CopyDraft, copyTable } from './copy-draft.server';
 import { copyRows } from './copy-rows.server';
 import type { Queryable } from './database.server';
 import { Sql, sql } from './sql.server';
@@ -43,8 +44,13 @@ const columns: readonly Column<Offer>[] = [
   { name: 'seen_at', type: 'timestamptz', value: ({ seenAt }) => seenAt },
 ];
 
+const table = copyTable('offer', columns);
+
+/** Takes new offers. */
+export const draftOffers = () => new CopyDraft(table);
+
 export async function insertOffers(db: Queryable, offers: readonly Offer[]): Promise<void> {
-  await copyRows(db, 'offer', columns, offers);
+  await copyRows(db, table, offers);
 }
 
 /** Lets offers that are made from now on be numbered after all that came with their ids. */

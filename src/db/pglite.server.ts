@@ -86,8 +86,11 @@ function asQueryable(engine: PGlite | Transaction): Queryable {
         throw error;
       }
     },
-    async copy(into, lines) {
-      await engine.query(copyStatement(into, "'/dev/blob'"), [], { blob: new Blob([...lines]) });
+    async copy(copies) {
+      for (const copy of copies) {
+        const blob = new Blob([...copy.lines]);
+        await engine.query(copyStatement(copy, "'/dev/blob'"), [], { blob });
+      }
     },
   });
 }

@@ -1,41 +1,49 @@
 import type pg from 'pg';
-import type { CopyLines } from './database.server';
+import type { Copy } from './database.server';
+import { copyStatement } from './queryable.server';
 
 /** Sends rows to `copy … from stdin`. The driver knows the messages but has no query that sends them. */
-export function copyIn(client: pg.ClientBase, statement: string, lines: CopyLines): Promise<void> {
+export function copyIn(client: pg.ClientBase, copies: readonly Copy[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    client.query(new CopyIn(statement, lines, (error) => (error ? reject(error) : resolve())));
+    client.query(new CopyIn(copies, (error) => (error ? reject(error) : resolve())));
   });
 }
 
-/** What its published types leave out. */
-interface CopyConnection extends pg.Connection {
-  sendCopyFromChunk(chunk: Uint8Array): void;
-  endCopyFrom(): void;
-}
+const copyDataCode = 'd'.charCodeAt(0);
+/** A message's length counts itself. */
+const lengthBytes = 4;
+const copyDone = Buffer.from(['c'.charCodeAt(0), 0, 0, 0, lengthBytes]);
 
 class CopyIn implements pg.Submittable {
   /** The driver puts its own around it, to stop its clock. */
   callback: (error: Error | null) => void;
-  private readonly statement: string;
-  private readonly lines: CopyLines;
+  private readonly copies: readonly Copy[];
 
-  constructor(statement: string, lines: CopyLines, callback: (error: Error | null) => void) {
-    this.statement = statement;
-    this.lines = lines;
+  constructor(copies: readonly Copy[], callback: (error: Error | null) => void) {
+    this.copies = copies;
     this.callback = callback;
   }
 
+  /**
+   * Everything at once, without waiting to be asked for the rows: the server reads them when it is there,
+   * and after a failure it passes over them. Asked five times for a piece of a feed, it would wait for
+   * us each time while we are busy with the next piece.
+   */
   submit(connection: pg.Connection): void {
-    connection.query(this.statement);
+    const { stream } = connection;
+    stream.cork();
+    connection.query(this.copies.map((copy) => copyStatement(copy, 'stdin')).join(';'));
+    for (const { lines } of this.copies) {
+      for (const part of lines) {
+        stream.write(headFor(part));
+        stream.write(part);
+      }
+      stream.write(copyDone);
+    }
+    stream.uncork();
   }
 
-  handleCopyInResponse(connection: CopyConnection): void {
-    connection.stream.cork();
-    for (const part of this.lines) connection.sendCopyFromChunk(part);
-    connection.endCopyFrom();
-    connection.stream.uncork();
-  }
+  handleCopyInResponse(): void {}
 
   handleCommandComplete(): void {}
 
@@ -47,4 +55,12 @@ class CopyIn implements pg.Submittable {
   handleError(error: Error): void {
     this.callback(error);
   }
+}
+
+/** Sent before the part: the driver's own message would first copy the part behind it. */
+function headFor(part: Uint8Array): Buffer {
+  const head = Buffer.allocUnsafe(1 + lengthBytes);
+  head.writeUInt8(copyDataCode);
+  head.writeUInt32BE(lengthBytes + part.length, 1);
+  return head;
 }

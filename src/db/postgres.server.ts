@@ -3,7 +3,7 @@ import { AppError } from '~/domain/app-error';
 import type { Database, LockName, Queryable } from './database.server';
 import { copyIn } from './postgres-copy.server';
 import { createPostgresListener } from './postgres-listener.server';
-import { copyStatement, createQueryable } from './queryable.server';
+import { createQueryable } from './queryable.server';
 
 const { builtins } = pg.types;
 
@@ -149,10 +149,10 @@ function asQueryable(source: pg.Pool | pg.ClientBase): Queryable {
         throw translate(error);
       }
     },
-    async copy(into, lines) {
-      if (source instanceof pg.Pool) return inTransaction(source, (tx) => tx.copy(into, lines));
+    async copy(copies) {
+      if (source instanceof pg.Pool) return inTransaction(source, (tx) => tx.copy(copies));
       try {
-        await copyIn(source, copyStatement(into, 'stdin'), lines);
+        await copyIn(source, copies);
       } catch (error) {
         throw translate(error);
       }
@@ -173,7 +173,7 @@ function withFallback(first: Queryable, second: Queryable): Queryable {
   return {
     rows: (row, query) => either((source) => source.rows(row, query)),
     execute: (statement) => either((source) => source.execute(statement)),
-    copy: (into, lines) => either((source) => source.copy(into, lines)),
+    copy: (copies) => either((source) => source.copy(copies)),
   };
 }
 

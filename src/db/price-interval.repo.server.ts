@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { PriceInterval } from '~/domain/catalogue/product';
 import { type Column, rowTable } from './bulk.server';
+import { CopyDraft, copyTable } from './copy-draft.server';
 import { copyRows } from './copy-rows.server';
 import type { Queryable } from './database.server';
 import { sql } from './sql.server';
@@ -28,11 +29,16 @@ const columns: readonly Column<PriceInterval>[] = [
   { name: 'valid_to', type: 'timestamptz', value: ({ to }) => to },
 ];
 
+const table = copyTable('price_interval', columns);
+
+/** Takes new intervals. */
+export const draftPriceIntervals = () => new CopyDraft(table);
+
 export async function insertPriceIntervals(
   db: Queryable,
   intervals: readonly PriceInterval[],
 ): Promise<void> {
-  await copyRows(db, 'price_interval', columns, intervals);
+  await copyRows(db, table, intervals);
 }
 
 /** Ends the open interval of each of these offers. */

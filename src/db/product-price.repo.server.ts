@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { OfferSummary } from '~/domain/catalogue/savings';
 import type { Column } from './bulk.server';
+import { CopyDraft, copyTable } from './copy-draft.server';
 import { copyRows } from './copy-rows.server';
 import type { Queryable } from './database.server';
 import { savingsPercent } from './savings-percent.server';
@@ -16,11 +17,16 @@ const columns: readonly Column<NewProductPrice>[] = [
   { name: 'on_sale', type: 'boolean', value: ({ onSale }) => onSale },
 ];
 
+const table = copyTable('product_price', columns);
+
+/** Takes the first prices of products. */
+export const draftProductPrices = () => new CopyDraft(table);
+
 export async function insertProductPrices(
   db: Queryable,
   prices: readonly NewProductPrice[],
 ): Promise<void> {
-  await copyRows(db, 'product_price', columns, prices);
+  await copyRows(db, table, prices);
 }
 
 /**

@@ -54,23 +54,17 @@ export async function findHighestProductId(db: Queryable): Promise<number> {
   return row?.id ?? 0;
 }
 
-/** Which formula each of these products is a size of. */
-export async function listProductGroups(
+/** Products that are a size of another one's formula, and of which, in the order of their ids. */
+export async function listLedProducts(
   db: Queryable,
-  ids: readonly number[],
-): Promise<Map<number, number>> {
-  const rows = await db.rows(
-    z.object({ id: z.number(), group_id: z.number() }),
-    sql`select id, group_id from product where id = any(${ids}::integer[])`,
+  afterId: number,
+  limit: number,
+): Promise<{ id: number; groupId: number }[]> {
+  return db.rows(
+    z
+      .object({ id: z.number(), group_id: z.number() })
+      .transform(({ id, group_id }) => ({ id, groupId: group_id })),
+    sql`select id, group_id from product where group_id <> id and id > ${afterId}
+      order by id limit ${limit}`,
   );
-  return new Map(rows.map(({ id, group_id }) => [id, group_id]));
-}
-
-/** Those of these GTINs that some product already has. */
-export async function listTakenGtins(db: Queryable, gtins: readonly string[]): Promise<string[]> {
-  const rows = await db.rows(
-    z.object({ gtin: z.string() }),
-    sql`select gtin from product where gtin = any(${gtins}::text[])`,
-  );
-  return rows.map(({ gtin }) => gtin);
 }

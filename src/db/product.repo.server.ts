@@ -1,6 +1,7 @@
 import type { ListedProduct, ProductCard, ProductSibling } from '~/domain/catalogue/listed-product';
 import type { Product } from '~/domain/catalogue/product';
 import type { Column } from './bulk.server';
+import { CopyDraft, copyTable } from './copy-draft.server';
 import { copyRows } from './copy-rows.server';
 import type { Queryable } from './database.server';
 import { listListedOffers } from './listed-offer.repo.server';
@@ -44,8 +45,13 @@ const columns: readonly Column<Product>[] = [
   { name: 'first_seen_at', type: 'timestamptz', value: ({ firstSeenAt }) => firstSeenAt },
 ];
 
+const table = copyTable('product', columns);
+
+/** Takes new products. */
+export const draftProducts = () => new CopyDraft(table);
+
 export async function insertProducts(db: Queryable, products: readonly Product[]): Promise<void> {
-  await copyRows(db, 'product', columns, products);
+  await copyRows(db, table, products);
 }
 
 /** One product with everything that its page shows. */

@@ -1,4 +1,4 @@
-import type { CopyLines, CopyTarget, Queryable } from './database.server';
+import type { Copy, Queryable } from './database.server';
 
 interface Answer {
   rows: readonly unknown[];
@@ -8,7 +8,7 @@ interface Answer {
 /** What an engine can do: run one statement, and take rows in. */
 interface Engine {
   run(text: string, values: unknown[]): Promise<Answer>;
-  copy(into: CopyTarget, lines: CopyLines): Promise<void>;
+  copy(copies: readonly Copy[]): Promise<void>;
 }
 
 /** Makes a Queryable of an engine: the part that both share. */
@@ -28,6 +28,6 @@ export function createQueryable({ run, copy }: Engine): Queryable {
 }
 
 /** The statement that takes rows in from where the engine finds them. */
-export function copyStatement({ table, columns }: CopyTarget, from: string): string {
+export function copyStatement({ table, columns }: Copy, from: string): string {
   return `copy ${table} (${columns.join(', ')}) from ${from}`;
 }

@@ -6,6 +6,8 @@ import type { RowVerdicts } from '~/domain/feeds/row-verdicts';
 import type { RunReport } from '~/domain/feeds/run-report';
 import type { Deps } from './deps';
 import type { FeedMatcher } from './match-feed-offers.server';
+import { OfferIds } from './offer-ids.server';
+import { mostOnTheWay } from './piece-queue';
 
 interface RunFacts {
   feedId: number;
@@ -28,8 +30,8 @@ interface RunFacts {
 }
 
 /**
- * What a run has to remember between pieces of its feed. While one piece is written the next is
- * prepared, so what the database does not know yet is kept here for two pieces; a trial, which writes
+ * What a run has to remember between pieces of its feed. While pieces are written the next one is
+ * prepared, so what the database does not know yet is kept here for as many; a trial, which writes
  * nothing, keeps it all. At a retailer's first reading there is nothing to ask the database for, and what
  * came up in the run itself is kept in bits.
  */
@@ -44,6 +46,7 @@ export class RunState {
   readonly isAccepted: boolean;
   readonly isFirstReading: boolean;
   readonly verdicts: RowVerdicts | null;
+  readonly offerIds = new OfferIds();
   /** Entries that the feed lists, by id, as far as they were known before. */
   readonly listed: IdSet;
   /** Of these, the ones that had their turn. */
@@ -52,8 +55,9 @@ export class RunState {
   private readonly spokenFor = new IdSet();
   private readonly createMatcher: () => Promise<FeedMatcher>;
   private madeMatcher: Promise<FeedMatcher> | undefined;
-  private keys = [new Set<string>(), new Set<string>()];
-  private speakers = [new Map<number, string>(), new Map<number, string>()];
+  /** Of the piece that is prepared, and of those before it that may not be written yet. */
+  private keys = [new Set<string>()];
+  private speakers = [new Map<number, string>()];
 
   constructor(facts: RunFacts) {
     this.feedId = facts.feedId;
@@ -70,18 +74,21 @@ export class RunState {
     this.createMatcher = facts.createMatcher;
   }
 
+  /** Nothing of it is written. */
+  get isTrial(): boolean {
+    return this.runId === 0;
+  }
+
   matcher(): Promise<FeedMatcher> {
     this.madeMatcher ??= this.createMatcher();
     return this.madeMatcher;
   }
 
-  /** The next piece begins: what was remembered for two pieces is in the database by now. */
+  /** The next piece begins: what was remembered longest is in the database by now. */
   turnOver(): void {
-    if (this.runId === 0) return;
-    const [newest = new Set()] = this.keys;
-    this.keys = [new Set(), newest];
-    const [spoken = new Map()] = this.speakers;
-    this.speakers = [new Map(), spoken];
+    if (this.isTrial) return;
+    this.keys = [new Set(), ...this.keys.slice(0, mostOnTheWay)];
+    this.speakers = [new Map(), ...this.speakers.slice(0, mostOnTheWay)];
   }
 
   /** The keys of which the database may know something. */

@@ -1,5 +1,5 @@
 import { listBrands } from '~/db/brand.repo.server';
-import { findHighestProductId } from '~/db/product-to-match.repo.server';
+import { findHighestProductId, listLedProducts } from '~/db/product-to-match.repo.server';
 import type { Brand, Product } from '~/domain/catalogue/product';
 import { composePicture } from '~/domain/feeds/composed-picture';
 import type { FeedOffer } from '~/domain/feeds/feed-offer';
@@ -7,6 +7,7 @@ import { productName } from '~/domain/feeds/product-name';
 import type { MatchedBy } from '~/domain/feeds/run-report';
 import { parseInci } from '~/domain/ingredients/parse-inci';
 import { readBrand } from '~/domain/matching/brand-key';
+import { Column } from '~/domain/matching/column';
 import { decide, type WeighedCandidate } from '~/domain/matching/decide';
 import type { KeptProduct } from '~/domain/matching/kept-product';
 import type { RememberedMatch } from '~/domain/matching/match-review';
@@ -28,8 +29,6 @@ export type Placement =
       product: Product;
       /** Its brand, when that is new as well. */
       brand: Brand | null;
-      /** Another size of the same formula that is there already. */
-      sizeOf: number | null;
       by: MatchedBy;
       score: number;
       reasons: readonly string[];
@@ -65,6 +64,8 @@ export async function createFeedMatcher(deps: Pick<Deps, 'db'>, now: Date): Prom
     if (!brands.has(key)) brands.set(key, brand);
     slugs.add(brand.slug);
   }
+  /** Of products that another one leads. */
+  const leaders = await readLeaders(deps);
   /** What decides about an offer that the operator was never asked about. */
   const untaught = { brands: learned };
   let nextBrandId = known.reduce((highest, { id }) => Math.max(highest, id), 0) + 1;
@@ -120,13 +121,14 @@ export async function createFeedMatcher(deps: Pick<Deps, 'db'>, now: Date): Prom
     const { category, subcategory } = shelf;
     const product: Product = {
       id,
-      groupId: id,
+      groupId: groupFor(id, otherSizeOf(title, candidates)),
       brandId: brand.id,
       name,
       category,
       subcategory,
       size: title.size,
-      gtin: offer.gtin,
+      // Whoever was first keeps the number: it cannot be two products'.
+      gtin: offer.gtin !== null && index.hasGtin(offer.gtin) ? null : offer.gtin,
       picture: composePicture({ brand: brand.name, name, category, subcategory }),
       description: offer.description,
       howToUse: null,
@@ -138,10 +140,17 @@ export async function createFeedMatcher(deps: Pick<Deps, 'db'>, now: Date): Prom
       reviewCount: 0,
       firstSeenAt: now,
     };
-    const sizeOf = otherSizeOf(title, candidates);
     index.add(listed);
     const { by, score, reasons } = told;
-    return { kind: 'new', product, brand: isNew ? brand : null, sizeOf, by, score, reasons };
+    return { kind: 'new', product, brand: isNew ? brand : null, by, score, reasons };
+  }
+
+  /** A new size joins the formula that is there. */
+  function groupFor(id: number, sister: number | null): number {
+    if (sister === null) return id;
+    const leader = leaders.at(sister) || sister;
+    leaders.set(id, leader);
+    return leader;
   }
 
   /** The candidate that is the same in another size; null: none is. */
@@ -204,6 +213,19 @@ export async function createFeedMatcher(deps: Pick<Deps, 'db'>, now: Date): Prom
       return make(offer, toMatch, candidates, { by: 'new', score, reasons });
     },
   };
+}
+
+const leadersAtOnce = 20_000;
+
+async function readLeaders({ db }: Pick<Deps, 'db'>): Promise<Column> {
+  const leaders = new Column();
+  for (let afterId = 0; ; ) {
+    const led = await listLedProducts(db, afterId, leadersAtOnce);
+    for (const { id, groupId } of led) leaders.set(id, groupId);
+    const last = led.at(-1);
+    if (!last || led.length < leadersAtOnce) return leaders;
+    afterId = last.id;
+  }
 }
 
 /** What matching wants to know of an offer. */

@@ -1,7 +1,5 @@
 import type { FeedOfferRow } from '~/db/feed-offer.repo.server';
 import type { KnownFeedOffer } from '~/db/known-feed-offer.repo.server';
-import type { PriceObservation } from '~/domain/catalogue/price-observation';
-import type { Brand, Product } from '~/domain/catalogue/product';
 import type { FeedOffer, FeedRow } from '~/domain/feeds/feed-offer';
 import {
   type FeedOfferState,
@@ -10,8 +8,8 @@ import {
   noteUnplaced,
 } from '~/domain/feeds/run-report';
 import { linkHost } from '~/domain/feeds/web-link';
-import type { MatchQuestion } from '~/domain/matching/match-review';
 import type { Deps } from './deps';
+import type { FeedPiece } from './feed-piece.server';
 import type { RunState } from './feed-run-state.server';
 import {
   type ChangedRow,
@@ -23,37 +21,20 @@ import { offerToMatch, type Placement } from './match-feed-offers.server';
 import { Pace } from './pace';
 import { recallMatches } from './recall-matches.server';
 
-/** Everything that a piece of a feed changes, decided and not yet written. */
-export interface PreparedOffers {
-  brands: Brand[];
-  products: Product[];
-  /** New products and the product that they are another size of. */
-  sizesOf: Map<number, number>;
-  /** Entries that were known before, as they are now. */
-  rows: FeedOfferRow[];
-  newRows: FeedOfferRow[];
-  prices: PriceObservation[];
-  questions: MatchQuestion[];
-  photos: { productId: number; address: string }[];
-  /** Products that an entry of this retailer spoke for and does not any more. */
-  freed: number[];
-}
-
 const sliceMs = 2;
 
-/** Decides what the rows of a feed mean, the first of which is at `from`. Counts into the run's report. */
+/**
+ * Decides what rows of a feed mean, the first of which is at `from`, and adds it to their piece. Counts
+ * into the run's report.
+ */
 export async function prepareFeedOffers(
   deps: Pick<Deps, 'db'>,
   run: RunState,
-  rows: readonly FeedRow[],
-  from: number,
-): Promise<PreparedOffers> {
+  piece: FeedPiece,
+  { rows, from }: { rows: readonly FeedRow[]; from: number },
+): Promise<void> {
   const changed = await findChangedRows(deps, run, rows, from);
-  const prepared: PreparedOffers = {
-    ...{ brands: [], products: [], sizesOf: new Map(), rows: [], newRows: [] },
-    ...{ prices: [], questions: [], photos: [], freed: [] },
-  };
-  if (changed.length === 0) return prepared;
+  if (changed.length === 0) return;
   const unknown = changed.filter(
     ({ known }) => known?.productId == null || known.state === 'review',
   );
@@ -80,46 +61,47 @@ export async function prepareFeedOffers(
     deps,
     places.flatMap((place) => ('productId' in place ? place.productId : [])),
   );
-  for (const [at, entry] of changed.entries()) {
+  const made = places.reduce((count, { kind }) => (kind === 'new' ? count + 1 : count), 0);
+  if (!run.isTrial) await run.offerIds.reserve(deps, made);
+  changed.forEach((entry, at) => {
     const place = places[at];
-    if (place) take(run, prepared, entry, place);
-  }
-  return prepared;
+    if (place) take(run, piece, entry, place);
+  });
 }
 
 function take(
   run: RunState,
-  prepared: PreparedOffers,
+  piece: FeedPiece,
   entry: ChangedRow,
   place: Placement | { kind: 'known'; productId: number },
 ): void {
   const { key, known, offer } = entry;
-  if (place.kind !== 'known' && known?.state === 'placed') retire(run, prepared, known);
+  if (place.kind !== 'known' && known?.state === 'placed') retire(run, piece, known);
   if (place.kind === 'known') {
     const { productId } = place;
-    add(run, prepared, entry, { productId, by: 'own id', score: null, reasons: [] });
+    add(run, piece, entry, { productId, by: 'own id', score: null, reasons: [] });
   } else if (place.kind === 'match') {
-    add(run, prepared, entry, place);
+    add(run, piece, entry, place);
   } else if (place.kind === 'new') {
-    const { product, brand, sizeOf } = place;
-    prepared.products.push(product);
-    if (brand) prepared.brands.push(brand);
-    if (sizeOf !== null) prepared.sizesOf.set(product.id, sizeOf);
+    const { product, brand } = place;
+    piece.products.add(product);
+    for (const name of product.ingredients) piece.ingredients.add(name);
+    if (brand) piece.brands.push(brand);
     run.report.newProducts += 1;
-    wishPhoto(run, prepared, product.id, offer);
+    wishPhoto(run, piece, product.id, offer);
     const { by, score, reasons } = place;
-    add(run, prepared, entry, { productId: product.id, by, score, reasons });
+    add(run, piece, entry, { productId: product.id, by, score, reasons, isNew: true });
   } else if (isForeign(offer) || offer.priceCents === null) {
-    add(run, prepared, entry, null);
+    add(run, piece, entry, null);
   } else {
     if (place.kind === 'unplaced') noteUnplaced(run.report, offer.categoryText ?? offer.title);
     if (place.kind === 'review') {
       const { candidates, reasons } = place;
       const { retailerId } = run;
       const question = { retailerId, retailerKey: key, offer: offerToMatch(offer) };
-      prepared.questions.push({ ...question, candidates, reasons });
+      piece.questions.push({ ...question, candidates, reasons });
     }
-    keep(run, prepared, entry, { ...nothing, state: place.kind, reasons: place.reasons });
+    keep(run, piece, entry, { ...nothing, state: place.kind, reasons: place.reasons });
   }
 }
 
@@ -135,17 +117,14 @@ interface Found {
   by: MatchedBy;
   score: number | null;
   reasons: readonly string[];
+  /** The entry has made its product. */
+  isNew?: boolean;
 }
 
 const nothing = { productId: null, by: null, score: null, reasons: [] };
 
 /** Keeps an offer, and records its price if it may be compared and nobody else speaks for it. */
-function add(
-  run: RunState,
-  prepared: PreparedOffers,
-  entry: ChangedRow,
-  found: Found | null,
-): void {
+function add(run: RunState, piece: FeedPiece, entry: ChangedRow, found: Found | null): void {
   const { offer, key } = entry;
   const { currencies, matched } = run.report;
   if (found) matched[found.by] += 1;
@@ -155,10 +134,10 @@ function add(
   const state = stateOf(run, entry, found);
   const { productId, by, score, reasons: told } = found ?? nothing;
   const reasons = state === 'incomplete' ? ['it has no address'] : told;
-  keep(run, prepared, entry, { state, productId, by, score, reasons });
+  keep(run, piece, entry, { state, productId, by, score, reasons });
   if (state !== 'placed' || !found || offer.priceCents === null || offer.url === null) return;
   run.speak(found.productId, key);
-  prepared.prices.push({
+  const price = {
     productId: found.productId,
     retailerId: run.retailerId,
     priceCents: offer.priceCents,
@@ -166,7 +145,9 @@ function add(
     inStock: offer.inStock,
     url: offer.url,
     seenAt: run.startedAt,
-  });
+  };
+  if (!found.isNew) piece.prices.push(price);
+  else if (!run.isTrial) piece.firstPrices.add(price, run.offerIds.take());
 }
 
 function stateOf(run: RunState, { offer, key }: ChangedRow, found: Found | null): FeedOfferState {
@@ -178,7 +159,7 @@ function stateOf(run: RunState, { offer, key }: ChangedRow, found: Found | null)
 
 function keep(
   run: RunState,
-  prepared: PreparedOffers,
+  piece: FeedPiece,
   { row, key, known, offer }: ChangedRow,
   as: {
     state: FeedOfferState;
@@ -189,7 +170,7 @@ function keep(
   },
 ): void {
   run.report.states[as.state] += 1;
-  (known ? prepared.rows : prepared.newRows).push({
+  const entry: FeedOfferRow = {
     retailerId: run.retailerId,
     retailerKey: key,
     feedId: run.feedId,
@@ -205,14 +186,16 @@ function keep(
     currency: offer.currency,
     gtin: offer.gtin,
     categoryText: offer.categoryText,
-  });
+  };
+  if (known) piece.rows.push(entry);
+  else piece.newRows.add(entry);
 }
 
 /** The old product is not sold under this id any more. */
-function retire(run: RunState, prepared: PreparedOffers, known: KnownFeedOffer): void {
+function retire(run: RunState, piece: FeedPiece, known: KnownFeedOffer): void {
   if (known.productId === null || known.priceCents === null) return;
-  prepared.freed.push(known.productId);
-  prepared.prices.push({
+  piece.freed.push(known.productId);
+  piece.prices.push({
     productId: known.productId,
     retailerId: run.retailerId,
     priceCents: known.priceCents,
@@ -224,12 +207,12 @@ function retire(run: RunState, prepared: PreparedOffers, known: KnownFeedOffer):
 
 function wishPhoto(
   run: RunState,
-  prepared: PreparedOffers,
+  piece: FeedPiece,
   productId: number,
   { imageUrl }: FeedOffer,
 ): void {
   const host = imageUrl === null ? null : linkHost(imageUrl);
   if (imageUrl === null || host === null) return;
-  if (run.pictureHosts.has(host)) prepared.photos.push({ productId, address: imageUrl });
+  if (run.pictureHosts.has(host)) piece.photos.push({ productId, address: imageUrl });
   else notePictureHost(run.report, host);
 }

@@ -4,23 +4,19 @@ import { listOffersById, updateOffers } from '~/db/offer.repo.server';
 import { planLookups } from '~/db/plan-lookups.server';
 import { insertPriceChanges } from '~/db/price-change.repo.server';
 import { insertPriceIntervals, updatePriceIntervalsClosed } from '~/db/price-interval.repo.server';
-import {
-  insertProductPrices,
-  type ProductPriceChange,
-  updateProductPrices,
-} from '~/db/product-price.repo.server';
+import { updateProductPrices } from '~/db/product-price.repo.server';
 import { AppError } from '~/domain/app-error';
 import {
-  findObservationProblem,
   followObservations,
   type OfferChange,
   type PriceObservation,
 } from '~/domain/catalogue/price-observation';
 import type { Offer } from '~/domain/catalogue/product';
-import { savingsPercent, summarizeOffers } from '~/domain/catalogue/savings';
 import { assignObservations } from './assign-observations.server';
 import { beginOffers } from './begin-offers.server';
+import { checkObservation } from './check-observation';
 import type { Deps } from './deps';
+import type { FirstPrices } from './first-prices.server';
 import { queueAlertEvaluation } from './queue-alert-evaluation.server';
 
 export interface RecordedPrices {
@@ -61,13 +57,13 @@ const nothing: RecordedPrices = {
 
 /** What the transaction in which prices are recorded has added besides. */
 interface AddedProducts {
-  /** Nobody else knows of them and they have no offers, so nothing need be looked up or locked. */
-  made: ReadonlySet<number>;
+  /** Prices of the products that it made, which it has sent. */
+  first: FirstPrices | null;
   /** Search indexes are told of them later, by whoever counts the catalogue anew. */
   isQuiet: boolean;
 }
 
-const noneAdded: AddedProducts = { made: new Set(), isQuiet: false };
+const noneAdded: AddedProducts = { first: null, isQuiet: false };
 
 /**
  * As `recordPrices`, in the transaction of somebody who writes more than prices.
@@ -76,42 +72,48 @@ export async function recordPricesIn(
   tx: Queryable,
   observations: readonly PriceObservation[],
   now: Date,
-  products: AddedProducts = noneAdded,
+  added: AddedProducts = noneAdded,
 ): Promise<RecordedPrices> {
-  const { made } = products;
   check(observations, now);
-  if (observations.length === 0) return nothing;
+  const { offers, changes, begun, unknown } =
+    observations.length > 0 ? await followPrices(tx, observations) : noneFollowed;
+  const visible = changes.filter((change) => change.visible);
+  const newOffers = begun + (added.first?.count ?? 0);
+  const changedProductIds = await tellOthers(tx, visible, { newOffers, now, ...added });
+  await queueAlertEvaluation(tx, sightings(offers, changes), now);
+  return { changedOffers: visible.length, newOffers, changedProductIds, unknown };
+}
+
+interface FollowedPrices {
+  /** As they were before. */
+  offers: Offer[];
+  changes: OfferChange[];
+  /** How many of these are new offers. */
+  begun: number;
+  unknown: PriceObservation[];
+}
+
+const noneFollowed: FollowedPrices = { offers: [], changes: [], begun: 0, unknown: [] };
+
+/** Writes what observations change of products that were there before. */
+async function followPrices(
+  tx: Queryable,
+  observations: readonly PriceObservation[],
+): Promise<FollowedPrices> {
   await planLookups(tx);
-  const isOfMade = (seen: PriceObservation) => 'productId' in seen && made.has(seen.productId);
-  const assigned = await assignObservations(
-    tx,
-    observations.filter((seen) => !isOfMade(seen)),
-  );
-  const { byOffer, rest } = assigned;
+  const { byOffer, rest, products } = await assignObservations(tx, observations);
   const offers = await listOffersById(tx, [...byOffer.keys()], byOffer.size);
   const followed = offers.flatMap(
     (offer) => followObservations(offer, byOffer.get(offer.id) ?? []) ?? [],
   );
-  const toBegin = [...rest, ...observations.filter(isOfMade)];
-  const begun = await beginOffers(tx, toBegin, (id) => made.has(id) || assigned.products.has(id));
+  const begun = await beginOffers(tx, rest, (id) => products.has(id));
   await writeOffers(tx, followed);
   const changes = [...followed, ...begun.changes];
   await insertPriceIntervals(
     tx,
     changes.flatMap((change) => change.intervals),
   );
-  const visible = changes.filter((change) => change.visible);
-  const newOffers = begun.changes.length;
-  const changedProductIds = await tellOthers(tx, visible, { newOffers, now, ...products });
-  await queueAlertEvaluation(
-    tx,
-    sightings(
-      offers,
-      changes.filter(({ offer }) => !made.has(offer.productId)),
-    ),
-    now,
-  );
-  return { changedOffers: visible.length, newOffers, changedProductIds, unknown: begun.unknown };
+  return { offers, changes, begun: begun.changes.length, unknown: begun.unknown };
 }
 
 function check(observations: readonly PriceObservation[], now: Date): void {
@@ -121,16 +123,7 @@ function check(observations: readonly PriceObservation[], now: Date): void {
     });
   }
   observations.forEach((observation, index) => {
-    const problem = findObservationProblem(observation, now);
-    if (!problem) return;
-    const name =
-      'offerId' in observation
-        ? `offer ${observation.offerId}`
-        : `product ${observation.productId} at retailer ${observation.retailerId}`;
-    throw new AppError('bad_request', {
-      message: `Observation ${index + 1} (${name}) ${problem}.`,
-      fields: { [`observations.${index}`]: problem },
-    });
+    checkObservation(observation, now, index);
   });
 }
 
@@ -166,52 +159,27 @@ function sightings(before: readonly Offer[], changes: readonly OfferChange[]) {
 async function tellOthers(
   tx: Queryable,
   changes: readonly OfferChange[],
-  { newOffers, now, made, isQuiet }: AddedProducts & { newOffers: number; now: Date },
+  { newOffers, now, first, isQuiet }: AddedProducts & { newOffers: number; now: Date },
 ): Promise<number[]> {
-  if (changes.length === 0) return [];
+  if (changes.length === 0 && !first?.count) return [];
   const products = new Set(changes.map(({ offer }) => offer.productId));
-  const moved = [
-    ...(await updateProductPrices(
-      tx,
-      [...products].filter((id) => !made.has(id)),
-    )),
-    ...(await insertFirstPrices(
-      tx,
-      changes.filter(({ offer }) => made.has(offer.productId)),
-    )),
-  ];
+  const moved = await updateProductPrices(tx, [...products]);
+  const newlyPriced = moved.filter((product) => product.newlyPriced).length;
   await updateCataloguePrices(tx, {
     newOffers,
-    newlyPriced: moved.filter(({ newlyPriced }) => newlyPriced).length,
-    savingsPercent: moved.reduce((sum, { savingsChange }) => sum + savingsChange, 0),
-    isQuiet:
-      isQuiet && moved.every(({ newlyPriced, productId }) => !newlyPriced || made.has(productId)),
+    newlyPriced: newlyPriced + (first?.count ?? 0),
+    savingsPercent: moved.reduce(
+      (sum, { savingsChange }) => sum + savingsChange,
+      first?.savingsPercent ?? 0,
+    ),
+    isQuiet: isQuiet && newlyPriced === 0,
   });
   const productIds = moved.map(({ productId }) => productId);
   // Whoever watches a product, or one store of it, wants to know of prices that are not the best, too.
   const repriced = changes.filter(({ closedAt, intervals }) => closedAt || intervals.length > 0);
-  const all = new Set([...productIds, ...repriced.map(({ offer }) => offer.productId)]);
+  const news = new Set([...productIds, ...repriced.map(({ offer }) => offer.productId)]);
   // No index has the new ones yet, and nobody watches them. One of them says that something happened.
-  const [someNew] = made;
-  const news = [...all].filter((id) => !made.has(id) || id === someNew);
-  if (news.length > 0) await insertPriceChanges(tx, news, now);
+  if (first?.someProductId) news.add(first.someProductId);
+  if (news.size > 0) await insertPriceChanges(tx, [...news], now);
   return productIds;
-}
-
-/** Of products that were just made, the offers at hand are all there are. */
-async function insertFirstPrices(
-  tx: Queryable,
-  changes: readonly OfferChange[],
-): Promise<ProductPriceChange[]> {
-  const byProduct = Map.groupBy(changes, ({ offer }) => offer.productId);
-  const prices = [...byProduct].flatMap(([productId, list]) => {
-    const summary = summarizeOffers(list.map(({ offer }) => offer));
-    return summary ? [{ productId, ...summary }] : [];
-  });
-  await insertProductPrices(tx, prices);
-  return prices.map((price) => ({
-    productId: price.productId,
-    savingsChange: savingsPercent(price),
-    newlyPriced: true,
-  }));
 }

@@ -5,7 +5,7 @@ import { type FeedSurvey, isPriceJump } from '~/domain/feeds/guard-feed';
 import { IdSet } from '~/domain/feeds/id-set';
 import { RowVerdicts } from '~/domain/feeds/row-verdicts';
 import type { Deps, OpenFeed } from './deps';
-import { inPieces } from './feed-pieces';
+import { inSlices } from './feed-pieces';
 import { siteCurrency } from './find-changed-rows.server';
 
 /** What looking through a feed gives: figures for the guards, and what need not be asked again. */
@@ -37,7 +37,7 @@ export async function surveyFeed(
   const figures = { knownBefore, stillListed: 0, comparable: 0, jumped: 0, otherCurrency: 0 };
   const surveyed = { figures, listed: new IdSet(), verdicts: new RowVerdicts() };
   let from = 0;
-  for await (const rows of inPieces(open.rows())) {
+  for await (const { rows } of inSlices(open.rows())) {
     await surveyPiece({ ...feed, db }, surveyed, rows, from);
     from += rows.length;
     onPiece();

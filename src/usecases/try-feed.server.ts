@@ -4,7 +4,8 @@ import { findPictureHosts } from '~/db/source-picture.repo.server';
 import type { Feed } from '~/domain/feeds/feed';
 import { guardFeed } from '~/domain/feeds/guard-feed';
 import { emptyReport, noteProblems, type RunReport } from '~/domain/feeds/run-report';
-import { inPieces } from './feed-pieces';
+import { FeedPiece } from './feed-piece.server';
+import { inSlices } from './feed-pieces';
 import { RunState } from './feed-run-state.server';
 import { createFeedMatcher } from './match-feed-offers.server';
 import { prepareFeedOffers } from './prepare-feed-offers.server';
@@ -46,8 +47,8 @@ export async function tryFeed(
       createMatcher: () => createFeedMatcher(deps, now),
     });
     let from = 0;
-    for await (const rows of inPieces(open.rows())) {
-      await prepareFeedOffers(deps, run, rows, from);
+    for await (const { rows } of inSlices(open.rows())) {
+      await prepareFeedOffers(deps, run, new FeedPiece(), { rows, from });
       from += rows.length;
       onProgress(open.bytesRead(), open.totalBytes);
     }

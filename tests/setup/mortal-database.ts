@@ -21,9 +21,11 @@ export function mortalDatabase(db: Database) {
         step();
         return queryable.execute(statement);
       },
-      copy: async (into, lines) => {
-        step();
-        return queryable.copy(into, lines);
+      copy: async (copies) => {
+        for (const copy of copies) {
+          step();
+          await queryable.copy([copy]);
+        }
       },
     };
   }

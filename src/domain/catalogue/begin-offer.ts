@@ -1,12 +1,26 @@
 import { followObservations, type ObservedPrice, type OfferChange } from './price-observation';
-import type { Offer } from './product';
+import type { Offer, PriceInterval } from './product';
+
+type OfferKey = Pick<Offer, 'id' | 'productId' | 'retailerId'>;
+
+/** The offer that one look at it makes, and the interval that this opens; null: it is out of stock. */
+export function openOffer(
+  { id, productId, retailerId }: OfferKey,
+  { priceCents, originalPriceCents, inStock, seenAt }: ObservedPrice,
+  url: string,
+): { offer: Offer; interval: PriceInterval | null } {
+  return {
+    offer: { id, productId, retailerId, priceCents, originalPriceCents, inStock, url, seenAt },
+    interval: inStock ? { offerId: id, priceCents, from: seenAt, to: null } : null,
+  };
+}
 
 /**
  * Makes an offer of what was observed of one that we did not have; null when nothing says where it
  * can be bought. The earliest observation opens its first interval.
  */
 export function beginOffer(
-  key: Pick<Offer, 'id' | 'productId' | 'retailerId'>,
+  key: OfferKey,
   observations: readonly ObservedPrice[],
 ): OfferChange | null {
   const [first, ...later] = observations.toSorted(
@@ -14,18 +28,11 @@ export function beginOffer(
   );
   const url = first?.url ?? later.find((seen) => seen.url !== undefined)?.url;
   if (!first || url === undefined) return null;
-  const { priceCents, originalPriceCents, inStock, seenAt } = first;
-  const { id, productId, retailerId } = key;
-  const begun: Offer = {
-    ...{ id, productId, retailerId },
-    ...{ priceCents, originalPriceCents, inStock, url, seenAt },
-  };
-  const change = followObservations(begun, later);
-  const opening = inStock
-    ? [{ offerId: id, priceCents, from: seenAt, to: change?.closedAt ?? null }]
-    : [];
+  const { offer, interval } = openOffer(key, first, url);
+  const change = followObservations(offer, later);
+  const opening = interval ? [{ ...interval, to: change?.closedAt ?? null }] : [];
   return {
-    offer: change?.offer ?? begun,
+    offer: change?.offer ?? offer,
     visible: true,
     closedAt: null,
     intervals: [...opening, ...(change?.intervals ?? [])],

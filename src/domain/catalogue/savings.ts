@@ -27,18 +27,23 @@ export function summarizeOffers(offers: readonly OfferPrices[]): OfferSummary | 
 
 /** The lowest price among the offers in stock, or among all when none is; null without offers. */
 export function bestPrice(offers: readonly OfferPrices[]): number | null {
-  return comparable(offers).reduce<number | null>(
-    (best, { priceCents }) => (best === null ? priceCents : Math.min(best, priceCents)),
-    null,
-  );
+  const isComparable = comparable(offers);
+  let best: number | null = null;
+  for (const offer of offers) {
+    if (isComparable(offer) && (best === null || offer.priceCents < best)) best = offer.priceCents;
+  }
+  return best;
 }
 
 /** The highest price among the offers that the best price is taken from; null without offers. */
 export function highestPrice(offers: readonly OfferPrices[]): number | null {
-  return comparable(offers).reduce<number | null>(
-    (highest, { priceCents }) => (highest === null ? priceCents : Math.max(highest, priceCents)),
-    null,
-  );
+  const isComparable = comparable(offers);
+  let highest: number | null = null;
+  for (const offer of offers) {
+    const { priceCents } = offer;
+    if (isComparable(offer) && (highest === null || priceCents > highest)) highest = priceCents;
+  }
+  return highest;
 }
 
 /** Whether some offer is below its original price. */
@@ -61,7 +66,10 @@ export function savingsCents({ bestPriceCents, highestPriceCents }: PriceSpread)
   return Math.max(0, highestPriceCents - bestPriceCents);
 }
 
-function comparable(offers: readonly OfferPrices[]): readonly OfferPrices[] {
-  const inStock = offers.filter((offer) => offer.inStock);
-  return inStock.length > 0 ? inStock : offers;
+/** What can be bought now; when nothing can, all of it. */
+function comparable(offers: readonly OfferPrices[]): (offer: OfferPrices) => boolean {
+  return offers.some(isInStock) ? isInStock : isAny;
 }
+
+const isInStock = (offer: OfferPrices) => offer.inStock;
+const isAny = () => true;

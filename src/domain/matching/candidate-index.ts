@@ -30,6 +30,8 @@ export interface CandidateIndex {
   add(product: ProductToMatch): void;
   /** The likeliest first, at most ten; lent until they are asked for again. */
   candidates(offer: OfferToMatch): readonly KeptProduct[];
+  /** Whether some product has this number. */
+  hasGtin(gtin: string): boolean;
   readonly length: number;
   /** What it takes in memory. */
   readonly bytes: number;
@@ -129,6 +131,11 @@ export function createCandidateIndex(learned?: LearnedBrands): CandidateIndex {
       const count = findPlaces(readTitle(offer, learned));
       for (let at = 0; at < count; at += 1) lent[at]?.show(places[at] ?? 0);
       return lentByCount[count] ?? [];
+    },
+
+    hasGtin(gtin) {
+      const found = byGtin.read(gtinKey(gtin), latest);
+      return latest.subarray(0, found).some((place) => products.gtinAt(place) === gtin);
     },
 
     get length() {

@@ -14,6 +14,8 @@ const bytesPerInterned = 160;
 /** Numbers of a row beside its words: id, brand, attributes, shade, GTIN in two halves, how many words. */
 const fixedNumbers = 7;
 const mostSizes = 20_000;
+/** Of these, id, brand and attributes stand before the number that says whether there is a GTIN. */
+const numbersBeforeGtin = 3;
 const gtinDigits = 14;
 const halfGtin = 10 ** (gtinDigits / 2);
 
@@ -84,6 +86,14 @@ export class ProductStore {
     rows.seek(this.starts.at(place) >>> 0);
     rows.next();
     return this.brands.at(rows.next()).text;
+  }
+
+  /** Fourteen digits; null: it states none. */
+  gtinAt(place: number): string | null {
+    const { rows } = this;
+    rows.seek(this.starts.at(place) >>> 0);
+    for (let passed = 0; passed < numbersBeforeGtin; passed += 1) rows.next();
+    return rows.next() % 2 === 0 ? null : digitsOf(rows.next()) + digitsOf(rows.next());
   }
 
   /** Writes a title as it was read into one that is used again, its words into one of these lists. */

@@ -1,0 +1,27 @@
+import { draftFeedOffers, type FeedOfferRow } from '~/db/feed-offer.repo.server';
+import { draftProducts } from '~/db/product.repo.server';
+import type { PriceObservation } from '~/domain/catalogue/price-observation';
+import type { Brand } from '~/domain/catalogue/product';
+import type { MatchQuestion } from '~/domain/matching/match-review';
+import { FirstPrices } from './first-prices.server';
+
+/**
+ * Everything that a piece of a feed changes, decided and not yet written to the database. What is new,
+ * which may be all of it, is kept as the bytes that will be sent.
+ */
+export class FeedPiece {
+  readonly brands: Brand[] = [];
+  readonly products = draftProducts();
+  /** Of the new products. */
+  readonly ingredients = new Set<string>();
+  readonly firstPrices = new FirstPrices();
+  readonly newRows = draftFeedOffers();
+  /** Entries that were known before, as they are now. */
+  readonly rows: FeedOfferRow[] = [];
+  /** Prices of products that were there before. */
+  readonly prices: PriceObservation[] = [];
+  readonly questions: MatchQuestion[] = [];
+  readonly photos: { productId: number; address: string }[] = [];
+  /** Products that an entry of this retailer spoke for and does not any more. */
+  readonly freed: number[] = [];
+}

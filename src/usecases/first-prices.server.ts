@@ -1,0 +1,47 @@
+import { draftOffers } from '~/db/offer.repo.server';
+import { draftPriceIntervals } from '~/db/price-interval.repo.server';
+import { draftProductPrices } from '~/db/product-price.repo.server';
+import { openOffer } from '~/domain/catalogue/begin-offer';
+import type { ObservedPrice } from '~/domain/catalogue/price-observation';
+import { savingsPercent, summarizeOffers } from '~/domain/catalogue/savings';
+import { checkObservation } from './check-observation';
+
+export type FirstPrice = ObservedPrice & {
+  /** A product that the same transaction makes. */
+  productId: number;
+  retailerId: number;
+  url: string;
+};
+
+/**
+ * The first price of products that are made in the same transaction, one each: nobody else knows of them
+ * and they have no other offers, so nothing need be looked up or locked, and each price can be written
+ * out as it comes.
+ */
+export class FirstPrices {
+  count = 0;
+  savingsPercent = 0;
+  someProductId: number | null = null;
+  private readonly offers = draftOffers();
+  private readonly intervals = draftPriceIntervals();
+  private readonly prices = draftProductPrices();
+
+  add(seen: FirstPrice, offerId: number): void {
+    const { productId, retailerId, url } = seen;
+    checkObservation(seen, seen.seenAt, this.count);
+    const { offer, interval } = openOffer({ id: offerId, productId, retailerId }, seen, url);
+    const summary = summarizeOffers([offer]);
+    if (!summary) throw new Error('An offer comes down to no price.');
+    this.offers.add(offer);
+    if (interval) this.intervals.add(interval);
+    this.prices.add({ productId, ...summary });
+    this.count += 1;
+    this.savingsPercent += savingsPercent(summary);
+    this.someProductId ??= productId;
+  }
+
+  /** What is to be sent after the products. */
+  get drafts() {
+    return [this.offers, this.intervals, this.prices];
+  }
+}
