@@ -13,9 +13,9 @@ import { Vocabulary } from './vocabulary';
 const bytesPerInterned = 160;
 /** Numbers of a row beside its words: id, brand, attributes, shade, GTIN in two halves, how many words. */
 const fixedNumbers = 7;
-const mostSizes = 20_000;
 /** Of these, id, brand and attributes stand before the number that says whether there is a GTIN. */
 const numbersBeforeGtin = 3;
+const mostSizes = 20_000;
 const gtinDigits = 14;
 const halfGtin = 10 ** (gtinDigits / 2);
 
