@@ -1,11 +1,5 @@
-import {
-  isOpen,
-  isShared,
-  isSlip,
-  isWhole,
-  type MarkedWords,
-  type WordPairing,
-} from './pair-words';
+import { isOpen, isShared, isSlip, isWhole, type MarkedWords } from './marked-words';
+import type { WordPairing } from './pair-words';
 
 /** The words that two titles share, as a text, those of the same stem first. */
 export function sharedText({ left, right }: WordPairing): string {

@@ -1,5 +1,5 @@
 import { emptyTitle, type Title } from './read-title';
-import { nothing, type TitleWord } from './title-words';
+import { nothing, type TitleWord } from './title-word';
 import { WordNumbers } from './word-numbers';
 
 /** A title that is used again, and has its words in numbers. */

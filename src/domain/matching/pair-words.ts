@@ -1,46 +1,20 @@
 import type { BrandName } from './brand-key';
+import {
+  isAnswered,
+  isIdle,
+  isOpen,
+  isShared,
+  isSlip,
+  isWhole,
+  MarkedWords,
+  noWords,
+} from './marked-words';
 import type { Title } from './read-title';
-import type { TitleWord } from './title-words';
-import { kindBits, lengthIn, mostWords, ofFiller, ofName, WordNumbers } from './word-numbers';
+import { areSlips, mayBeSlip } from './slips';
+import type { TitleWord } from './title-word';
+import { kindBits, lengthIn, ofFiller } from './word-numbers';
 
-/** What became of a word when two titles were laid side by side. */
-export const isOpen = 0;
-/** The other title has a word of the same stem. */
-export const isShared = 1;
-/** Two or three words of the other title make this one: 'UnCoverup' and 'Un Cover-Up'. */
-export const isWhole = 2;
-/** The other title says it in other letters, and the word that says it counts. */
-export const isAnswered = 3;
-/** One letter differs from a word of the other title; only in the left title. */
-export const isSlip = 4;
-/** Only this title has it, and it sets nothing apart. */
-export const isIdle = 5;
-
-const shortestSlip = 6;
 const mostParts = 3;
-
-const nothing: readonly TitleWord[] = [];
-
-/** The words of a title, and what became of them. */
-export class MarkedWords {
-  words: readonly TitleWord[] = nothing;
-  numbers: WordNumbers;
-  readonly marks = new Uint8Array(mostWords);
-  /** For titles that do not bring theirs. */
-  private readonly own = new WordNumbers();
-
-  constructor() {
-    this.numbers = this.own;
-  }
-
-  take({ words, numbers }: Title): void {
-    for (let at = 0; at < words.length; at += 1) this.marks[at] = isOpen;
-    if (words === this.words) return;
-    this.words = words;
-    this.numbers = numbers ?? this.own;
-    if (numbers === null) this.own.take(words);
-  }
-}
 
 /** Whether a word stands for a pair of words: of two with the same stem, the left one does. */
 export function standsForPair({ left }: WordPairing, side: MarkedWords, at: number): boolean {
@@ -60,7 +34,7 @@ export class WordPairing {
 
   /** What was paired last may have changed since: a title that an index lends does. */
   forget(): void {
-    this.right.words = nothing;
+    this.right.words = noWords;
   }
 
   pair(leftTitle: Title, rightTitle: Title): void {
@@ -178,9 +152,6 @@ function pairByStem(left: MarkedWords, right: MarkedWords): number {
   return shared;
 }
 
-const mayBeSlip = (shape: number): boolean =>
-  (shape & kindBits) === ofName && lengthIn(shape) >= shortestSlip;
-
 /** Of one brand that is written in two ways, one way's words may stand in the other's title. */
 function isWrittenOtherwise(one: BrandName, other: BrandName): boolean {
   if (one.key !== other.key && other.key !== '') return false;
@@ -211,33 +182,4 @@ function takeParts({ words, marks }: MarkedWords, parts: readonly TitleWord[]): 
     isTaken = true;
   }
   return isTaken;
-}
-
-function areSlips(one: TitleWord | undefined, other: TitleWord | undefined): boolean {
-  if (one?.kind !== 'name' || other?.kind !== 'name') return false;
-  if (Math.abs(one.text.length - other.text.length) > 1) return false;
-  return one.text.length <= other.text.length
-    ? isOneLetterOff(one.text, other.text)
-    : isOneLetterOff(other.text, one.text);
-}
-
-/** One letter more, less or other, or two exchanged. */
-function isOneLetterOff(short: string, long: string): boolean {
-  if (short.length < shortestSlip) return false;
-  let from = 0;
-  while (from < short.length && short.charCodeAt(from) === long.charCodeAt(from)) from += 1;
-  if (long.length > short.length) return endsAlike(short, from, long, from + 1);
-  if (endsAlike(short, from + 1, long, from + 1)) return true;
-  const isTurned =
-    short.charCodeAt(from) === long.charCodeAt(from + 1) &&
-    short.charCodeAt(from + 1) === long.charCodeAt(from);
-  return isTurned && endsAlike(short, from + 2, long, from + 2);
-}
-
-/** Whether two texts are the same from there on; from there on, they are as long. */
-function endsAlike(one: string, from: number, other: string, otherFrom: number): boolean {
-  for (let at = 0; from + at < one.length; at += 1) {
-    if (one.charCodeAt(from + at) !== other.charCodeAt(otherFrom + at)) return false;
-  }
-  return true;
 }

@@ -6,7 +6,7 @@ import type { LentTitle, LentWords } from './lent-title';
 import type { ProductToMatch } from './offer-to-match';
 import type { Title } from './read-title';
 import { Records } from './records';
-import { nothing } from './title-words';
+import { nothing } from './title-word';
 import { Vocabulary } from './vocabulary';
 
 /** A value with its entry in a map, roughly. */

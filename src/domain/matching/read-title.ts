@@ -4,8 +4,10 @@ import { type BrandName, type LearnedBrands, readBrand } from './brand-key';
 import { takeConcentration } from './concentration';
 import { isSeveral, type Pack, takePacks } from './packs';
 import { plainText, plainWords } from './plain-words';
+import { simpleWords } from './simple-words';
 import { fieldSize, takeSize } from './title-size';
-import { simpleWords, type TitleWord, titleWords, withoutBrand } from './title-words';
+import type { TitleWord } from './title-word';
+import { titleWords, withoutBrand } from './title-words';
 import type { WordNumbers } from './word-numbers';
 
 /** A title taken apart: everything that tells one product from another. */

@@ -1,5 +1,6 @@
+import { isAnswered, isIdle, isOpen, isShared } from './marked-words';
 import { matchWeights, mostCounted, startingWeight } from './match-weights';
-import { isAnswered, isIdle, isOpen, isShared, type WordPairing } from './pair-words';
+import type { WordPairing } from './pair-words';
 import { asideBit, kindBits, ofFiller, ofForm, ofName, ofNumber } from './word-numbers';
 
 /** How many words of some kinds two titles have; used again for every pair of titles. */

@@ -1,6 +1,6 @@
 import { hashText } from './posting-lists';
 import type { Title } from './read-title';
-import type { TitleWord } from './title-words';
+import type { TitleWord } from './title-word';
 import type { WordKind } from './word-kind';
 
 /** How well a word tells a product from others of its brand; the best are kept. */

@@ -1,6 +1,7 @@
+import { isExchanged } from './exchanged-words';
 import { isAncillary, isOtherGood } from './forms';
-import { isOpen, type MarkedWords, standsForPair, type WordPairing } from './pair-words';
-import type { TitleWord } from './title-words';
+import { isOpen, type MarkedWords } from './marked-words';
+import { standsForPair, type WordPairing } from './pair-words';
 import {
   asideBit,
   isSoftKind,
@@ -15,7 +16,7 @@ import {
 } from './word-numbers';
 
 /** How two titles differ as a whole: none or some of these, added up. */
-export const plainShape = 0;
+const plainShape = 0;
 /** 'The Water Cream' and 'The Water Cream Oil-Free Pore Minimizing Moisturizer'. */
 export const isSubtitle = 1;
 /** One shop tells much more of what both name: three words, of which two praise. */
@@ -141,57 +142,3 @@ function hasOpenFirst({ words, marks, numbers }: MarkedWords): boolean {
 }
 
 const isFiller = (shape: number): boolean => (shape & kindBits) === ofFiller;
-
-const isCream = (word: TitleWord | undefined) =>
-  word?.stem === 'cream' || word?.stem === 'moisturizer';
-
-function isExchanged(
-  left: MarkedWords,
-  leftOnly: number,
-  right: MarkedWords,
-  rightOnly: number,
-): boolean {
-  if (leftOnly === 1 && rightOnly === 1) {
-    // A cream and a moisturizer are the same in two shops' words.
-    if (isCream(firstOpen(left)) && isCream(firstOpen(right))) return false;
-    // What it is, is told in many words.
-  } else if (tellsForm(left) || tellsForm(right)) return false;
-  const from = placeOfOpen(left);
-  const otherFrom = placeOfOpen(right);
-  return (
-    from >= 0 &&
-    otherFrom >= 0 &&
-    left.words[from - 1]?.stem === right.words[otherFrom - 1]?.stem &&
-    left.words[from + leftOnly]?.stem === right.words[otherFrom + rightOnly]?.stem
-  );
-}
-
-function firstOpen({ words, marks }: MarkedWords): TitleWord | undefined {
-  for (let at = 0; at < words.length; at += 1) if (marks[at] === isOpen) return words[at];
-  return undefined;
-}
-
-/** Whether an open word is a form, or said aside. */
-function tellsForm({ words, marks, numbers }: MarkedWords): boolean {
-  for (let at = 0; at < words.length; at += 1) {
-    if (marks[at] !== isOpen) continue;
-    const shape = numbers.shapes[at] ?? 0;
-    if ((shape & kindBits) === ofForm || (shape & asideBit) !== 0) return true;
-  }
-  return false;
-}
-
-/** Where the open words stand in a title one behind the other; -1: they are scattered. */
-function placeOfOpen(side: MarkedWords): number {
-  const { words, marks } = side;
-  const first = firstOpen(side);
-  let from = 0;
-  while (words[from] !== first) from += 1;
-  let next = from;
-  for (let at = from; at < words.length; at += 1) {
-    if (marks[at] !== isOpen) continue;
-    if (words[at] !== words[next]) return -1;
-    next += 1;
-  }
-  return from;
-}

@@ -1,4 +1,4 @@
-import type { TitleWord } from './title-words';
+import type { TitleWord } from './title-word';
 import { shapeOfWord, type WordNumbers } from './word-numbers';
 
 const none = -1;
@@ -19,16 +19,20 @@ export class Vocabulary {
 
   /** The number of a word. */
   idOf(word: TitleWord): number {
-    const { text, kind, aside } = word;
-    const latest = this.latest.get(text) ?? none;
+    // Titles share their words, so that it is mostly known already.
+    if (!isSame(this.words[word.lastNumber], word)) word.lastNumber = this.find(word);
+    return word.lastNumber;
+  }
+
+  private find(word: TitleWord): number {
+    const latest = this.latest.get(word.text) ?? none;
     for (let id = latest; id !== none; id = this.befores[id] ?? none) {
-      const known = this.words[id];
-      if (known?.kind === kind && known.aside === aside) return id;
+      if (isSame(this.words[id], word)) return id;
     }
     const id = this.words.push(word) - 1;
     this.befores.push(latest);
     this.keepNumbers(id, word);
-    this.latest.set(text, id);
+    this.latest.set(word.text, id);
     return id;
   }
 
@@ -60,4 +64,14 @@ export class Vocabulary {
     this.numbers[from + 1] = word.ends;
     this.numbers[from + 2] = shapeOfWord(word);
   }
+}
+
+function isSame(one: TitleWord | undefined, other: TitleWord): boolean {
+  return (
+    one === other ||
+    (one !== undefined &&
+      one.text === other.text &&
+      one.kind === other.kind &&
+      one.aside === other.aside)
+  );
 }

@@ -1,6 +1,6 @@
 import { type Evidence, featureNumber } from './evidence';
-import { areRelatedForms, isAncillary, isImplied, isTexture, isVague, mayBeImplied } from './forms';
-import { isOpen, type MarkedWords, standsForPair, type WordPairing } from './pair-words';
+import { isOpen, type MarkedWords } from './marked-words';
+import { standsForPair, type WordPairing } from './pair-words';
 import {
   beginsOtherwise,
   isAppended,
@@ -9,12 +9,11 @@ import {
   isSubtitle,
   titleShape,
 } from './title-shape';
-import type { TitleWord } from './title-words';
+import type { TitleWord } from './title-word';
+import { added, asideOther, context, swapped, wordFeature } from './word-feature';
 import {
   asideBit,
-  isSoftKind,
   kindBits,
-  ofActive,
   ofAudience,
   ofFiller,
   ofForm,
@@ -22,7 +21,6 @@ import {
   ofName,
   ofNumber,
   ofPart,
-  ofPraise,
   ofVariant,
 } from './word-numbers';
 
@@ -34,53 +32,7 @@ const subtitle = featureNumber('subtitle');
 const described = featureNumber('described');
 const otherBeginning = featureNumber('other beginning');
 const exchangedWord = featureNumber('exchanged word');
-const appendedForm = featureNumber('appended form');
-const asideAlone = featureNumber('aside alone');
-const asideSoft = featureNumber('aside soft');
-const asideOther = featureNumber('aside other');
 const otherAside = featureNumber('other aside');
-
-/** What words that only one of two titles has are counted as. */
-interface Way {
-  isAdded: boolean;
-  relatedForm: number;
-  formToNone: number;
-  /** By the number of a word's kind. */
-  byKind: Uint8Array;
-}
-const added = wayOf('added');
-const swapped = wayOf('swapped');
-
-function wayOf(way: 'added' | 'swapped'): Way {
-  const byKind = new Uint8Array(kindBits + 1);
-  byKind[ofPraise] = featureNumber(`${way} praise`);
-  byKind[ofGrade] = featureNumber(`${way} grade`);
-  byKind[ofActive] = featureNumber(`${way} active`);
-  byKind[ofAudience] = featureNumber(`${way} audience`);
-  byKind[ofForm] = featureNumber(`${way} form`);
-  byKind[ofPart] = featureNumber(`${way} part`);
-  byKind[ofVariant] = featureNumber(`${way} variant`);
-  byKind[ofNumber] = featureNumber(`${way} number`);
-  byKind[ofName] = featureNumber(`${way} name`);
-  return {
-    isAdded: way === 'added',
-    relatedForm: featureNumber(`${way} related form`),
-    formToNone: featureNumber(`${way} form to none`),
-    byKind,
-  };
-}
-
-/** What open words mean depends on the rest of both titles; used again for every pair of titles. */
-const context = {
-  /** Words on both sides are rather another one of a line; words on one side rather more praise. */
-  way: added,
-  bothAside: false,
-  isAppended: false,
-  /** In a scent's name a form is a name: 'Good Girl Blush Eau de Parfum'. */
-  isScent: false,
-  /** 'Lip Balm' and 'Nourishing Lip Balm' share no name: the praise is the name. */
-  isNamed: false,
-};
 
 /**
  * Counts what the words that two titles share, and do not share, say about their being one product;
@@ -185,42 +137,4 @@ function isNamingAside({ words, marks, numbers }: MarkedWords): boolean {
     if (!isNaming) return false;
   }
   return true;
-}
-
-/** The number of what a word of this shape counts as that the other title does not have. */
-function wordFeature(word: TitleWord, shape: number, other: MarkedWords): number {
-  const { way, bothAside } = context;
-  const kind = shape & kindBits;
-  const aside = (shape & asideBit) !== 0;
-  if (kind === ofFiller || (aside && !bothAside)) return asideAlone;
-  if (aside) return isSoftKind(kind) || isVague(word.stem) ? asideSoft : asideOther;
-  if (kind === ofForm) return formFeature(word.stem, other);
-  if (!context.isNamed && isSoftKind(kind)) return way.byKind[ofName] ?? 0;
-  const isUnsaid = kind === ofPart || kind === ofVariant;
-  const isPraise = isUnsaid && goesWithoutSaying(word.stem, other);
-  return way.byKind[isPraise ? ofPraise : kind] ?? 0;
-}
-
-function goesWithoutSaying(stem: string, { words }: MarkedWords): boolean {
-  if (!mayBeImplied(stem)) return false;
-  for (let at = 0; at < words.length; at += 1) {
-    if (isImplied(stem, words[at]?.stem ?? '')) return true;
-  }
-  return false;
-}
-
-function formFeature(form: string, { words, numbers }: MarkedWords): number {
-  const { way, isScent } = context;
-  let hasForm = false;
-  let isRelated = false;
-  for (let at = 0; at < words.length; at += 1) {
-    if (((numbers.shapes[at] ?? 0) & kindBits) !== ofForm) continue;
-    hasForm = true;
-    isRelated ||= areRelatedForms(words[at]?.stem ?? '', form);
-  }
-  const isOneMore = hasForm && isTexture(form);
-  if (context.isAppended && !isScent && !isAncillary(form) && !isOneMore) return appendedForm;
-  // 'Naked3' is 'Naked3 Eyeshadow Palette': who names no form contradicts none.
-  if (!hasForm && !isScent && !isAncillary(form)) return way.formToNone;
-  return isRelated || (way.isAdded && isVague(form)) ? way.relatedForm : (way.byKind[ofForm] ?? 0);
 }
