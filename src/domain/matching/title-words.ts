@@ -92,7 +92,8 @@ export function withoutBrand(words: TitleWord[], brand: string): TitleWord[] {
     for (let to = from; to < words.length && brand.startsWith(begun); to += 1) {
       begun += words[to]?.text ?? '';
       if (begun !== brand) continue;
-      const rest = [...words.slice(0, from), ...words.slice(to + 1)];
+      // Mostly it leads.
+      const rest = from === 0 ? words.slice(to + 1) : words.toSpliced(from, to + 1 - from);
       return rest.some(({ kind }) => kind !== 'filler') ? withoutBrand(rest, brand) : words;
     }
   }
