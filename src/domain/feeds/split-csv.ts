@@ -44,6 +44,7 @@ export class CsvSplitter {
   private out = new Uint8Array(usualRoom);
   private length = 0;
   private cells = new Uint32Array(4_096);
+  private byteEnds = new Uint32Array(4_096);
   private count = 0;
   /** By how many bytes more than characters there are. */
   private surplus = 0;
@@ -182,6 +183,7 @@ export class CsvSplitter {
     }
     if (this.count === this.cells.length) this.makeRoomForCells();
     this.cells[this.count] = ((this.length - this.surplus) << traitBits) | this.traits;
+    this.byteEnds[this.count] = this.length;
     this.count += 1;
     this.place = start;
     this.traits = 0;
@@ -220,13 +222,17 @@ export class CsvSplitter {
 
   /** Gives the rows that are whole; what is left of an open one moves to the front. */
   private take(): CsvRow[] {
-    const { rows, sheet, open, out, cells } = this;
+    const { rows, sheet, open, out, cells, byteEnds } = this;
     if (open.length === 0) return rows;
     sheet.text = this.decoder.decode(out.subarray(0, open.length));
     sheet.cells = cells.slice(0, open.count);
+    sheet.bytes = out.slice(0, open.length);
+    sheet.byteEnds = byteEnds.slice(0, open.count);
     out.copyWithin(0, open.length, this.length);
+    const before = (open.length - open.surplus) << traitBits;
     for (let cell = open.count; cell < this.count; cell += 1) {
-      cells[cell - open.count] = (cells[cell] ?? 0) - ((open.length - open.surplus) << traitBits);
+      cells[cell - open.count] = (cells[cell] ?? 0) - before;
+      byteEnds[cell - open.count] = (byteEnds[cell] ?? 0) - open.length;
     }
     this.length -= open.length;
     this.cellStart -= open.length;
@@ -250,13 +256,24 @@ export class CsvSplitter {
   }
 
   private makeRoomForCells(): void {
-    const room = new Uint32Array(this.cells.length * 2);
-    room.set(this.cells);
-    this.cells = room;
+    this.cells = doubled(this.cells);
+    this.byteEnds = doubled(this.byteEnds);
   }
 }
 
-const emptySheet = (): CsvSheet => ({ text: '', cells: new Uint32Array(0) });
+const noCells = new Uint32Array(0);
+const noBytes = new Uint8Array(0);
+
+const emptySheet = (): CsvSheet => ({
+  ...{ text: '', cells: noCells },
+  ...{ bytes: noBytes, byteEnds: noCells },
+});
+
+function doubled(cells: Uint32Array): Uint32Array<ArrayBuffer> {
+  const room = new Uint32Array(cells.length * 2);
+  room.set(cells);
+  return room;
+}
 
 function joinBytes(parts: readonly Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
