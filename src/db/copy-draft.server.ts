@@ -102,7 +102,9 @@ export async function sendDrafts(db: Queryable, drafts: readonly AnyDraft[]): Pr
 type CellWriter<Row> = (lines: LineBuffer, row: Row) => void;
 
 /** How a column's value is written in a line: decided once a column, not for every value. */
-function cellWriter<Row>({ type, value }: Column<Row>): CellWriter<Row> {
+function cellWriter<Row>(column: Column<Row>): CellWriter<Row> {
+  if (column.write) return column.write;
+  const { type, value } = column;
   const write = valueWriter(type);
   return (lines, row) => {
     const given = value(row);

@@ -1,3 +1,4 @@
+import type { RawText } from '~/domain/feeds/feed-offer';
 import type { CopyLines } from './database.server';
 import { giveBackPart, partBytes, takePart } from './line-parts.server';
 
@@ -61,6 +62,15 @@ export class LineBuffer {
       left = rest;
     }
     this.at += digits;
+  }
+
+  /** A cell that writes itself where it belongs, if it can. */
+  raw(cell: RawText): void {
+    this.separate();
+    this.makeRoom(cell.rawRoom);
+    const end = cell.writeRaw(this.current, this.at);
+    if (end < 0) this.writeMany(cell.raw());
+    else this.at = end;
   }
 
   nothing(): void {
