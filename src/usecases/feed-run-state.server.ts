@@ -7,6 +7,7 @@ import type { RunReport } from '~/domain/feeds/run-report';
 import type { Deps } from './deps';
 import type { FeedMatcher } from './match-feed-offers.server';
 import { OfferIds } from './offer-ids.server';
+import { mostOnTheWay } from './piece-queue';
 
 interface RunFacts {
   feedId: number;
@@ -29,8 +30,8 @@ interface RunFacts {
 }
 
 /**
- * What a run has to remember between pieces of its feed. While one piece is written the next is
- * prepared, so what the database does not know yet is kept here for two pieces; a trial, which writes
+ * What a run has to remember between pieces of its feed. While pieces are written the next one is
+ * prepared, so what the database does not know yet is kept here for as many; a trial, which writes
  * nothing, keeps it all. At a retailer's first reading there is nothing to ask the database for, and what
  * came up in the run itself is kept in bits.
  */
@@ -54,8 +55,9 @@ export class RunState {
   private readonly spokenFor = new IdSet();
   private readonly createMatcher: () => Promise<FeedMatcher>;
   private madeMatcher: Promise<FeedMatcher> | undefined;
-  private keys = [new Set<string>(), new Set<string>()];
-  private speakers = [new Map<number, string>(), new Map<number, string>()];
+  /** Of the piece that is prepared, and of those before it that may not be written yet. */
+  private keys = [new Set<string>()];
+  private speakers = [new Map<number, string>()];
 
   constructor(facts: RunFacts) {
     this.feedId = facts.feedId;
@@ -82,13 +84,11 @@ export class RunState {
     return this.madeMatcher;
   }
 
-  /** The next piece begins: what was remembered for two pieces is in the database by now. */
+  /** The next piece begins: what was remembered longest is in the database by now. */
   turnOver(): void {
     if (this.isTrial) return;
-    const [newest = new Set()] = this.keys;
-    this.keys = [new Set(), newest];
-    const [spoken = new Map()] = this.speakers;
-    this.speakers = [new Map(), spoken];
+    this.keys = [new Set(), ...this.keys.slice(0, mostOnTheWay)];
+    this.speakers = [new Map(), ...this.speakers.slice(0, mostOnTheWay)];
   }
 
   /** The keys of which the database may know something. */

@@ -1,5 +1,4 @@
 import { findLessonsVersion } from '~/db/category-rule.repo.server';
-import type { Queryable } from '~/db/database.server';
 import { updateFeedRead } from '~/db/feed.repo.server';
 import { hasOpenFeedOffers } from '~/db/feed-offer.repo.server';
 import {
@@ -8,34 +7,19 @@ import {
   updateFeedRunProgress,
   updateFeedRunReleased,
 } from '~/db/feed-run.repo.server';
-import { hasFeedOffers, listKnownFeedOffers } from '~/db/known-feed-offer.repo.server';
+import { hasFeedOffers } from '~/db/known-feed-offer.repo.server';
 import { findPictureHosts } from '~/db/source-picture.repo.server';
 import type { Feed, FeedRunState } from '~/domain/feeds/feed';
 import { guardFeed } from '~/domain/feeds/guard-feed';
-import { emptyReport, noteProblems, type RunReport } from '~/domain/feeds/run-report';
+import { emptyReport, type RunReport } from '~/domain/feeds/run-report';
 import { type ClaimedRun, claimFeedRun, countProducts, leaseFrom } from './claim-feed-run.server';
 import { confirmOffers } from './confirm-offers.server';
 import type { Deps, OpenFeed } from './deps';
-import { FeedPiece } from './feed-piece.server';
-import { inSlices } from './feed-pieces';
 import { RunState } from './feed-run-state.server';
 import { markMissingOffers } from './mark-missing-offers.server';
 import { createFeedMatcher } from './match-feed-offers.server';
-import { prepareFeedOffers } from './prepare-feed-offers.server';
 import { type SurveyedFeed, surveyFeed } from './survey-feed.server';
-import { writeFeedOffers } from './write-feed-offers.server';
-
-/**
- * At a first reading nothing is looked up, and rows that are done with before the next ones are read cost
- * nearly nothing to collect; later on what is known of a whole piece is asked for at once.
- */
-const firstSlice = 128;
-
-/**
- * How often search indexes are told of new products in the middle of a run, which then build themselves
- * anew: as often as pieces come, it took more of the machine than the run itself.
- */
-const tellEveryMs = 120_000;
+import { takeFeedIn, type WriteInRun } from './take-feed-in.server';
 
 export type FeedDeps = Pick<Deps, 'db' | 'clock' | 'feeds'>;
 
@@ -151,57 +135,22 @@ async function work(
     survey,
     createMatcher: () => createFeedMatcher(deps, claimed.startedAt),
   });
-  let position = 0;
-  const inRun = (told: RunReport, part: (tx: Queryable) => Promise<void>) => {
-    const rowsDone = position;
-    return db.transaction(async (tx) => {
+  const inRun: WriteInRun = (reached, part) =>
+    db.transaction(async (tx) => {
       const lease = leaseFrom(claimed.token, clock.now());
       await part(tx);
-      if (!(await updateFeedRunProgress(tx, { id: claimed.id, lease, rowsDone, report: told })))
-        throw lost();
+      if (!(await updateFeedRunProgress(tx, { id: claimed.id, lease, ...reached }))) throw lost();
     });
-  };
-  let writing = Promise.resolve();
-  let toldAt = performance.now();
-  let piece: FeedPiece | null = null;
-  const slices = inSlices(open.rows(), {
-    piece: options.pieceLength,
-    slice: run.isFirstReading ? firstSlice : undefined,
+  const { rowsDone } = await takeFeedIn(deps, run, {
+    open,
+    rowsDone: claimed.rowsDone,
+    pieceLength: options.pieceLength,
+    onProgress,
+    write: inRun,
   });
-  for await (const { rows, endsPiece } of slices) {
-    const from = position;
-    position += rows.length;
-    // An earlier attempt may have had pieces of another length.
-    const done = Math.min(rows.length, Math.max(0, claimed.rowsDone - from));
-    if (done > 0) await markSeen(deps, run, rows.slice(0, done));
-    if (done < rows.length) {
-      if (!piece) run.turnOver();
-      piece ??= new FeedPiece();
-      const left = done > 0 ? rows.slice(done) : rows;
-      await prepareFeedOffers(deps, run, piece, { rows: left, from: from + done });
-    }
-    if (!endsPiece) continue;
-    onProgress(open.bytesRead(), open.totalBytes);
-    if (!piece) continue;
-    noteFileProblems(report, open);
-    const told = structuredClone(report);
-    await writing;
-    const isQuiet = performance.now() - toldAt < tellEveryMs;
-    if (!isQuiet) toldAt = performance.now();
-    const { retailerId } = run;
-    const prepared = piece;
-    piece = null;
-    writing = inRun(told, (tx) =>
-      writeFeedOffers(tx, prepared, { retailerId, now: clock.now(), isQuiet }),
-    );
-    // A failure is met at the next turn; until then nobody must call it unhandled.
-    writing.catch(() => {});
-  }
-  await writing;
-  noteFileProblems(report, open);
   report.broken = open.brokenBecause();
   if (feed.isFull && report.broken === null) {
-    await markMissingOffers(deps, run, (part) => inRun(report, part));
+    await markMissingOffers(deps, run, (part) => inRun({ rowsDone, report }, part));
   }
   if (report.newProducts > 0) await countProducts(deps);
   return end('done');
@@ -209,22 +158,6 @@ async function work(
 
 function lost(): Error {
   return new Error('Another process has taken this run over.');
-}
-
-function noteFileProblems(report: RunReport, open: OpenFeed): void {
-  const problems = open.takeProblems();
-  report.bad += problems.length;
-  noteProblems(report, problems);
-}
-
-/** Rows that an earlier attempt took in are only marked as listed. */
-async function markSeen(
-  { db }: Pick<Deps, 'db'>,
-  run: RunState,
-  rows: readonly { key: string | null }[],
-): Promise<void> {
-  const keys = rows.flatMap(({ key }) => key ?? []);
-  for (const { id } of await listKnownFeedOffers(db, run.retailerId, keys)) run.meet(id);
 }
 
 /** The same bytes as last time, and nothing that would come out otherwise now. */
