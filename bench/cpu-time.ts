@@ -12,7 +12,10 @@ export function cpuSeconds(pid: number): number {
 /** Seconds of CPU that a server has used so far with all its processes, also those that have ended. */
 export function familyCpuSeconds(pid: number): number {
   const [, , endedUser = 0, endedSystem = 0] = readTimes(pid);
-  const living = processTree(pid).reduce((sum, each) => sum + cpuSeconds(each), 0);
+  const living = processTree(pid).reduce(
+    (sum, each) => sum + (ifLiving(() => cpuSeconds(each)) ?? 0),
+    0,
+  );
   return living + (endedUser + endedSystem) / ticksPerSecond;
 }
 
@@ -25,12 +28,18 @@ function readTimes(pid: number): number[] {
 
 /** A process and everything it has started. */
 export function processTree(pid: number): number[] {
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
-  return [
-    pid,
-    ...children
-      .split(' ')
-      .filter(Boolean)
-      .flatMap((child) => processTree(Number(child))),
-  ];
+  const path = `/proc/${pid}/task/${pid}/children`;
+  const children = ifLiving(() => readFileSync(path, 'utf8').trim().split(' ')) ?? [];
+  return [pid, ...children.filter(Boolean).flatMap((child) => processTree(Number(child)))];
+}
+
+/** A process may end between being listed and being looked at. */
+function ifLiving<T>(look: () => T): T | null {
+  try {
+    return look();
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && /ENOENT|ESRCH/.test(String(error.code)))
+      return null;
+    throw error;
+  }
 }

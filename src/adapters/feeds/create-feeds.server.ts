@@ -1,17 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FeedFormat, FeedRow, RowProblem } from '~/domain/feeds/feed-offer';
 import type { FeedReader, FeedReading, OpenFeed } from '~/usecases/deps';
-import { decodeText } from './decode-text.server';
 import { type FeedFetchRules, fetchFeed } from './fetch-feed.server';
+import { readFile } from './read-file.server';
 import { readRows } from './read-rows.server';
+import { toUtf8 } from './to-utf8.server';
 import { unpackGzip, unpackZip } from './unpack.server';
-
-/** Larger pieces are garbage that lies around longer: with half a megabyte each, twice the memory. */
-const readAhead = 64 * 1024;
 
 interface Source {
   paths: readonly string[];
@@ -89,7 +87,7 @@ async function openSource(
       for await (const bytes of filesIn(path, onBroken, (count) => {
         state.bytes += count;
       })) {
-        yield* readRows(decodeText(unpackGzip(bytes, onBroken)), {
+        yield* readRows(toUtf8(unpackGzip(bytes, onBroken)), {
           context: reading,
           base,
           onFormat: (format) => void state.formats.add(format),
@@ -128,7 +126,7 @@ async function* filesIn(
   await file.close();
   if (start.toString('latin1') === 'PK\u0003\u0004') {
     for await (const entry of unpackZip(path, onBroken)) yield counted(entry, onBytes);
-  } else yield counted(createReadStream(path, { highWaterMark: readAhead }), onBytes);
+  } else yield counted(readFile(path), onBytes);
 }
 
 async function* counted(
@@ -144,8 +142,7 @@ async function* counted(
 async function digestOf(paths: readonly string[]): Promise<string> {
   const digest = createHash('sha256');
   for (const path of paths) {
-    for await (const chunk of createReadStream(path, { highWaterMark: readAhead }))
-      digest.update(chunk);
+    for await (const piece of readFile(path)) digest.update(piece);
   }
   return digest.digest('hex');
 }

@@ -1,23 +1,17 @@
 import { hash } from 'node:crypto';
 import { detectFormat, type FeedShape } from '~/domain/feeds/detect-format';
 import type { FeedFormat, FeedRecord, FeedRow, RowProblem } from '~/domain/feeds/feed-offer';
-import { assignFields } from '~/domain/feeds/field-names';
-import {
-  type FieldPlaces,
-  fieldValue,
-  type ReadingContext,
-  readKey,
-  readOffer,
-} from '~/domain/feeds/read-offer';
+import { createRawWriter } from '~/domain/feeds/raw-json';
+import { type ReadingContext, readKey, readOffer, saleDates } from '~/domain/feeds/read-offer';
+import { createLayouts, type RecordLayout } from '~/domain/feeds/record-layout';
 import { isSaleOn } from '~/domain/feeds/sale-window';
 import { readCsvRecords } from './csv-records.server';
 import { readPageRecords } from './html-records.server';
 import { readJsonLines, readJsonRecords } from './json-records.server';
+import { resumePieces } from './resume-pieces.server';
 import { readXmlRecords } from './xml-records.server';
 
 const headLength = 64 * 1024;
-const longestKept = 4_000;
-
 export interface RowReading {
   context: Omit<ReadingContext, 'format'>;
   /** Where relative addresses start: the address that a page or a shop's products came from. */
@@ -28,84 +22,106 @@ export interface RowReading {
   onBroken(reason: string): void;
 }
 
-/** Reads one file's text into rows, whatever it is written in. */
+/** Reads one file's text, in UTF-8, into rows, whatever it is written in. */
 export async function* readRows(
-  texts: AsyncIterable<string>,
+  pieces: AsyncIterable<Buffer>,
   reading: RowReading,
 ): AsyncGenerator<FeedRow[]> {
-  const iterator = texts[Symbol.asyncIterator]();
-  let head = '';
-  let isWhole = false;
-  while (head.length < headLength && !isWhole) {
-    const next = await iterator.next();
-    if (next.done) isWhole = true;
-    else head += next.value;
+  const iterator = pieces[Symbol.asyncIterator]();
+  try {
+    const { first, head } = await readHead(iterator);
+    if (head.trim() === '') return;
+    const shape = detectFormat(head.slice(0, headLength));
+    if (!shape) {
+      reading.onProblem({
+        line: 1,
+        field: '',
+        value: head.slice(0, 120),
+        reason: 'this is no feed that we know: see docs/feeds.md',
+      });
+      return;
+    }
+    reading.onFormat(shape.format);
+    const toRow = createRowMaker({ ...reading.context, format: shape.format });
+    const all = resumePieces(first, iterator);
+    for await (const records of readRecords(all, shape, reading)) yield records.map(toRow);
+  } finally {
+    await iterator.return?.();
   }
-  if (head.trim() === '') return;
-  const shape = detectFormat(head.slice(0, headLength));
-  if (!shape) {
-    reading.onProblem({
-      line: 1,
-      field: '',
-      value: head.slice(0, 120),
-      reason: 'this is no feed that we know: see docs/feeds.md',
-    });
-    return;
-  }
-  reading.onFormat(shape.format);
-  const toRow = createRowMaker({ ...reading.context, format: shape.format });
-  const all = resume(head, iterator);
-  for await (const records of readRecords(all, shape, reading)) yield records.map(toRow);
 }
 
-async function* resume(head: string, rest: AsyncIterator<string>): AsyncGenerator<string> {
-  yield head;
-  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
+/** Enough of a file to know it by, as text and in the pieces that it came in. */
+async function readHead(
+  iterator: AsyncIterator<Buffer>,
+): Promise<{ first: Buffer[]; head: string }> {
+  const first: Buffer[] = [];
+  let head = '';
+  while (head.length < headLength) {
+    const next = await iterator.next();
+    if (next.done) break;
+    // A piece holds only until the next one is asked for.
+    first.push(Buffer.from(next.value));
+    head += next.value.toString('utf8');
+  }
+  return { first, head };
 }
 
 async function* readRecords(
-  texts: AsyncIterable<string>,
+  pieces: AsyncIterable<Buffer>,
   shape: FeedShape,
   { base, onProblem, onBroken }: RowReading,
 ): AsyncGenerator<FeedRecord[]> {
   const shop = base && URL.canParse(base) ? new URL(base).origin : null;
-  if (shape.kind === 'csv') yield* readCsvRecords(texts, shape, { onProblem, onBroken });
-  else if (shape.kind === 'xml') yield* readXmlRecords(texts, shape.item, onBroken);
+  if (shape.kind === 'csv') yield* readCsvRecords(pieces, shape, { onProblem, onBroken });
+  else if (shape.kind === 'xml') yield* readXmlRecords(texts(pieces), shape.item, onBroken);
   else if (shape.kind === 'json') {
-    yield* readJsonRecords(texts, shape.path, { shop, onProblem, onBroken });
-  } else if (shape.kind === 'json-lines') yield* readJsonLines(texts, { shop, onProblem });
-  else yield await readPageRecords(texts, base);
+    yield* readJsonRecords(texts(pieces), shape.path, { shop, onProblem, onBroken });
+  } else if (shape.kind === 'json-lines') {
+    yield* readJsonLines(texts(pieces), { shop, onProblem });
+  } else yield await readPageRecords(texts(pieces), base);
+}
+
+async function* texts(pieces: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  for await (const piece of pieces) yield piece.toString('utf8');
+}
+
+/** What is the same for all rows with the same names. */
+interface RowKind {
+  layout: RecordLayout;
+  context: ReadingContext;
+  writeRaw(record: FeedRecord): string;
 }
 
 function createRowMaker(context: ReadingContext): (record: FeedRecord) => FeedRow {
-  const places = new WeakMap<readonly string[], FieldPlaces>();
-  const bySignature = new Map<string, FieldPlaces>();
-  const placesOf = (names: readonly string[]): FieldPlaces => {
-    const known = places.get(names);
+  const layoutOf = createLayouts();
+  const kinds = new WeakMap<RecordLayout, RowKind>();
+  let last: RowKind | null = null;
+  const kindOf = (layout: RecordLayout): RowKind => {
+    const known = kinds.get(layout);
     if (known) return known;
-    const signature = names.join('\n');
-    const found = bySignature.get(signature) ?? assignFields(names);
-    if (bySignature.size < 5_000) bySignature.set(signature, found);
-    places.set(names, found);
-    return found;
+    const kind = { layout, context, writeRaw: createRawWriter(layout.names) };
+    kinds.set(layout, kind);
+    return kind;
   };
-  return (record) => new RecordRow(record, placesOf(record.names), context);
+  return (record) => {
+    const layout = layoutOf(record.names);
+    if (last?.layout !== layout) last = kindOf(layout);
+    return new RecordRow(record, last);
+  };
 }
 
 class RecordRow implements FeedRow {
   private readonly record: FeedRecord;
-  private readonly places: FieldPlaces;
-  private readonly context: ReadingContext;
+  private readonly kind: RowKind;
   private readonly sale: string;
   // Found out when they are asked for: of a row that a look through the feed has settled, nobody asks.
   private knownKey: string | null | undefined = undefined;
   private knownHash: string | undefined = undefined;
 
-  constructor(record: FeedRecord, places: FieldPlaces, context: ReadingContext) {
+  constructor(record: FeedRecord, kind: RowKind) {
     this.record = record;
-    this.places = places;
-    this.context = context;
-    this.sale = saleState(record, places, context);
+    this.kind = kind;
+    this.sale = kind.layout.isDated ? saleState(record, kind) : '';
   }
 
   get line(): number {
@@ -113,21 +129,16 @@ class RecordRow implements FeedRow {
   }
 
   get length(): number {
-    let length = 0;
-    for (const value of this.record.values) length += value.length;
-    return length;
+    return this.record.length;
   }
 
   get key(): string | null {
-    if (this.knownKey === undefined) this.knownKey = readKey(this.record, this.places);
+    if (this.knownKey === undefined) this.knownKey = readKey(this.record, this.kind.layout);
     return this.knownKey;
   }
 
   get hash(): string {
-    this.knownHash ??= hash('sha1', this.record.values.join('\u001f') + this.sale, 'base64').slice(
-      0,
-      18,
-    );
+    this.knownHash ??= hash('sha1', this.record.joined() + this.sale, 'base64').slice(0, 18);
     return this.knownHash;
   }
 
@@ -136,36 +147,17 @@ class RecordRow implements FeedRow {
   }
 
   read(): ReturnType<typeof readOffer> {
-    return readOffer(this.record, this.places, this.context, this.key);
+    return readOffer(this.record, this.kind.layout, this.kind.context, this.key);
   }
 
   raw(): string {
-    return rawJson(this.record);
+    return this.kind.writeRaw(this.record);
   }
 }
 
 /** A sale that has begun or ended changes the price although the feed says the same. */
-function saleState(record: FeedRecord, places: FieldPlaces, { now }: ReadingContext): string {
-  if (!places.has('saleDates') && !places.has('saleFrom') && !places.has('saleTo')) return '';
-  const range = fieldValue(record, places, 'saleDates');
-  const from = fieldValue(record, places, 'saleFrom');
-  const to = fieldValue(record, places, 'saleTo');
-  if (range === '' && from === '' && to === '') return '';
-  return isSaleOn({ range, from, to }, now) ? '\u001fon' : '\u001foff';
-}
-
-function rawJson({ names, values }: FeedRecord): string {
-  const said: Record<string, string> = {};
-  // Counted by hand: this is done for every row, and an iterator is an object for every cell.
-  for (let place = 0; place < names.length; place += 1) {
-    const [name, value] = [names[place], values[place]];
-    if (name !== undefined && value) said[name] = storable(value);
-  }
-  return JSON.stringify(said);
-}
-
-/** PostgreSQL's texts cannot hold a null character. */
-function storable(value: string): string {
-  const isFine = value.length <= longestKept && !value.includes('\u0000');
-  return isFine ? value : value.slice(0, longestKept).replaceAll('\u0000', '');
+function saleState(record: FeedRecord, { layout, context }: RowKind): string {
+  const dates = saleDates(record, layout);
+  if (dates.range === '' && dates.from === '' && dates.to === '') return '';
+  return isSaleOn(dates, context.now) ? '\u001fon' : '\u001foff';
 }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { type Entry, open as openZip, type ZipFile } from 'yauzl';
+import { resumePieces } from './resume-pieces.server';
 
 /** Told when the bytes end too early: what came before is still good. */
 export type OnBroken = (reason: string) => void;
@@ -17,7 +18,7 @@ export async function* unpackGzip(
   const iterator = source[Symbol.asyncIterator]();
   const first = await iterator.next();
   if (first.done) return;
-  const all = resume(first.value, iterator);
+  const all = resumePieces([first.value], iterator);
   if (first.value[0] !== 0x1f || first.value[1] !== 0x8b) {
     yield* all;
     return;
@@ -26,7 +27,8 @@ export async function* unpackGzip(
   const counted = async function* () {
     for await (const chunk of all) {
       packed += chunk.length;
-      yield chunk;
+      // Whoever unpacks takes its time, and the next piece may come where this one was.
+      yield Buffer.from(chunk);
     }
   };
   const input = Readable.from(counted(), { objectMode: false, highWaterMark: 64 * 1024 });
@@ -53,11 +55,6 @@ export async function* unpackGzip(
 
 function isDamage(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && /^Z_/.test(String(error.code));
-}
-
-async function* resume(first: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
-  yield first;
-  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
 }
 
 /** The files in a zip, one after the other. */

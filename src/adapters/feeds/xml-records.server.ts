@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import type { FeedRecord } from '~/domain/feeds/feed-offer';
+import { ListedRecord } from '~/domain/feeds/listed-record';
 
 const longestValue = 100_000;
 const mostFields = 300;
@@ -123,5 +124,5 @@ function toRecord(line: number, fields: ReadonlyMap<string, string>): FeedRecord
     kept.set(signature, names);
     shared = names;
   }
-  return { line, names: shared, values: [...fields.values()] };
+  return new ListedRecord(line, shared, [...fields.values()]);
 }

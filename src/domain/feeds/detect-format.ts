@@ -1,5 +1,5 @@
 import type { FeedFormat } from './feed-offer';
-import { assignFields, fieldKey } from './field-names';
+import { assignFields, type FieldPlaces, fieldKey } from './field-names';
 import { CsvSplitter } from './split-csv';
 
 /** How a feed is put together, and what it is called. */
@@ -81,16 +81,20 @@ function detectCsv(text: string): FeedShape | null {
     const delimiter = text.charAt(3);
     return { kind: 'csv', format: 'rakuten-text', delimiter, hasHeader: false };
   }
-  let best: { delimiter: string; names: string[]; roles: number } | null = null;
+  const bytes = new TextEncoder().encode(text);
+  let best: { delimiter: string; names: string[]; places: FieldPlaces; roles: number } | null =
+    null;
   for (const delimiter of delimiters) {
     const splitter = new CsvSplitter(delimiter);
-    const [row] = [...splitter.write(text), ...splitter.end()];
-    if (!row || row.cells.length < 2) continue;
-    const roles = assignFields(row.cells).size;
-    if (!best || roles > best.roles) best = { delimiter, names: row.cells, roles };
+    const [row] = [...splitter.write(bytes), ...splitter.end()];
+    if (!row || row.width < 2) continue;
+    const names = row.values();
+    const places = assignFields(names);
+    const roles = Object.values(places).filter(({ length }) => length > 0).length;
+    if (!best || roles > best.roles) best = { delimiter, names, places, roles };
   }
   // Two columns that mean something: less is no header.
-  if (!best || best.roles < 2 || !assignFields(best.names).has('title')) return null;
+  if (!best || best.roles < 2 || best.places.title.length === 0) return null;
   const { delimiter, names } = best;
   return { kind: 'csv', format: csvFormat(names), delimiter, hasHeader: true };
 }

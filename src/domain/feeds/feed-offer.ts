@@ -53,10 +53,18 @@ export interface RowProblem {
 
 /** One entry of a feed: its fields by the feed's own names, in the feed's own words. */
 export interface FeedRecord {
-  line: number;
-  names: readonly string[];
-  /** In the order of the names; missing ones at the end are empty. */
-  values: readonly string[];
+  readonly line: number;
+  readonly names: readonly string[];
+  /** How many letters its values have. */
+  readonly length: number;
+  /** What stands at a place, in the order of the names; empty where nothing does. */
+  value(place: number): string;
+  /** Nothing stands there, or only spaces. */
+  isBlank(place: number): boolean;
+  /** What that value may hold: see cell-traits.ts. */
+  traits(place: number): number;
+  /** All values, parted by the unit separator. */
+  joined(): string;
 }
 
 /** An entry of a feed, read only as far as it is needed. */

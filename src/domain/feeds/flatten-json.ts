@@ -1,4 +1,5 @@
 import type { FeedRecord } from './feed-offer';
+import { ListedRecord } from './listed-record';
 import { readOptions } from './shopify-rows';
 
 const deepest = 4;
@@ -29,7 +30,7 @@ function flattenJson(value: unknown, line: number): FeedRecord {
     values.push(String(found).slice(0, longestValue));
   };
   add('', value, 0);
-  return { line, names, values };
+  return new ListedRecord(line, names, values);
 }
 
 /** A record for each variant of a product of Shopify's; for anything else the record itself. */

@@ -1,5 +1,6 @@
 import type { FeedRecord } from './feed-offer';
 import { isRecord } from './flatten-json';
+import { ListedRecord } from './listed-record';
 
 /** The products that a page's schema.org data describes, one record for each offer. */
 export function readProductData(data: unknown, line: number, pageUrl: string | null): FeedRecord[] {
@@ -61,7 +62,12 @@ function recordsOf(
       ['category', text(product.category)],
       ['pricevaliduntil', ''],
     ];
-    return { line, names: fields.map(([name]) => name), values: fields.map(([, value]) => value) };
+    const names = fields.map(([name]) => name);
+    return new ListedRecord(
+      line,
+      names,
+      fields.map(([, value]) => value),
+    );
   });
 }
 

@@ -1,16 +1,16 @@
-import { parseGtin } from '../catalogue/gtin';
+import { type GtinResult, parseGtin } from '../catalogue/gtin';
+import { cellTrait } from './cell-traits';
 import { cleanName, cleanText } from './clean-text';
 import { readCurrency } from './currency';
 import type { FeedFormat, FeedOffer, FeedRecord, RowProblem } from './feed-offer';
-import { currencyOfName, type FieldRole, fieldKey } from './field-names';
+import { fieldKey } from './field-names';
+import { fieldPlace, fieldValue } from './field-value';
 import { parsePrice } from './parse-price';
 import { readAvailability } from './read-availability';
+import type { RecordLayout } from './record-layout';
 import { remembering } from './remembering';
 import { isSaleOn } from './sale-window';
 import { fillLink, readLink } from './web-link';
-
-/** Where the roles' values stand in a record. */
-export type FieldPlaces = ReadonlyMap<FieldRole, readonly number[]>;
 
 export interface ReadingContext {
   format: FeedFormat;
@@ -27,126 +27,157 @@ const longestShown = 120;
 const longestTitle = 300;
 const noProblems: readonly RowProblem[] = [];
 
-/** Looks values up by their role: the first that is not empty. */
-export function fieldValue({ values }: FeedRecord, places: FieldPlaces, role: FieldRole): string {
-  const where = places.get(role);
-  if (where === undefined) return '';
-  for (const place of where) {
-    const value = values[place];
-    if (value !== undefined && value !== '' && value.trim() !== '') return value;
-  }
-  return '';
-}
-
 /** What the retailer knows the offer by: its id, else its address; null when it states neither. */
-export function readKey(record: FeedRecord, places: FieldPlaces): string | null {
-  const id = fieldValue(record, places, 'id').trim();
-  const key = id === '' ? fieldValue(record, places, 'link').trim() : id;
-  return key === '' ? null : key.replace(/\p{Cc}/gu, '').slice(0, longestKey);
+export function readKey(record: FeedRecord, { places }: RecordLayout): string | null {
+  const place = fieldPlace(record, places.id);
+  const stated = place < 0 ? fieldPlace(record, places.link) : place;
+  if (stated < 0) return null;
+  const key = record.value(stated).trim();
+  const hasControls = (record.traits(stated) & (cellTrait.control | cellTrait.wide)) !== 0;
+  return (hasControls ? key.replace(/\p{Cc}/gu, '') : key).slice(0, longestKey);
 }
 
 /** Reads an entry into an offer in our own terms, or says what is wrong with it. */
 export function readOffer(
   record: FeedRecord,
-  places: FieldPlaces,
+  layout: RecordLayout,
   context: ReadingContext,
-  key: string | null = readKey(record, places),
+  key: string | null = readKey(record, layout),
 ): { offer: FeedOffer | null; problems: readonly RowProblem[] } {
   let problems = noProblems;
-  const get = (role: FieldRole) => fieldValue(record, places, role);
-  const complain = (field: string, stated: string, reason: string) => {
-    const value = cleanName(stated.slice(0, longestShown * 2)).slice(0, longestShown);
-    problems = [...problems, { line: record.line, field, value, reason }];
-  };
-
-  if (key === null) complain('id', '', 'it has neither an id nor an address');
-  const title = cleanName(get('title')).slice(0, longestTitle);
-  const isTitled = /\p{L}/u.test(title);
-  if (!isTitled) complain('title', get('title'), 'it has no title');
-  const price = readPrices(record, places, context, complain);
-  const url = readAddress(record, get('link'), context, complain);
+  const { places } = layout;
+  if (key === null) {
+    problems = [problem(record, 'id', '', 'it has neither an id nor an address')];
+  }
+  const title = readName(record, fieldPlace(record, places.title)).slice(0, longestTitle);
+  const isTitled = hasLetter(title);
+  if (!isTitled) {
+    const stated = fieldValue(record, places.title);
+    problems = [...problems, problem(record, 'title', stated, 'it has no title')];
+  }
+  const price = readPrices(record, layout, context);
+  if (price === null) {
+    const stated = statedPrice(record, layout);
+    const reason = stated === '' ? 'it has no price' : 'this is no price';
+    problems = [...problems, problem(record, 'price', stated, reason)];
+  }
+  const address = fieldValue(record, places.link);
+  const url = readAddress(record, address, context);
+  if (url === undefined) {
+    problems = [...problems, problem(record, 'link', address, 'this is no web address')];
+  }
   if (key === null || !isTitled || price === null || url === undefined) {
     return { offer: null, problems };
+  }
+  const gtin = readGtin(fieldValue(record, places.gtin));
+  if (gtin !== null && !gtin.ok) {
+    const stated = fieldValue(record, places.gtin).trim();
+    problems = [...problems, problem(record, 'gtin', stated, gtin.reason)];
   }
   const offer: FeedOffer = {
     key,
     title,
-    brand: readBrandName(get('brand')),
+    brand: readBrandName(fieldValue(record, places.brand)),
     url,
-    imageUrl: readImage(get('image')),
-    description: cleanText(get('description')) || null,
+    imageUrl: readImage(fieldValue(record, places.image)),
+    description: readText(record, fieldPlace(record, places.description)) || null,
     priceCents: price.priceCents,
     originalPriceCents: price.originalPriceCents,
     currency: price.currency,
-    shippingCents: readShipping(get('shipping')),
-    inStock: readStock(get),
-    gtin: readGtin(get('gtin'), complain),
-    sizeText: readSizeText(get('size')),
-    shade: cleanName(get('shade')).slice(0, 100) || null,
-    categoryText: readCategory(record, places),
-    ingredientsText: get('ingredients').slice(0, 20_000) || null,
+    shippingCents: readShipping(fieldValue(record, places.shipping)),
+    inStock: readStock(record, layout),
+    gtin: gtin?.ok ? gtin.gtin : null,
+    sizeText: readSizeText(fieldValue(record, places.size)),
+    shade: readName(record, fieldPlace(record, places.shade)).slice(0, 100) || null,
+    categoryText: readCategory(record, layout),
+    ingredientsText: fieldValue(record, places.ingredients).slice(0, 20_000) || null,
   };
   return { offer, problems };
 }
 
-type Complain = (field: string, value: string, reason: string) => void;
+function problem({ line }: FeedRecord, field: string, stated: string, reason: string): RowProblem {
+  const value = cleanName(stated.slice(0, longestShown * 2)).slice(0, longestShown);
+  return { line, field, value, reason };
+}
 
+/** Nearly all titles begin with a plain letter, and looking is faster than asking a pattern. */
+function hasLetter(text: string): boolean {
+  const first = text.charCodeAt(0) | 0x20;
+  return (first >= 0x61 && first <= 0x7a) || /\p{L}/u.test(text);
+}
+
+function readName(record: FeedRecord, place: number): string {
+  return place < 0 ? '' : cleanName(record.value(place), record.traits(place));
+}
+
+function readText(record: FeedRecord, place: number): string {
+  return place < 0 ? '' : cleanText(record.value(place), record.traits(place));
+}
+
+function statedPrice(record: FeedRecord, { places }: RecordLayout): string {
+  return fieldValue(record, places.price) || fieldValue(record, places.salePrice);
+}
+
+type Prices = Pick<FeedOffer, 'priceCents' | 'originalPriceCents' | 'currency'>;
+
+const unpriced: Prices = { priceCents: null, originalPriceCents: null, currency: null };
+
+/** Null: it states none that can be read. */
 function readPrices(
   record: FeedRecord,
-  places: FieldPlaces,
+  layout: RecordLayout,
   context: ReadingContext,
-  complain: Complain,
-): Pick<FeedOffer, 'priceCents' | 'originalPriceCents' | 'currency'> | null {
-  const get = (role: FieldRole) => fieldValue(record, places, role);
-  const text = get('price') || get('salePrice');
-  if (!places.has('price') && !places.has('salePrice')) {
-    return { priceCents: null, originalPriceCents: null, currency: null };
-  }
-  const price = parsePrice(text);
-  if (!price || price.cents <= 0) {
-    complain('price', text, text === '' ? 'it has no price' : 'this is no price');
-    return null;
-  }
-  const sale = parsePrice(get('salePrice'));
-  const dates = () => ({ range: get('saleDates'), from: get('saleFrom'), to: get('saleTo') });
+): Prices | null {
+  const { places } = layout;
+  if (!layout.isPriced) return unpriced;
+  const price = parsePrice(statedPrice(record, layout));
+  if (!price || price.cents <= 0) return null;
+  const sale = parsePrice(fieldValue(record, places.salePrice));
   const isOnSale =
-    sale !== null && sale.cents > 0 && sale.cents < price.cents && isSaleOn(dates(), context.now);
-  const before = parsePrice(get('originalPrice'))?.cents ?? price.originalCents ?? 0;
+    sale !== null &&
+    sale.cents > 0 &&
+    sale.cents < price.cents &&
+    isSaleOn(saleDates(record, layout), context.now);
+  const stated = parsePrice(fieldValue(record, places.originalPrice));
+  const before = stated?.cents ?? price.originalCents ?? 0;
   const priceCents = isOnSale ? sale.cents : price.cents;
   const original = isOnSale ? Math.max(price.cents, before) : before;
-  const stated = get('currency');
+  const currency = fieldValue(record, places.currency);
   return {
     priceCents,
     // More than twenty times the price is a slip, not a discount.
     originalPriceCents: original > priceCents && original <= priceCents * 20 ? original : null,
     currency:
-      (stated && readStatedCurrency(stated)) ||
+      (currency && readStatedCurrency(currency)) ||
       price.currency ||
-      currencyOfColumns(record, places) ||
-      currencyOfCountry(record, places, context) ||
+      layout.currency ||
+      currencyOfCountry(record, layout, context) ||
       context.currency,
+  };
+}
+
+/** When a sale begins and ends, as the feed writes it. */
+export function saleDates(
+  record: FeedRecord,
+  { places }: RecordLayout,
+): { range: string; from: string; to: string } {
+  return {
+    range: fieldValue(record, places.saleDates),
+    from: fieldValue(record, places.saleFrom),
+    to: fieldValue(record, places.saleTo),
   };
 }
 
 const readStatedCurrency = remembering((text) => readCurrency(text.trim().toUpperCase()));
 
-/** What a price's column is called may say what it is in. */
-function currencyOfColumns({ names }: FeedRecord, places: FieldPlaces): string | null {
-  for (const place of places.get('price') ?? []) {
-    const code = currencyOfName(names[place] ?? '');
-    if (code !== null) return code;
-  }
-  return null;
-}
-
 /** Heureka states no currency: its shops sell in the country of their address. */
 function currencyOfCountry(
   record: FeedRecord,
-  places: FieldPlaces,
+  { places }: RecordLayout,
   { format }: ReadingContext,
 ): string | null {
   if (format !== 'heureka') return null;
-  const hints = `${fieldValue(record, places, 'link')} ${fieldValue(record, places, 'category')}`;
+  const hints = `${fieldValue(record, places.link)} ${fieldValue(record, places.category)}`;
   if (/heureka\.sk|:\/\/[^/]+\.sk(?:[/:]|$)/i.test(hints)) return 'EUR';
   return /heureka\.cz|:\/\/[^/]+\.cz(?:[/:]|$)/i.test(hints) ? 'CZK' : null;
 }
@@ -156,19 +187,15 @@ function readAddress(
   record: FeedRecord,
   text: string,
   { linkTemplate }: ReadingContext,
-  complain: Complain,
 ): string | null | undefined {
   const link = text === '' ? null : readLink(text);
   if (link !== null) return link;
   const filled = linkTemplate
-    ? fillLink(linkTemplate, (name) => {
-        const place = record.names.findIndex((known) => fieldKey(known) === fieldKey(name));
-        return record.values[place];
-      })
+    ? fillLink(linkTemplate, (name) =>
+        record.value(record.names.findIndex((known) => fieldKey(known) === fieldKey(name))),
+      )
     : null;
-  if (filled !== null || text === '') return filled;
-  complain('link', text, 'this is no web address');
-  return undefined;
+  return filled !== null || text === '' ? filled : undefined;
 }
 
 const readBrandName = remembering((text) => {
@@ -192,22 +219,21 @@ function readShipping(text: string): number | null {
 
 const readSomeStock = remembering(readAvailability);
 
-function readStock(get: (role: FieldRole) => string): boolean {
-  const out = readSomeStock(get('outOfStock'));
+function readStock(record: FeedRecord, { places }: RecordLayout): boolean {
+  const out = readSomeStock(fieldValue(record, places.outOfStock));
   if (out !== null) return !out;
-  const stated = readSomeStock(get('availability'));
+  const stated = readSomeStock(fieldValue(record, places.availability));
   if (stated !== null) return stated;
-  const quantity = get('quantity').trim();
+  const quantity = fieldValue(record, places.quantity).trim();
   return /^-?\d+$/.test(quantity) ? Number(quantity) > 0 : true;
 }
 
-function readGtin(text: string, complain: Complain): string | null {
+/** Null: it states none. */
+function readGtin(text: string): GtinResult | null {
+  if (text === '') return null;
   const stated = text.trim();
-  if (stated === '' || /^(?:n\/?a|none|null|-+|0+|does not apply)$/i.test(stated)) return null;
-  const read = parseGtin(stated.split(/[,;|\s]+/)[0] ?? '');
-  if (read.ok) return read.gtin;
-  complain('gtin', stated, read.reason);
-  return null;
+  if (/^(?:n\/?a|none|null|-+|0+|does not apply)$/i.test(stated)) return null;
+  return parseGtin(stated.split(/[,;|\s]+/)[0] ?? '');
 }
 
 const readSizeText = remembering((text) => {
@@ -217,24 +243,13 @@ const readSizeText = remembering((text) => {
 
 const readCategoryCell = remembering((text) => cleanName(text.slice(0, 500)));
 
-/** The places of all categories, by the feed's columns: the same for every row. */
-const shelfPlaces = new WeakMap<FieldPlaces, readonly number[]>();
-
-function shelfPlacesOf(places: FieldPlaces): readonly number[] {
-  let found = shelfPlaces.get(places);
-  if (!found) {
-    const all = [...(places.get('category') ?? []), ...(places.get('furtherCategory') ?? [])];
-    found = [...new Set(all)].sort((a, b) => a - b);
-    shelfPlaces.set(places, found);
-  }
-  return found;
-}
-
 /** All that the feed says of the shelf, in the order of its columns: what comes last says most. */
-function readCategory({ values }: FeedRecord, places: FieldPlaces): string | null {
+function readCategory(record: FeedRecord, { shelves }: RecordLayout): string | null {
+  const [only = -1] = shelves;
+  if (shelves.length === 1) return readCategoryCell(record.value(only)) || null;
   const parts: string[] = [];
-  for (const place of shelfPlacesOf(places)) {
-    const part = readCategoryCell(values[place] ?? '');
+  for (const place of shelves) {
+    const part = readCategoryCell(record.value(place));
     if (part !== '' && !parts.includes(part)) parts.push(part);
   }
   return parts.join(' | ') || null;

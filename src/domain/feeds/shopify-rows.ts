@@ -1,4 +1,5 @@
 import type { FeedRecord } from './feed-offer';
+import { ListedRecord } from './listed-record';
 
 const variantNames = ['size', 'shade', 'variant title'] as const;
 
@@ -8,7 +9,7 @@ const variantNames = ['size', 'shade', 'variant title'] as const;
  */
 export function createShopifyRows(
   names: readonly string[],
-): (row: FeedRecord) => FeedRecord | null {
+): (line: number, values: readonly string[]) => FeedRecord | null {
   const place = (name: string) => names.indexOf(name);
   const at = {
     handle: place('Handle'),
@@ -36,7 +37,7 @@ export function createShopifyRows(
   const wholeNames = [...names, ...variantNames, 'id'];
   let first: readonly string[] = [];
 
-  return ({ line, values }) => {
+  return (line, values) => {
     const cell = (index: number, from: readonly string[] = values) => from[index] ?? '';
     if (cell(at.handle) !== cell(at.handle, first) || cell(at.title) !== '') first = values;
     if (cell(at.price).trim() === '') return null;
@@ -50,7 +51,7 @@ export function createShopifyRows(
     const id =
       cell(at.sku).trim() || [cell(at.handle), ...chosen.map(({ value }) => value)].join('/');
     if (rest !== '' && whole[at.title]) whole[at.title] = `${whole[at.title]} ${rest}`;
-    return { line, names: wholeNames, values: [...whole, size, shade, rest, id] };
+    return new ListedRecord(line, wholeNames, [...whole, size, shade, rest, id]);
   };
 }
 

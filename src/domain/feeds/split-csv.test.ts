@@ -1,13 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type CsvRow, CsvSplitter } from './split-csv';
+import { cellTrait } from './cell-traits';
+import type { CsvRow } from './csv-sheet';
+import { CsvSplitter } from './split-csv';
+
+const encoder = new TextEncoder();
 
 function split(text: string, delimiter = ',', piece = text.length || 1): string[][] {
   const splitter = new CsvSplitter(delimiter);
   const rows: CsvRow[] = [];
-  for (let at = 0; at < text.length; at += piece)
-    rows.push(...splitter.write(text.slice(at, at + piece)));
-  return [...rows, ...splitter.end()].map(({ cells }) => cells);
+  const bytes = encoder.encode(text);
+  for (let at = 0; at < bytes.length; at += piece)
+    rows.push(...splitter.write(bytes.subarray(at, at + piece)));
+  return [...rows, ...splitter.end()].map((row) => row.values());
 }
 
 describe('splitting CSV', () => {
@@ -64,9 +69,88 @@ describe('splitting CSV', () => {
     );
   });
 
+  /** Whatever a shop may write, well or badly. */
+  const anyText = fc.string({
+    unit: fc.constantFrom(
+      'a',
+      'b ',
+      ',',
+      '"',
+      '""',
+      '","',
+      '\n',
+      '\r\n',
+      '\r',
+      '\u00a0',
+      'é',
+      '€',
+      '😀',
+    ),
+    maxLength: 40,
+  });
+
+  test('comes out the same, however it is cut into pieces', () => {
+    fc.assert(
+      fc.property(anyText, fc.integer({ min: 1, max: 9 }), (text, piece) => {
+        expect(split(text, ',', piece)).toEqual(split(text));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('gives a row as one text, its length, and promises of its cells that hold', () => {
+    const signs = fc.constantFrom(
+      'a',
+      '1',
+      ' ',
+      '&',
+      '<',
+      '"',
+      '""',
+      '\\',
+      '\t',
+      '\u007f',
+      'é',
+      '>',
+      '=',
+      '\n',
+      ',',
+    );
+    fc.assert(
+      fc.property(fc.string({ unit: signs, maxLength: 40 }), (text) => {
+        const splitter = new CsvSplitter(',');
+        for (const row of [...splitter.write(encoder.encode(text)), ...splitter.end()]) {
+          const cells = row.values();
+          expect(row.joined()).toBe(cells.join('\u001f'));
+          expect(row.length).toBe(cells.join('').length);
+          for (const [place, cell] of cells.entries()) {
+            const lacks = (trait: number) => (row.traits(place) & trait) === 0;
+            expect(row.isBlank(place)).toBe(cell.trim() === '');
+            if (lacks(cellTrait.escaped)) expect(JSON.stringify(cell)).toBe(`"${cell}"`);
+            if (lacks(cellTrait.markup)) expect(cell).not.toMatch(/[&<]/);
+            if (lacks(cellTrait.control)) expect(cell).not.toMatch(/\p{Cc}/u);
+            if (lacks(cellTrait.wide)) expect(cell).not.toMatch(/[^\p{ASCII}]/u);
+            if (lacks(cellTrait.odd)) expect(cell).not.toMatch(/[>=<&"]/);
+          }
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('of a cell without quotes, odd signs and line breaks nothing is to be feared', () => {
+    const splitter = new CsvSplitter(',');
+    const [row] = splitter.write(encoder.encode('Calm Serum 30 ml,"Gentle, quick",é\r\n'));
+    expect([0, 1, 2].map((place) => row?.traits(place))).toEqual([
+      0,
+      0,
+      cellTrait.wide | cellTrait.odd,
+    ]);
+  });
+
   test('says on which line a row begins', () => {
     const splitter = new CsvSplitter(',');
-    const rows = [...splitter.write('a,b\n"1\n2",3\nc,d\n'), ...splitter.end()];
+    const rows = [...splitter.write(encoder.encode('a,b\n"1\n2",3\nc,d\n')), ...splitter.end()];
     expect(rows.map(({ line }) => line)).toEqual([1, 2, 4]);
   });
 

@@ -1,155 +1,254 @@
-export interface CsvRow {
-  /** On which it begins, from 1. */
-  line: number;
-  cells: string[];
-}
+import { anyTrait, traitBits, traitsOfByte } from './cell-traits';
+import { CsvRow, type CsvSheet } from './csv-sheet';
 
-/** A quote that was not closed after so many characters was not meant as one. */
+/** A quote that was not closed after so many bytes was not meant as one. */
 const longestRecord = 24_000_000;
+/** As much room as stays when a long record is done. */
+const usualRoom = 256 * 1024;
+
+const newline = 10;
+const carriageReturn = 13;
+const separator = 31;
+const space = 32;
+const quote = 34;
+const continuation = 0x80;
+const lead = 0xc0;
+const longLead = 0xf0;
+/** Beside its traits: a byte that may end something. */
+const structural = 128;
+
+/** Where in a cell the splitter is. `closing`: after a quote within quotes, of which two mean one. */
+const start = 0;
+const closing = 1;
+const plain = 2;
+const quoted = 3;
+const tail = 4;
 
 /**
- * Takes rows out of CSV that comes in pieces. A quote counts where a cell begins; what stands between
- * a closing quote and the next delimiter belongs to the cell, as in life.
+ * Takes rows out of CSV in UTF-8 that comes in pieces. A quote counts where a cell begins; what stands
+ * between a closing quote and the next delimiter belongs to the cell, as in life.
+ *
+ * It goes through the bytes once, whatever pieces they come in, and writes the cells without their quotes
+ * into one place, which becomes text as a whole: a text for each cell would take longer than the rest.
  */
 export class CsvSplitter {
-  private rest = '';
+  private readonly delimiter: number;
+  private readonly kinds: Uint8Array;
+  private readonly decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+  private sheet: CsvSheet = emptySheet();
+  private rows: CsvRow[] = [];
   private line = 1;
-  /** Where the cell that is still open begins in `rest`, and up to where its end was looked for. */
-  private open = { at: -1, searched: 0 };
-  /** Pieces that neither end a row nor touch a quote: joined when one comes that does. */
-  private waiting: string[] = [];
-  private waitingLength = 0;
-  private readonly delimiter: string;
+  private lines = 1;
+
+  /** The cells so far, each followed by a separator; `length` bytes of them. */
+  private out = new Uint8Array(usualRoom);
+  private length = 0;
+  private cells = new Uint32Array(4_096);
+  private count = 0;
+  /** By how many bytes more than characters there are. */
+  private surplus = 0;
+  private place: number = start;
+  private traits = 0;
+  private cellStart = 0;
+  /** Where what stood between quotes ended. */
+  private contentEnd = 0;
+  private contentSurplus = 0;
+  /** Where the row that is still open began. */
+  private open = { length: 0, count: 0, surplus: 0 };
+  /** The bytes of the open row, for the case that a quote in it was none. */
+  private held: Uint8Array[] = [];
+  private areQuotesPlain = false;
 
   constructor(delimiter: string) {
-    this.delimiter = delimiter;
+    this.delimiter = delimiter.charCodeAt(0);
+    this.kinds = traitsOfByte.slice();
+    for (const byte of [this.delimiter, newline, quote])
+      this.kinds[byte] = (this.kinds[byte] ?? 0) | structural;
   }
 
   /** The rows that are complete with this piece. */
-  write(text: string): CsvRow[] {
-    const length = this.rest.length + this.waitingLength + text.length;
-    if (length < longestRecord && this.rest !== '' && !/[\n"]/.test(text)) {
-      this.waiting.push(text);
-      this.waitingLength += text.length;
-      return [];
-    }
-    this.join(text);
-    return this.take(false);
+  write(bytes: Uint8Array): CsvRow[] {
+    this.scan(bytes);
+    while (this.length - this.open.length >= longestRecord) this.cutShort();
+    return this.take();
   }
 
   /** The last row, when no line break follows it. */
   end(): CsvRow[] {
-    this.join('');
-    return this.take(true);
+    while (this.place !== start || this.count > this.open.count) this.cutShort();
+    return this.take();
   }
 
-  private join(text: string): void {
-    this.rest =
-      this.waiting.length > 0 ? [this.rest, ...this.waiting, text].join('') : this.rest + text;
-    this.waiting = [];
-    this.waitingLength = 0;
-  }
-
-  private take(isLast: boolean): CsvRow[] {
-    const rows: CsvRow[] = [];
-    const text = this.rest;
-    let at = 0;
-    let quote = text.indexOf('"');
-    while (at < text.length) {
-      if (quote >= 0 && quote < at) quote = text.indexOf('"', at);
-      const newline = text.indexOf('\n', at);
-      if (newline < 0 && !isLast && text.length - at < longestRecord) break;
-      const end = newline < 0 ? text.length : newline;
-      if (quote < 0 || quote > end) {
-        this.add(rows, splitPlain(text, at, end, this.delimiter), 1);
-        at = end + 1;
-        continue;
-      }
-      const read = this.splitQuoted(text, at, isLast);
-      if (read === null) break;
-      this.add(rows, read.cells, read.lines);
-      at = read.end;
+  /** Ends a row of which no end comes; one with an open quote after its first line. */
+  private cutShort(): void {
+    if (this.place !== quoted) {
+      this.scan(Uint8Array.of(newline));
+      return;
     }
-    this.rest = at >= text.length ? '' : text.slice(at);
+    // The quote is a character like any other: only this line is spoiled, not the rest of the feed.
+    const bytes = joinBytes(this.held);
+    this.held = [];
+    ({ length: this.length, count: this.count, surplus: this.surplus } = this.open);
+    this.cellStart = this.length;
+    this.traits = 0;
+    this.lines = 1;
+    this.place = start;
+    this.areQuotesPlain = true;
+    this.scan(bytes);
+  }
+
+  private scan(bytes: Uint8Array): void {
+    this.makeRoom(bytes.length + 1);
+    const { kinds, out } = this;
+    let { length, place, traits, cellStart, surplus } = this;
+    const end = bytes.length;
+    let rowStart = 0;
+    let at = 0;
+    while (at < end) {
+      let byte = bytes[at] ?? 0;
+      let kind = kinds[byte] ?? 0;
+      if (place > closing) {
+        // Nearly all bytes are dealt with here, and say nothing of their cell.
+        while (kind === 0) {
+          out[length] = byte;
+          length += 1;
+          at += 1;
+          if (at === end) break;
+          byte = bytes[at] ?? 0;
+          kind = kinds[byte] ?? 0;
+        }
+        if (at === end) break;
+      }
+      at += 1;
+      if (place === start) {
+        if (byte === quote && !this.areQuotesPlain) {
+          place = quoted;
+          continue;
+        }
+        place = plain;
+      } else if (place === closing) {
+        place = byte === quote ? quoted : tail;
+        if (place === tail) {
+          this.contentEnd = length;
+          this.contentSurplus = surplus;
+        } else traits |= kind & anyTrait;
+        out[length] = quote;
+        length += 1;
+        if (place === quoted) continue;
+      }
+      if (kind >= structural) {
+        if (place === quoted) {
+          if (byte === quote) {
+            place = closing;
+            continue;
+          }
+          if (byte === newline) this.lines += 1;
+        } else if (byte !== quote) {
+          const isRowEnd = byte === newline;
+          if (isRowEnd && length > cellStart && out[length - 1] === carriageReturn) length -= 1;
+          if (place === tail) {
+            if (this.isBlank(this.contentEnd + 1, length)) {
+              length = this.contentEnd;
+              surplus = this.contentSurplus;
+            } else traits |= (kinds[quote] ?? 0) & anyTrait;
+          }
+          if (this.count === this.cells.length) this.makeRoomForCells();
+          this.cells[this.count] = ((length - surplus) << traitBits) | traits;
+          this.count += 1;
+          out[length] = separator;
+          length += 1;
+          traits = 0;
+          place = start;
+          if (isRowEnd) {
+            if (this.count === this.open.count + 1 && this.isBlank(cellStart, length - 1)) {
+              ({ length, count: this.count, surplus } = this.open);
+            } else this.addRow();
+            this.line += this.lines;
+            this.lines = 1;
+            this.open.length = length;
+            this.open.count = this.count;
+            this.open.surplus = surplus;
+            this.areQuotesPlain = false;
+            rowStart = at;
+          }
+          cellStart = length;
+          continue;
+        }
+      }
+      if (byte !== carriageReturn || place === quoted || bytes[at] !== newline) {
+        traits |= kind & anyTrait;
+        if (byte >= continuation) surplus += byte < lead ? 1 : byte >= longLead ? -1 : 0;
+      }
+      out[length] = byte;
+      length += 1;
+    }
+    this.length = length;
+    this.place = place;
+    this.traits = traits;
+    this.cellStart = cellStart;
+    this.surplus = surplus;
+    if (rowStart > 0) this.held = [];
+    if (rowStart < bytes.length) this.held.push(new Uint8Array(bytes.subarray(rowStart)));
+  }
+
+  private addRow(): void {
+    const { count } = this.open;
+    this.rows.push(new CsvRow(this.line, this.sheet, count, this.count - count));
+  }
+
+  private isBlank(from: number, to: number): boolean {
+    if (from >= to) return true;
+    const first = this.out[from] ?? 0;
+    if (first > space && first < continuation) return false;
+    return this.decoder.decode(this.out.subarray(from, to)).trim() === '';
+  }
+
+  /** Gives the rows that are whole; what is left of an open one moves to the front. */
+  private take(): CsvRow[] {
+    const { rows, sheet, open, out, cells } = this;
+    if (open.length === 0) return rows;
+    sheet.text = this.decoder.decode(out.subarray(0, open.length));
+    sheet.cells = cells.slice(0, open.count);
+    out.copyWithin(0, open.length, this.length);
+    for (let cell = open.count; cell < this.count; cell += 1) {
+      cells[cell - open.count] = (cells[cell] ?? 0) - ((open.length - open.surplus) << traitBits);
+    }
+    this.length -= open.length;
+    this.cellStart -= open.length;
+    this.contentEnd -= open.length;
+    this.contentSurplus -= open.surplus;
+    this.count -= open.count;
+    this.surplus -= open.surplus;
+    this.open = { length: 0, count: 0, surplus: 0 };
+    this.sheet = emptySheet();
+    this.rows = [];
     return rows;
   }
 
-  private add(rows: CsvRow[], cells: string[], lines: number): void {
-    const isEmpty = cells.length === 1 && (cells[0] ?? '').trim() === '';
-    if (!isEmpty) rows.push({ line: this.line, cells });
-    this.open.at = -1;
-    this.line += lines;
+  private makeRoom(bytes: number): void {
+    const needed = this.length + bytes;
+    const isTooLarge = this.out.length > usualRoom && needed <= usualRoom;
+    if (needed <= this.out.length && !isTooLarge) return;
+    const room = new Uint8Array(isTooLarge ? usualRoom : needed * 2);
+    room.set(this.out.subarray(0, this.length));
+    this.out = room;
   }
 
-  /** Null: its end has not come yet. */
-  private splitQuoted(
-    text: string,
-    start: number,
-    isLast: boolean,
-  ): { cells: string[]; end: number; lines: number } | null {
-    const cells: string[] = [];
-    let at = start;
-    let lines = 1;
-    let newline = indexOrEnd(text, '\n', at);
-    for (;;) {
-      const isQuoted = text.charCodeAt(at) === 34;
-      const close = isQuoted ? this.closingQuote(text, at, start) : at;
-      if (close < 0) {
-        if (!isLast && text.length - start < longestRecord) return null;
-        return this.giveUp(text, start);
-      }
-      if (isQuoted && close + 1 >= text.length && !isLast) return null;
-      const plain = isQuoted ? close + 1 : at;
-      // Line breaks between quotes belong to the cell.
-      for (; newline < plain; newline = indexOrEnd(text, '\n', newline + 1)) lines += 1;
-      const delimiter = indexOrEnd(text, this.delimiter, plain);
-      const isRowEnd = newline <= delimiter;
-      const end = isRowEnd ? newline : delimiter;
-      if (end === text.length && !isLast) return null;
-      const tail = trimReturn(text.slice(plain, end), isRowEnd);
-      if (isQuoted) {
-        const quoted = text.slice(at + 1, close);
-        const content = quoted.includes('""') ? quoted.replaceAll('""', '"') : quoted;
-        cells.push(tail.trim() === '' ? content : `${content}"${tail}`);
-      } else cells.push(tail);
-      at = end + 1;
-      if (isRowEnd) return { cells, end: at, lines };
-    }
-  }
-
-  private closingQuote(text: string, open: number, start: number): number {
-    // Looking through a long cell again with every piece would be slow.
-    const isSame = this.open.at === open - start;
-    let from = isSame ? start + this.open.searched : open + 1;
-    for (;;) {
-      const quote = text.indexOf('"', from);
-      const isCut = quote >= 0 && quote + 1 >= text.length;
-      if (quote < 0 || isCut) {
-        this.open = { at: open - start, searched: (isCut ? quote : text.length) - start };
-        return quote;
-      }
-      if (text.charCodeAt(quote + 1) !== 34) return quote;
-      from = quote + 2;
-    }
-  }
-
-  /** The quote is a character like any other: only this line is spoiled, not the rest of the feed. */
-  private giveUp(text: string, start: number): { cells: string[]; end: number; lines: number } {
-    const newline = text.indexOf('\n', start);
-    const end = newline < 0 ? text.length : newline;
-    return { cells: splitPlain(text, start, end, this.delimiter), end: end + 1, lines: 1 };
+  private makeRoomForCells(): void {
+    const room = new Uint32Array(this.cells.length * 2);
+    room.set(this.cells);
+    this.cells = room;
   }
 }
 
-function splitPlain(text: string, start: number, end: number, delimiter: string): string[] {
-  const stop = end > start && text.charCodeAt(end - 1) === 13 ? end - 1 : end;
-  return text.slice(start, stop).split(delimiter);
-}
+const emptySheet = (): CsvSheet => ({ text: '', cells: new Uint32Array(0) });
 
-function indexOrEnd(text: string, sought: string, from: number): number {
-  const at = text.indexOf(sought, from);
-  return at < 0 ? text.length : at;
+function joinBytes(parts: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
 }
-
-const trimReturn = (text: string, isRowEnd: boolean) =>
-  isRowEnd && text.endsWith('\r') ? text.slice(0, -1) : text;

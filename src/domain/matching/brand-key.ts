@@ -18,6 +18,9 @@ export interface BrandName {
   words: readonly string[];
   /** Without what shops add or leave out. */
   telling: readonly string[];
+  /** Those words in one. */
+  whole: string;
+  bare: string;
 }
 
 const aliases = new Map<string, string>();
@@ -31,7 +34,7 @@ for (const row of brandAliases) {
   }
 }
 
-const none: BrandName = { key: '', words: [], telling: [] };
+const none: BrandName = { key: '', words: [], telling: [], whole: '', bare: '' };
 const kept = new Map<string, BrandName>();
 
 /** Reads a brand as a shop writes it. */
@@ -42,7 +45,8 @@ export function readBrand(brand: string | undefined, learned?: LearnedBrands): B
     const words = plainWords(plainText(brand));
     const telling = tellingWords(words);
     const [whole, bare] = [words.join(''), telling.join('')];
-    read = { key: aliases.get(whole) ?? aliases.get(bare) ?? bare, words, telling };
+    const key = aliases.get(whole) ?? aliases.get(bare) ?? bare;
+    read = { key, words, telling, whole, bare };
     if (kept.size > 50_000) kept.clear();
     kept.set(brand, read);
   }

@@ -7,7 +7,7 @@ import { ProductStore } from './product-store';
 import { readTitle, type Title } from './read-title';
 import { ShortestFirst } from './shortest-first';
 import { Tally } from './tally';
-import { gtinKey, mostTelling, nameKey, tellingWords, wordKeys } from './title-keys';
+import { gtinKey, mostTelling, nameKey, tellingKeys, wordKeys } from './title-keys';
 
 /** So many entries are looked at for one offer, however many products there are. */
 const mostVisited = 600;
@@ -16,12 +16,20 @@ const mostCandidates = 10;
 /** Who shares less than this of what the likeliest shares is no candidate. */
 const leastShare = 0.35;
 const longestBrand = 4;
+/** More words than the longest title has. */
+const mostWords = 2_048;
+
+/** A word that few products of the brand have says more; by how many have it. */
+const weights = Float64Array.from(
+  { length: mostFromOneList + 1 },
+  (_, length) => 1 / (1 + Math.log(length)),
+);
 
 /** Finds the products that an offer might belong to. */
 export interface CandidateIndex {
   add(product: ProductToMatch): void;
-  /** The likeliest first, at most ten. */
-  candidates(offer: OfferToMatch): KeptProduct[];
+  /** The likeliest first, at most ten; lent until they are asked for again. */
+  candidates(offer: OfferToMatch): readonly KeptProduct[];
   /** Whether some product has this number. */
   hasGtin(gtin: string): boolean;
   readonly length: number;
@@ -44,6 +52,13 @@ export function createCandidateIndex(learned?: LearnedBrands): CandidateIndex {
   const lists = new ShortestFirst();
   const listed = new Int32Array(mostFromOneList);
   const latest = new Int32Array(mostCandidates);
+  const places = new Int32Array(mostCandidates);
+  const keys = new Int32Array(mostWords);
+  const lent = Array.from({ length: mostCandidates }, () => new KeptProduct(products, learned));
+  /** The first so many of them. */
+  const lentByCount = Array.from({ length: mostCandidates + 1 }, (_, count) =>
+    lent.slice(0, count),
+  );
   /** What was looked for last is mostly what is added next. */
   const last: { title: Title | null; nameKey: number } = { title: null, nameKey: 0 };
 
@@ -68,31 +83,35 @@ export function createCandidateIndex(learned?: LearnedBrands): CandidateIndex {
     return '';
   }
 
-  /** Of the latest under a key, the first first. */
-  function addLatest(places: number[], from: LatestByKey, key: number): void {
-    for (let at = from.read(key, latest) - 1; at >= 0; at -= 1) {
+  /** Adds the latest under a key to so many places, the first first; how many there are then. */
+  function addLatest(count: number, from: LatestByKey, key: number): number {
+    let end = count;
+    for (let at = from.read(key, latest) - 1; at >= 0 && end < mostCandidates; at -= 1) {
       const place = latest[at] ?? 0;
-      if (places.length < mostCandidates && !places.includes(place)) places.push(place);
+      const known = places.indexOf(place);
+      if (known >= 0 && known < end) continue;
+      places[end] = place;
+      end += 1;
     }
+    return end;
   }
 
-  /** The places of the likeliest, the likeliest first. */
-  function placesFor(title: Title): number[] {
-    const places: number[] = [];
-    if (title.gtin) addLatest(places, byGtin, gtinKey(title.gtin));
-    addLatest(places, byName, nameKeyOf(title));
+  /** Finds the places of the likeliest, the likeliest first; how many. */
+  function findPlaces(title: Title): number {
+    let count = 0;
+    if (title.gtin) count = addLatest(count, byGtin, gtinKey(title.gtin));
+    count = addLatest(count, byName, nameKeyOf(title));
     lists.clear();
-    for (const key of wordKeys(brandOf(title), title.words)) byWord.find(key, lists);
+    const wordCount = wordKeys(brandOf(title), title.words, keys);
+    for (let at = 0; at < wordCount; at += 1) byWord.find(keys[at] ?? 0, lists);
     let visited = 0;
     for (let at = 0; at < lists.count && visited < mostVisited; at += 1) {
-      // A word that few products of the brand have says more.
-      const weight = 1 / (1 + Math.log(lists.lengthAt(at)));
+      const weight = weights[lists.lengthAt(at)] ?? 0;
       const found = byWord.read(lists.headAt(at), listed);
       for (let one = 0; one < found; one += 1) tally.add(listed[one] ?? 0, weight);
       visited += found;
     }
-    tally.takeBest(places, mostCandidates, leastShare);
-    return places;
+    return tally.takeBest(places, count, leastShare);
   }
 
   return {
@@ -100,19 +119,20 @@ export function createCandidateIndex(learned?: LearnedBrands): CandidateIndex {
       const title = readTitle(product, learned);
       const place = products.add(product, title);
       brands.add(title.brand.key);
-      byWord.add(wordKeys(title.brand.key, tellingWords(title)), place);
+      byWord.add(keys, tellingKeys(title, keys), place);
       byName.add(nameKeyOf(title), place);
       if (title.gtin) byGtin.add(gtinKey(title.gtin), place);
     },
 
     candidates(offer) {
-      const places = placesFor(readTitle(offer, learned));
-      return places.map((place) => new KeptProduct(products, place, learned));
+      const count = findPlaces(readTitle(offer, learned));
+      for (let at = 0; at < count; at += 1) lent[at]?.show(places[at] ?? 0);
+      return lentByCount[count] ?? [];
     },
 
     hasGtin(gtin) {
       const found = byGtin.read(gtinKey(gtin), latest);
-      return latest.subarray(0, found).some((place) => products.titleAt(place).gtin === gtin);
+      return latest.subarray(0, found).some((place) => products.gtinAt(place) === gtin);
     },
 
     get length() {

@@ -1,23 +1,42 @@
-import { alignWords } from './align-words';
-import { compareBrands } from './compare-brands';
+import { type Alignment, alignWords } from './align-words';
+import { type BrandComparison, compareBrands } from './compare-brands';
 import { compareGtins } from './compare-gtins';
 import { Evidence, featureNumber } from './evidence';
-import { comparePacks, isSet } from './packs';
+import { comparePacks, isSet, type Pack } from './packs';
 import { WordPairing } from './pair-words';
 import type { Title } from './read-title';
 import { scoreBound } from './score-bound';
-import type { Compared, Conflict, Doubt } from './tell-comparison';
 import { sameSize } from './title-size';
 import { addWordEvidence } from './word-evidence';
 
+/** What rules out that two titles are one product: that they differ in this, or that only one is it. */
+export type Conflict =
+  | 'brand'
+  | 'GTIN'
+  | 'size'
+  | 'SPF'
+  | 'shade'
+  | 'concentration'
+  | 'strength'
+  | Pack;
+
+/** What only one of two titles says. */
+export type Doubt = 'SPF not stated' | 'other set' | Pack;
+
 /** Two titles side by side: how surely they mean the same product, and what that was found from. */
-export interface Comparison extends Compared {
+export interface Comparison {
   /** 0 to 1. */
   score: number;
   sameGtin: boolean;
-  sameSize: boolean;
   /** All that either says, both say. */
   sameWords: boolean;
+  left: Title;
+  right: Title;
+  brand: BrandComparison;
+  /** Whether it is the same; null: they cannot be compared. */
+  size: boolean | null;
+  conflicts: readonly Conflict[];
+  doubts: readonly Doubt[];
 }
 
 const isSameSize = featureNumber('same size');
@@ -27,6 +46,17 @@ const isAddedVariant = featureNumber('added variant');
 
 const evidence = new Evidence();
 const pairing = new WordPairing();
+
+/** To be called before titles are compared that were lent and may have changed since the last time. */
+export function beginComparing(): void {
+  pairing.forget();
+}
+
+/** Which words two titles share. */
+export function alignTitles({ left, right }: Comparison): Alignment {
+  pairing.pair(left, right);
+  return alignWords(pairing);
+}
 
 /**
  * Compares an offer's title with a product's; the score is the same the other way round. A number: what
@@ -46,22 +76,21 @@ export function compareTitles(
   const brand = compareBrands(left, right);
   const size = compareSizes(left, right);
   const strengths = compareStrengths(left.strengths, right.strengths);
-  const { conflicts, doubts }: { conflicts: Conflict[]; doubts: Doubt[] } = comparePacks(
-    left.packs,
-    right.packs,
-    size === true,
-  );
-  if (brand.isOther) conflicts.push('brand');
-  if (gtin === 'other of the same maker') conflicts.push('GTIN');
-  if (size === false) conflicts.push('size');
-  if (isOther(left.spf, right.spf)) conflicts.push('SPF');
-  if (isOther(left.shade, right.shade)) conflicts.push('shade');
-  if (isOther(left.concentration, right.concentration)) conflicts.push('concentration');
-  if (strengths === 'other') conflicts.push('strength');
+  const packs = comparePacks(left.packs, right.packs, size === true);
+  let conflicts: readonly Conflict[] = packs.conflicts;
+  if (brand.isOther) conflicts = withOneMore(conflicts, 'brand');
+  if (gtin === 'other of the same maker') conflicts = withOneMore(conflicts, 'GTIN');
+  if (size === false) conflicts = withOneMore(conflicts, 'size');
+  if (isOther(left.spf, right.spf)) conflicts = withOneMore(conflicts, 'SPF');
+  if (isOther(left.shade, right.shade)) conflicts = withOneMore(conflicts, 'shade');
+  if (isOther(left.concentration, right.concentration)) {
+    conflicts = withOneMore(conflicts, 'concentration');
+  }
+  if (strengths === 'other') conflicts = withOneMore(conflicts, 'strength');
   if (conflicts.length > 0 && bound < best && gtin !== 'same') return bound;
 
-  const alignment = alignWords(pairing);
-  addWordEvidence(evidence, alignment, left, right);
+  const isScent = left.concentration !== null || right.concentration !== null;
+  const sameWords = !addWordEvidence(evidence, pairing, isScent);
   if (size === true) evidence.add(isSameSize);
   if (strengths === 'untold') evidence.add(isStrengthUntold);
   if ((left.concentration === null) !== (right.concentration === null)) {
@@ -70,24 +99,20 @@ export function compareTitles(
   }
   if (brand.evidence !== null) evidence.add(brand.evidence);
 
+  let doubts: readonly Doubt[] = packs.doubts;
   const isSpfUntold = (left.spf === null) !== (right.spf === null);
-  if (isSpfUntold && !isBaseMakeup(left) && !isBaseMakeup(right)) doubts.push('SPF not stated');
-  const sameWords = alignment.leftOnly.length === 0 && alignment.rightOnly.length === 0;
-  if (!sameWords && isSet(left.packs)) doubts.push('other set');
-  return {
-    score: evidence.weigh(),
-    sameGtin: gtin === 'same',
-    sameSize: size === true,
-    sameWords,
-    left,
-    right,
-    brand,
-    gtin,
-    size,
-    alignment,
-    conflicts,
-    doubts,
-  };
+  if (isSpfUntold && !isBaseMakeup(left) && !isBaseMakeup(right)) {
+    doubts = withOneMore(doubts, 'SPF not stated');
+  }
+  if (!sameWords && isSet(left.packs)) doubts = withOneMore(doubts, 'other set');
+  const score = evidence.weigh();
+  const sameGtin = gtin === 'same';
+  return { score, sameGtin, sameWords, left, right, brand, size, conflicts, doubts };
+}
+
+/** Most lists stay empty, and cost nothing as long as nothing is added. */
+function withOneMore<T>(list: readonly T[], one: T): readonly T[] {
+  return list.length === 0 ? [one] : [...list, one];
 }
 
 function isOther(one: string | null, other: string | null): boolean {

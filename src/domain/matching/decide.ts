@@ -1,5 +1,5 @@
 import type { LearnedBrands } from './brand-key';
-import { type Comparison, compareTitles } from './compare-titles';
+import { beginComparing, type Comparison, compareTitles } from './compare-titles';
 import type { Candidate, OfferToMatch } from './offer-to-match';
 import { readTitle, type Title } from './read-title';
 import { tellComparison } from './tell-comparison';
@@ -49,25 +49,27 @@ export function decide(
   candidates: readonly Candidate[],
   learned: LearnedMatches = {},
 ): MatchDecision {
-  const title = readTitle(offer, learned.brands);
-  const weighed = weighAll(title, candidates, learned);
+  const weighed = weighAll(readTitle(offer, learned.brands), candidates, learned);
   const [nearest] = weighed;
   if (!nearest) return { kind: 'new', score: 0, reasons: ['no product is similar'] };
   const best = weighed.find(isFitting);
   if (best) {
-    const fitting = weighed.filter(isFitting);
-    const isClear = fitting.every((other) => other === best || isClearlyBetter(best, other));
-    if (!isClear) return review(fitting, ['several products fit equally well']);
+    const isClear = weighed.every(
+      (other) => other === best || !isFitting(other) || isClearlyBetter(best, other),
+    );
+    if (!isClear) return review(weighed.filter(isFitting), ['several products fit equally well']);
     const { productId, score, reasons } = told(best);
     return { kind: 'match', productId, score, reasons };
   }
   // The same number on what seems to be two things: one of the two shops is wrong.
-  const numbered = weighed.filter(({ comparison }) => comparison.sameGtin);
-  if (numbered.length > 0) return review(numbered, ['the same GTIN, but it contradicts itself']);
-  const near = weighed.filter(isNear);
-  if (near.length > 0) return review(near, ['similar, but not surely the same']);
-  const { score, reasons } = told(nearest);
-  return { kind: 'new', score, reasons: ['the nearest product is another one', ...reasons] };
+  if (weighed.some(isNumbered)) {
+    return review(weighed.filter(isNumbered), ['the same GTIN, but it contradicts itself']);
+  }
+  if (weighed.some(isNear)) {
+    return review(weighed.filter(isNear), ['similar, but not surely the same']);
+  }
+  const { score, reasons } = told(nearest, ['the nearest product is another one']);
+  return { kind: 'new', score, reasons };
 }
 
 /** Those candidates that can matter, the likeliest first. */
@@ -76,6 +78,7 @@ function weighAll(
   candidates: readonly Candidate[],
   { brands, rejected }: LearnedMatches,
 ): Weighed[] {
+  beginComparing();
   const weighed: Weighed[] = [];
   let best = 0;
   let hopeful: Candidate | null = null;
@@ -88,7 +91,7 @@ function weighAll(
     const comparison = compareTitles(title, readTitle(product, brands), least, best);
     if (typeof comparison === 'object') {
       best = Math.max(best, comparison.score);
-      weighed.push({ productId, comparison });
+      insert(weighed, { productId, comparison });
     } else if (
       !hopeful ||
       comparison > highest ||
@@ -102,11 +105,26 @@ function weighAll(
     const comparison = compareTitles(title, readTitle(hopeful, brands), 0, 0);
     if (typeof comparison === 'object') weighed.push({ productId: hopeful.productId, comparison });
   }
-  return weighed.length > 1 ? weighed.sort(bestFirst) : weighed;
+  return weighed;
+}
+
+/** Behind all that are not worse. */
+function insert(weighed: Weighed[], one: Weighed): void {
+  let at = weighed.push(one) - 1;
+  for (; at > 0; at -= 1) {
+    const before = weighed[at - 1];
+    if (!before || bestFirst(before, one) <= 0) break;
+    weighed[at] = before;
+  }
+  weighed[at] = one;
 }
 
 function isFitting({ comparison: { sameGtin, score, doubts, conflicts } }: Weighed): boolean {
   return conflicts.length === 0 && doubts.length === 0 && (sameGtin || score >= sure);
+}
+
+function isNumbered({ comparison }: Weighed): boolean {
+  return comparison.sameGtin;
 }
 
 function isNear({ comparison: { conflicts, score } }: Weighed): boolean {
@@ -121,8 +139,8 @@ function isClearlyBetter({ comparison: best }: Weighed, { comparison: other }: W
 }
 
 /** The number outweighs the size, the size the words. */
-function rankOf({ sameGtin, sameSize, sameWords }: Comparison): number {
-  return (sameGtin ? 4 : 0) + (sameSize ? 2 : 0) + (sameWords ? 1 : 0);
+function rankOf({ sameGtin, size, sameWords }: Comparison): number {
+  return (sameGtin ? 4 : 0) + (size === true ? 2 : 0) + (sameWords ? 1 : 0);
 }
 
 function bestFirst(a: Weighed, b: Weighed): number {
@@ -137,16 +155,17 @@ function bestFirst(a: Weighed, b: Weighed): number {
 const rank = (weighed: Weighed) => (isFitting(weighed) ? 1 : 0);
 
 function review(weighed: readonly Weighed[], reasons: readonly string[]): MatchDecision {
-  const candidates = weighed.slice(0, mostInReview).map(told);
+  const candidates = weighed.slice(0, mostInReview).map((one) => told(one));
   return { kind: 'review', score: candidates[0]?.score ?? 0, candidates, reasons };
 }
 
-function told({ productId, comparison }: Weighed): WeighedCandidate {
+/** What is told of a candidate, behind reasons told before. */
+function told({ productId, comparison }: Weighed, before: string[] = []): WeighedCandidate {
   const { score, sameGtin, conflicts } = comparison;
   const isCertain = sameGtin && conflicts.length === 0;
   return {
     productId,
     score: isCertain ? Math.max(score, 0.99) : score,
-    reasons: tellComparison(comparison),
+    reasons: tellComparison(comparison, before),
   };
 }

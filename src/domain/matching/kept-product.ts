@@ -1,31 +1,47 @@
-import type { LearnedBrands } from './brand-key';
+import { type LearnedBrands, readBrand } from './brand-key';
+import { LentWords, lentTitle } from './lent-title';
 import type { ProductStore } from './product-store';
 import { type KeptTitle, keptTitle, type Title } from './read-title';
 
-/** A product of the index: its title is not taken out of the store before it is asked for. */
+/**
+ * A product of the index: its title is not taken out of the store before it is asked for, and then into
+ * an object that is used again for the next product that is shown.
+ */
 export class KeptProduct implements KeptTitle {
-  readonly productId: number;
+  productId = 0;
   private readonly store: ProductStore;
-  private readonly place: number;
   private readonly learned: LearnedBrands | undefined;
-  private title: Title | undefined;
+  private readonly title = lentTitle();
+  private readonly words = new LentWords();
+  private place = 0;
+  private isTaken = false;
 
-  constructor(store: ProductStore, place: number, learned: LearnedBrands | undefined) {
-    this.productId = store.idAt(place);
+  constructor(store: ProductStore, learned: LearnedBrands | undefined) {
     this.store = store;
-    this.place = place;
     this.learned = learned;
-    this.title = undefined;
+  }
+
+  /** Becomes the product at a place. */
+  show(place: number): void {
+    this.place = place;
+    this.productId = this.store.idAt(place);
+    this.isTaken = false;
   }
 
   /** Fourteen digits. */
   get gtin(): string | null {
-    return this[keptTitle](this.learned).gtin;
+    return this.takeTitle().gtin;
   }
 
   [keptTitle](learned: LearnedBrands | undefined): Title {
-    if (learned !== this.learned) return this.store.titleAt(this.place, { learned });
-    this.title ??= this.store.titleAt(this.place);
+    const title = this.takeTitle();
+    if (learned === this.learned) return title;
+    return { ...title, brand: readBrand(this.store.brandTextAt(this.place), learned) };
+  }
+
+  private takeTitle(): Title {
+    if (!this.isTaken) this.store.readTitle(this.place, this.title, this.words);
+    this.isTaken = true;
     return this.title;
   }
 }

@@ -73,6 +73,13 @@ export const packWords: Readonly<Record<Pack, string>> = {
   tester: 'a tester or sample',
 };
 
+interface PackComparison {
+  conflicts: readonly Pack[];
+  doubts: readonly Pack[];
+}
+
+const alike: PackComparison = { conflicts: [], doubts: [] };
+
 /**
  * What rules out that two packs are the same. A travel spray is a matter of size: where both sizes
  * are known and agree, it is a doubt: shops also list one amount in two flacons.
@@ -81,11 +88,11 @@ export function comparePacks(
   left: readonly Pack[],
   right: readonly Pack[],
   isSameSize: boolean,
-): { conflicts: Pack[]; doubts: Pack[] } {
+): PackComparison {
+  // Most are of no special pack.
+  if (left.length === 0 && right.length === 0) return alike;
   const conflicts: Pack[] = [];
   const doubts: Pack[] = [];
-  // Most are of no special pack.
-  if (left.length === 0 && right.length === 0) return { conflicts, doubts };
   const isSettled = (pack: Pack) => isSameSize && (pack === 'travel' || pack === 'jumbo');
   for (const pack of [...lacking(left, right), ...lacking(right, left)]) {
     if (isSettled(pack)) doubts.push(pack);

@@ -1,6 +1,7 @@
 import type { BrandName } from './brand-key';
 import type { Title } from './read-title';
 import type { TitleWord } from './title-words';
+import { kindBits, lengthIn, mostWords, ofFiller, ofName, WordNumbers } from './word-numbers';
 
 /** What became of a word when two titles were laid side by side. */
 export const isOpen = 0;
@@ -15,36 +16,36 @@ export const isSlip = 4;
 /** Only this title has it, and it sets nothing apart. */
 export const isIdle = 5;
 
-/** More words than the longest title has. */
-const mostWords = 512;
 const shortestSlip = 6;
 const mostParts = 3;
 
-/** The words of a title in numbers: quicker to compare than texts, and side by side in memory. */
-class MarkedWords {
-  words: readonly TitleWord[] = [];
-  readonly marks = new Uint8Array(mostWords);
-  readonly stems = new Int32Array(mostWords);
-  readonly ends = new Int32Array(mostWords);
-  readonly lengths = new Uint16Array(mostWords);
-  /** Which stems there may be. */
-  sieve = 0;
+const nothing: readonly TitleWord[] = [];
 
-  take(words: readonly TitleWord[]): void {
-    const { marks, stems, ends, lengths } = this;
-    for (let at = 0; at < words.length; at += 1) marks[at] = isOpen;
+/** The words of a title, and what became of them. */
+export class MarkedWords {
+  words: readonly TitleWord[] = nothing;
+  numbers: WordNumbers;
+  readonly marks = new Uint8Array(mostWords);
+  /** For titles that do not bring theirs. */
+  private readonly own = new WordNumbers();
+
+  constructor() {
+    this.numbers = this.own;
+  }
+
+  take({ words, numbers }: Title): void {
+    for (let at = 0; at < words.length; at += 1) this.marks[at] = isOpen;
     if (words === this.words) return;
     this.words = words;
-    this.sieve = 0;
-    for (let at = 0; at < words.length; at += 1) {
-      const word = words[at];
-      if (!word) continue;
-      stems[at] = word.stemKey;
-      ends[at] = word.ends;
-      lengths[at] = word.text.length;
-      this.sieve |= 1 << word.stemKey;
-    }
+    this.numbers = numbers ?? this.own;
+    if (numbers === null) this.own.take(words);
   }
+}
+
+/** Whether a word stands for a pair of words: of two with the same stem, the left one does. */
+export function standsForPair({ left }: WordPairing, side: MarkedWords, at: number): boolean {
+  const mark = side.marks[at];
+  return mark === isWhole || mark === isSlip || (mark === isShared && side === left);
 }
 
 /**
@@ -57,13 +58,18 @@ export class WordPairing {
   /** Which stems both may have. */
   private sieve = 0;
 
+  /** What was paired last may have changed since: a title that an index lends does. */
+  forget(): void {
+    this.right.words = nothing;
+  }
+
   pair(leftTitle: Title, rightTitle: Title): void {
     const { left, right } = this;
     // Who is likeliest is looked at twice, mostly one after the other.
     if (left.words === leftTitle.words && right.words === rightTitle.words) return;
-    left.take(leftTitle.words);
-    right.take(rightTitle.words);
-    this.sieve = left.sieve & right.sieve;
+    left.take(leftTitle);
+    right.take(rightTitle);
+    this.sieve = left.numbers.sieve & right.numbers.sieve;
     const shared = this.sieve === 0 ? 0 : pairByStem(left, right);
     const isLeftOpen = shared < left.words.length;
     const isRightOpen = shared < right.words.length;
@@ -78,18 +84,21 @@ export class WordPairing {
 
   /** 'Un Cover-Up' and 'UnCoverup': two or three words of one title are one word of the other. */
   private joinSpaced(spaced: MarkedWords, whole: MarkedWords): void {
-    const { lengths, ends, words } = spaced;
+    const { words } = spaced;
+    const { ends, shapes } = spaced.numbers;
     for (let at = 0; at < whole.words.length; at += 1) {
       if (whole.marks[at] !== isOpen) continue;
-      const length = whole.lengths[at] ?? 0;
-      const firstLetter = (whole.ends[at] ?? 0) >> 24;
+      const length = lengthIn(whole.numbers.shapes[at] ?? 0);
+      const firstLetter = (whole.numbers.ends[at] ?? 0) >> 24;
       for (let from = 0; from < words.length - 1; from += 1) {
         // Asked of nearly every pair of words, and nearly always this is the answer.
-        if ((ends[from] ?? 0) >> 24 !== firstLetter || (lengths[from] ?? 0) >= length) continue;
+        if ((ends[from] ?? 0) >> 24 !== firstLetter || lengthIn(shapes[from] ?? 0) >= length) {
+          continue;
+        }
         const parts = partsOf(words, from, whole.words[at]?.text ?? '');
         if (!parts || !takeParts(spaced, parts)) continue;
         whole.marks[at] = isWhole;
-        this.sieve |= 1 << (whole.stems[at] ?? 0);
+        this.sieve |= 1 << (whole.numbers.stems[at] ?? 0);
         break;
       }
     }
@@ -99,38 +108,41 @@ export class WordPairing {
   private joinSlips(): void {
     const { left, right } = this;
     for (let at = 0; at < left.words.length; at += 1) {
-      const length = left.lengths[at] ?? 0;
-      if (left.marks[at] !== isOpen || length < shortestSlip) continue;
-      const ends = left.ends[at] ?? 0;
+      if (left.marks[at] !== isOpen || !mayBeSlip(left.numbers.shapes[at] ?? 0)) continue;
+      const ends = left.numbers.ends[at] ?? 0;
       for (let other = 0; other < right.words.length; other += 1) {
-        const apart = ends ^ (right.ends[other] ?? 0);
+        const apart = ends ^ (right.numbers.ends[other] ?? 0);
         if (apart >>> 16 !== 0 && (apart & 0xffff) !== 0) continue;
         if (right.marks[other] !== isOpen) continue;
         if (!areSlips(left.words[at], right.words[other])) continue;
         left.marks[at] = isSlip;
         right.marks[other] = isAnswered;
-        this.sieve |= 1 << (left.stems[at] ?? 0);
+        this.sieve |= 1 << (left.numbers.stems[at] ?? 0);
         break;
       }
     }
   }
 
   /** What says nothing. A word said twice by one and once by the other sets nothing apart. */
-  private dropIdle({ words, marks, stems }: MarkedWords, theirs: BrandName, own: BrandName): void {
+  private dropIdle(
+    { words, marks, numbers }: MarkedWords,
+    theirs: BrandName,
+    own: BrandName,
+  ): void {
+    const { shapes, stems } = numbers;
     const isOtherwise = theirs !== own && isWrittenOtherwise(theirs, own);
     for (let at = 0; at < words.length; at += 1) {
-      const word = words[at];
-      if (!word || marks[at] !== isOpen) continue;
-      const isBrand = isOtherwise && theirs.telling.includes(word.text);
+      if (marks[at] !== isOpen) continue;
+      const isFiller = ((shapes[at] ?? 0) & kindBits) === ofFiller;
+      const isBrand = isOtherwise && theirs.telling.includes(words[at]?.text ?? '');
       const mayBeSaid = ((this.sieve >>> (stems[at] ?? 0)) & 1) === 1;
-      if (word.kind === 'filler' || isBrand || (mayBeSaid && this.isSaid(word))) {
-        marks[at] = isIdle;
-      }
+      if (isFiller || isBrand || (mayBeSaid && this.isSaid(words[at]))) marks[at] = isIdle;
     }
   }
 
-  private isSaid({ stem }: TitleWord): boolean {
+  private isSaid(word: TitleWord | undefined): boolean {
     const { left, right } = this;
+    const stem = word?.stem;
     for (let at = 0; at < left.words.length; at += 1) {
       const mark = left.marks[at];
       if (mark !== isShared && mark !== isWhole && mark !== isSlip) continue;
@@ -145,11 +157,12 @@ export class WordPairing {
 
 /** How many were paired. */
 function pairByStem(left: MarkedWords, right: MarkedWords): number {
-  const { stems, marks, sieve } = right;
+  const { marks } = right;
+  const { stems, sieve } = right.numbers;
   const { length } = right.words;
   let shared = 0;
   for (let at = 0; at < left.words.length; at += 1) {
-    const stem = left.stems[at] ?? 0;
+    const stem = left.numbers.stems[at] ?? 0;
     if (((sieve >>> stem) & 1) === 0) continue;
     for (let other = 0; other < length; other += 1) {
       if (stems[other] !== stem || marks[other] !== isOpen) continue;
@@ -162,6 +175,9 @@ function pairByStem(left: MarkedWords, right: MarkedWords): number {
   }
   return shared;
 }
+
+const mayBeSlip = (shape: number): boolean =>
+  (shape & kindBits) === ofName && lengthIn(shape) >= shortestSlip;
 
 /** Of one brand that is written in two ways, one way's words may stand in the other's title. */
 function isWrittenOtherwise(one: BrandName, other: BrandName): boolean {

@@ -52,7 +52,7 @@ const isAscii = /^[ -~]*$/;
 const asciiWord = /[a-z]+|\d+(?:[.,]\d+)*%?/g;
 
 /** Whether plain text is nothing but words, one blank between them. */
-export function isWordsOnly(plain: string): boolean {
+function isWordsOnly(plain: string): boolean {
   // Of 'oil free' the blank may go.
   return wordsOnly.test(plain) && !plain.includes('oil ');
 }

@@ -31,7 +31,7 @@ test('lists hold the latest places of a key, the latest first', () => {
       const lists = new PostingLists(mostKeys);
       const expected = new Map<number, number[]>();
       for (const [place, row] of added.entries()) {
-        lists.add(row, place);
+        lists.add(Int32Array.from(row), row.length, place);
         for (const key of row) expected.set(key, [place, ...(expected.get(key) ?? [])]);
       }
       for (const [key, places] of [...expected, [123_456_789, []] as const]) {
@@ -49,7 +49,7 @@ test('a list keeps its places when hundreds of thousands of keys come after it',
   const latest = new LatestByKey();
   const keyOf = (place: number) => (place % 100_000) * 40_503;
   for (let place = 0; place < 200_000; place += 1) {
-    lists.add([keyOf(place)], place);
+    lists.add(Int32Array.of(keyOf(place)), 1, place);
     latest.add(keyOf(place), place);
   }
   const into = new Int32Array(10);

@@ -18,12 +18,12 @@ export class PostingLists {
     this.mostKeys = mostKeys;
   }
 
-  /** Files a place, once, under each of its keys. */
-  add(keys: readonly number[], place: number): void {
-    if (keys.length > this.mostKeys) throw new RangeError(`${keys.length} keys are too many.`);
+  /** Files a place, once, under each of the first so many keys. */
+  add(keys: Int32Array, count: number, place: number): void {
+    if (count > this.mostKeys) throw new RangeError(`${count} keys are too many.`);
     let entry = place * this.mostKeys;
-    for (const long of keys) {
-      const key = long | 0;
+    for (let at = 0; at < count; at += 1) {
+      const key = keys[at] ?? 0;
       const hash = hashKey(key);
       this.befores.set(entry, this.tableOf(hash).add(key, hash, entry) + 1);
       entry += 1;

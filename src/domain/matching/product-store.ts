@@ -1,20 +1,22 @@
-import { type BrandName, type LearnedBrands, readBrand } from './brand-key';
+import type { BrandName } from './brand-key';
 import { Column } from './column';
 import { Interned } from './interned';
+import type { LentTitle, LentWords } from './lent-title';
 import type { ProductToMatch } from './offer-to-match';
 import type { Title } from './read-title';
 import { Records } from './records';
-import type { TitleWord } from './title-words';
 import { Vocabulary } from './vocabulary';
 
 /** A value with its entry in a map, roughly. */
 const bytesPerInterned = 160;
 /** Numbers of a row beside its words: id, brand, attributes, shade, GTIN in two halves, how many words. */
 const fixedNumbers = 7;
+/** Of these, id, brand and attributes stand before the number that says whether there is a GTIN. */
+const numbersBeforeGtin = 3;
 const gtinDigits = 14;
 const halfGtin = 10 ** (gtinDigits / 2);
 
-type Attributes = Omit<Title, 'brand' | 'words' | 'gtin' | 'shade'>;
+type Attributes = Omit<Title, 'brand' | 'words' | 'numbers' | 'gtin' | 'shade'>;
 
 /**
  * Products' ids and titles, taken apart, by their place, as rows of numbers: a million objects and strings
@@ -57,29 +59,46 @@ export class ProductStore {
     return unfolded(this.rows.next()) + place;
   }
 
-  /** Its title as it was read; with other aliases of brands, as it would be read with these. */
-  titleAt(place: number, aliases?: { learned: LearnedBrands | undefined }): Title {
+  /** The brand as it was written. */
+  brandTextAt(place: number): string {
     const { rows } = this;
     rows.seek(this.starts.at(place) >>> 0);
     rows.next();
-    const { text, brand } = this.brands.at(rows.next());
-    const { packs, spf, strengths, concentration, size, ounces } = this.attributes.at(rows.next());
+    return this.brands.at(rows.next()).text;
+  }
+
+  /** Fourteen digits; null: it states none. */
+  gtinAt(place: number): string | null {
+    const { rows } = this;
+    rows.seek(this.starts.at(place) >>> 0);
+    for (let passed = 0; passed < numbersBeforeGtin; passed += 1) rows.next();
+    return rows.next() % 2 === 0 ? null : digitsOf(rows.next()) + digitsOf(rows.next());
+  }
+
+  /** Writes a title as it was read into one that is used again, its words into one of these lists. */
+  readTitle(place: number, title: LentTitle, lent: LentWords): void {
+    const { rows, vocabulary } = this;
+    rows.seek(this.starts.at(place) >>> 0);
+    rows.next();
+    title.brand = this.brands.at(rows.next()).brand;
+    const attributes = this.attributes.at(rows.next());
+    title.size = attributes.size;
+    title.ounces = attributes.ounces;
+    title.packs = attributes.packs;
+    title.spf = attributes.spf;
+    title.strengths = attributes.strengths;
+    title.concentration = attributes.concentration;
     const shadeAndGtin = rows.next();
-    const gtin = shadeAndGtin % 2 === 0 ? null : digitsOf(rows.next()) + digitsOf(rows.next());
-    const words: TitleWord[] = [];
-    for (let left = rows.next(); left > 0; left -= 1) words.push(this.vocabulary.at(rows.next()));
-    return {
-      brand: aliases ? readBrand(text, aliases.learned) : brand,
-      words,
-      size,
-      ounces,
-      packs,
-      spf,
-      strengths,
-      concentration,
-      shade: shadeAndGtin < 2 ? null : this.shades.at((shadeAndGtin >>> 1) - 1),
-      gtin,
-    };
+    title.shade = shadeAndGtin < 2 ? null : this.shades.at((shadeAndGtin >>> 1) - 1);
+    title.gtin = shadeAndGtin % 2 === 0 ? null : digitsOf(rows.next()) + digitsOf(rows.next());
+    const words = lent.ofLength(rows.next());
+    title.numbers.sieve = 0;
+    for (let at = 0; at < words.length; at += 1) {
+      const id = rows.next();
+      words[at] = vocabulary.at(id);
+      vocabulary.readNumbers(id, title.numbers, at);
+    }
+    title.words = words;
   }
 
   get bytes(): number {

@@ -4,13 +4,16 @@ import { type BrandName, type LearnedBrands, readBrand } from './brand-key';
 import { takeConcentration } from './concentration';
 import { isSeveral, type Pack, takePacks } from './packs';
 import { plainText, plainWords } from './plain-words';
-import { takeSize } from './title-size';
+import { fieldSize, takeSize } from './title-size';
 import { simpleWords, type TitleWord, titleWords, withoutBrand } from './title-words';
+import type { WordNumbers } from './word-numbers';
 
 /** A title taken apart: everything that tells one product from another. */
 export interface Title {
   brand: BrandName;
   words: readonly TitleWord[];
+  /** The words in numbers, where an index has kept them. */
+  numbers: WordNumbers | null;
   size: Size | null;
   /** As the shop writes them: one amount in ounces is rounded to several in milliliters. */
   ounces: number | null;
@@ -46,7 +49,7 @@ const longestName = 300;
 
 /** What was read last: an offer is compared with many, and then kept under the same texts. */
 const last: { source: TitleSource; learned: LearnedBrands | undefined; title: Title | null } = {
-  source: { name: '' },
+  source: { name: '', brand: undefined, size: undefined, gtin: undefined, shade: undefined },
   learned: undefined,
   title: null,
 };
@@ -57,8 +60,11 @@ export function readTitle(source: TitleSource | KeptTitle, learned?: LearnedBran
   if (last.title && last.learned === learned && isSameText(source, last.source)) return last.title;
   const title = takeApart(source, learned);
   // The texts, not the object: it may be changed.
-  const { brand, name, size, gtin, shade } = source;
-  last.source = { brand, name, size, gtin, shade };
+  last.source.name = source.name;
+  last.source.brand = source.brand;
+  last.source.size = source.size;
+  last.source.gtin = source.gtin;
+  last.source.shade = source.shade;
   last.learned = learned;
   last.title = title;
   return title;
@@ -76,58 +82,77 @@ function isSameText(one: TitleSource, other: TitleSource): boolean {
 
 function takeApart(source: TitleSource, learned: LearnedBrands | undefined): Title {
   const brand = readBrand(source.brand, learned);
-  const plain = plainText(source.name.slice(0, longestName));
-  const told = toldIn(plain, source.size);
-  const gtin = source.gtin ? parseGtin(source.gtin) : null;
-  return {
-    brand,
-    words: withoutBrandName(told.words, brand),
-    size: told.size,
-    ounces: told.ounces,
-    packs: told.packs,
-    spf: told.spf,
-    strengths: told.strengths,
-    concentration: told.concentration,
-    shade: source.shade ? plainWords(plainText(source.shade)).join(' ') : null,
-    gtin: gtin?.ok ? gtin.gtin : null,
-  };
+  const title = emptyTitle();
+  title.brand = brand;
+  title.words = withoutBrandName(takeName(source, title), brand);
+  if (source.shade) title.shade = plainWords(plainText(source.shade)).join(' ');
+  if (source.gtin) {
+    const gtin = parseGtin(source.gtin);
+    if (gtin.ok) title.gtin = gtin.gtin;
+  }
+  return title;
 }
 
-const none: readonly never[] = [];
-
-/** What a plain title says besides its brand. */
-function toldIn(
-  plain: string,
-  field: string | undefined,
-): Omit<Title, 'brand' | 'shade' | 'gtin' | 'words'> & { words: TitleWord[] } {
-  const { size, ounces, rest: unsized } = takeSize(plain, field);
-  const simple = simpleWords(plain);
+/** Takes a name apart: the words that are left when a title has what else it says. */
+function takeName({ name, size: field }: TitleSource, title: Title): TitleWord[] {
+  const cut = name.length > longestName ? name.slice(0, longestName) : name;
+  const simple = simpleWords(cut);
   if (simple) {
-    const special = { packs: none, spf: null, strengths: none, concentration: null };
-    return { words: simple, size, ounces, ...special };
+    const { size, ounces } = fieldSize(cut, field);
+    title.size = size;
+    title.ounces = ounces;
+    return simple;
   }
+  const plain = plainText(cut);
+  const { size, ounces, rest: unsized } = takeSize(plain, field);
+  title.size = size;
+  title.ounces = ounces;
   const { packs, rest: unpacked } = takePacks(unsized);
+  title.packs = packs;
   const hasDigits = /\d/.test(plain);
   if (hasDigits && isSeveral(plain)) packs.push('several');
   const { concentration, rest: named } = takeConcentration(unpacked);
-  let spf: string | null = null;
+  title.concentration = concentration;
+  const rest = hasDigits ? takeNumbers(named, title) : named;
+  return titleWords(rest.includes('+') ? rest.replace(/\bpa ?\++/g, ' ') : rest);
+}
+
+/** What is left of a plain name when a title has its SPF and its strengths. */
+function takeNumbers(name: string, title: Title): string {
   const strengths: string[] = [];
-  const rest = !hasDigits
-    ? named
-    : named
-        .replace(/\b(?:spf|fps|lsf|broad spectrum(?! spf))[ -]?(\d+)\+?/g, (_, factor: string) => {
-          spf ??= factor;
-          return ' ';
-        })
-        .replace(/(?<![\d.])(\d+(?:[.,]\d+)?) ?%/g, (_, percent: string) => {
-          strengths.push(`${Number(percent.replace(',', '.'))}%`);
-          return ' ';
-        });
-  const words = titleWords(rest.includes('+') ? rest.replace(/\bpa ?\++/g, ' ') : rest);
-  return { words, size, ounces, packs, spf, strengths, concentration };
+  title.strengths = strengths;
+  return name
+    .replace(/\b(?:spf|fps|lsf|broad spectrum(?! spf))[ -]?(\d+)\+?/g, (_, factor: string) => {
+      title.spf ??= factor;
+      return ' ';
+    })
+    .replace(/(?<![\d.])(\d+(?:[.,]\d+)?) ?%/g, (_, percent: string) => {
+      strengths.push(`${Number(percent.replace(',', '.'))}%`);
+      return ' ';
+    });
+}
+
+const noBrand = readBrand(undefined);
+const none: readonly never[] = [];
+
+/** A title that says nothing yet. */
+export function emptyTitle(): Title {
+  return {
+    brand: noBrand,
+    words: none,
+    numbers: null,
+    size: null,
+    ounces: null,
+    packs: none,
+    spf: null,
+    strengths: none,
+    concentration: null,
+    shade: null,
+    gtin: null,
+  };
 }
 
 function withoutBrandName(words: TitleWord[], brand: BrandName): TitleWord[] {
-  const rest = withoutBrand(words, brand.words);
-  return brand.telling.length === brand.words.length ? rest : withoutBrand(rest, brand.telling);
+  const rest = withoutBrand(words, brand.whole);
+  return brand.telling.length === brand.words.length ? rest : withoutBrand(rest, brand.bare);
 }

@@ -1,5 +1,6 @@
 import { matchWeights, mostCounted, startingWeight } from './match-weights';
 import { isAnswered, isIdle, isOpen, isShared, type WordPairing } from './pair-words';
+import { asideBit, kindBits, ofForm, ofName, ofNumber, ofOther } from './word-numbers';
 
 /** How many words of some kinds two titles have; used again for every pair of titles. */
 const counts = {
@@ -25,33 +26,33 @@ export function scoreBound({ left, right }: WordPairing): number {
   let leftOnly = 0;
   let leftOpen = 0;
   for (let at = 0; at < left.words.length; at += 1) {
-    const word = left.words[at];
+    const shape = left.numbers.shapes[at] ?? 0;
     const mark = left.marks[at];
-    if (!word || mark === isAnswered || mark === isIdle) continue;
+    if (mark === isAnswered || mark === isIdle) continue;
     if (mark !== isOpen) {
-      countShared(word);
+      countShared(shape & kindBits);
       continue;
     }
     leftOnly += 1;
-    if (word.aside) continue;
+    if ((shape & asideBit) !== 0) continue;
     leftOpen += 1;
-    countOpen(word);
+    countOpen(shape & kindBits);
   }
   let rightOnly = 0;
   let rightOpen = 0;
   for (let at = 0; at < right.words.length; at += 1) {
-    const word = right.words[at];
+    const shape = right.numbers.shapes[at] ?? 0;
     const mark = right.marks[at];
     // What has the same stem was counted on the left.
-    if (!word || mark === isAnswered || mark === isIdle || mark === isShared) continue;
+    if (mark === isAnswered || mark === isIdle || mark === isShared) continue;
     if (mark !== isOpen) {
-      countShared(word);
+      countShared(shape & kindBits);
       continue;
     }
     rightOnly += 1;
-    if (word.aside) continue;
+    if ((shape & asideBit) !== 0) continue;
     rightOpen += 1;
-    countOpen(word);
+    countOpen(shape & kindBits);
   }
   const isOneSided = leftOnly === 0 || rightOnly === 0;
   // One shop may tell much more of the same.
@@ -59,16 +60,16 @@ export function scoreBound({ left, right }: WordPairing): number {
   return boundOfCounts(leftOpen > 0 && rightOpen > 0);
 }
 
-function countShared({ kind }: { kind: string }): void {
-  if (kind === 'name') counts.sharedNames += 1;
-  else if (kind === 'form') counts.sharedForms += 1;
-  else if (kind === 'number') counts.sharedNumbers += 1;
-  else if (kind !== 'filler') counts.sharedOthers += 1;
+function countShared(kind: number): void {
+  if (kind === ofName) counts.sharedNames += 1;
+  else if (kind === ofForm) counts.sharedForms += 1;
+  else if (kind === ofNumber) counts.sharedNumbers += 1;
+  else if (kind === ofOther) counts.sharedOthers += 1;
 }
 
-function countOpen({ kind }: { kind: string }): void {
-  if (kind === 'name') counts.openNames += 1;
-  else if (kind === 'number') counts.openNumbers += 1;
+function countOpen(kind: number): void {
+  if (kind === ofName) counts.openNames += 1;
+  else if (kind === ofNumber) counts.openNumbers += 1;
 }
 
 function boundOfCounts(isSwapped: boolean): number {

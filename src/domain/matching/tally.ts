@@ -31,30 +31,35 @@ export class Tally {
     this.count += 1;
   }
 
-  /** Appends the numbers of the greatest sums, the lesser number first among equals, and forgets all. */
-  takeBest(into: number[], mostTaken: number, leastShare: number): void {
+  /**
+   * Writes the numbers of the greatest sums into an array behind those that are there, as far as it goes, the
+   * lesser number first among equals, and forgets all; how many there are then.
+   */
+  takeBest(into: Int32Array, from: number, leastShare: number): number {
     const { numbers, sums, bestSums, count } = this;
     let greatest = 0;
     for (let at = 0; at < count; at += 1) greatest = Math.max(greatest, sums[at] ?? 0);
     const least = greatest * leastShare;
-    const from = into.length;
+    let end = from;
     for (let at = 0; at < count; at += 1) {
       const sum = sums[at] ?? 0;
       const number = numbers[at] ?? 0;
       if (sum < least || isAmong(number, into, from)) continue;
-      let rank = into.length;
+      let rank = end;
       while (rank > from && isBefore(sum, number, bestSums[rank - 1] ?? 0, into[rank - 1] ?? 0)) {
         rank -= 1;
       }
-      if (rank >= mostTaken) continue;
-      for (let to = Math.min(into.length, mostTaken - 1); to > rank; to -= 1) {
+      if (rank >= into.length) continue;
+      for (let to = Math.min(end, into.length - 1); to > rank; to -= 1) {
         into[to] = into[to - 1] ?? 0;
         bestSums[to] = bestSums[to - 1] ?? 0;
       }
       into[rank] = number;
       bestSums[rank] = sum;
+      if (end < into.length) end += 1;
     }
     this.forget();
+    return end;
   }
 
   private forget(): void {
@@ -66,8 +71,9 @@ export class Tally {
   }
 }
 
-function isAmong(number: number, numbers: readonly number[], first: number): boolean {
-  for (let at = 0; at < first; at += 1) if (numbers[at] === number) return true;
+/** Among the first so many. */
+function isAmong(number: number, numbers: Int32Array, count: number): boolean {
+  for (let at = 0; at < count; at += 1) if (numbers[at] === number) return true;
   return false;
 }
 

@@ -1,44 +1,16 @@
 import type { Size, SizeUnit } from '../catalogue/product';
 import { formatSize } from '../catalogue/size';
-import type { Alignment } from './align-words';
-import type { BrandComparison } from './compare-brands';
-import type { compareGtins } from './compare-gtins';
+import { alignTitles, type Comparison, type Conflict, type Doubt } from './compare-titles';
 import { type Pack, packWords } from './packs';
 import type { Title } from './read-title';
 import type { TitleWord } from './title-words';
 
-/** What rules out that two titles are one product: that they differ in this, or that only one is it. */
-export type Conflict =
-  | 'brand'
-  | 'GTIN'
-  | 'size'
-  | 'SPF'
-  | 'shade'
-  | 'concentration'
-  | 'strength'
-  | Pack;
-
-/** What only one of two titles says. */
-export type Doubt = 'SPF not stated' | 'other set' | Pack;
-
-export interface Compared {
-  left: Title;
-  right: Title;
-  brand: BrandComparison;
-  gtin: ReturnType<typeof compareGtins>;
-  size: boolean | null;
-  alignment: Alignment;
-  conflicts: readonly Conflict[];
-  doubts: readonly Doubt[];
-}
-
-/** What speaks for and against two titles being one product, in words. */
-export function tellComparison(compared: Compared): string[] {
-  const { left, right, brand, gtin, size, alignment, conflicts, doubts } = compared;
-  const reasons: string[] = [];
-  if (gtin === 'same') reasons.push(`the same GTIN: ${left.gtin}`);
+/** What speaks for and against two titles being one product, in words, behind reasons told before. */
+export function tellComparison(compared: Comparison, reasons: string[] = []): string[] {
+  const { left, right, brand, sameGtin, size, conflicts, doubts } = compared;
+  if (sameGtin) reasons.push(`the same GTIN: ${left.gtin}`);
   if (!brand.isOther) reasons.push(brand.reason);
-  const { shared, leftOnly, rightOnly } = alignment;
+  const { shared, leftOnly, rightOnly } = alignTitles(compared);
   const both = listed(shared);
   if (both !== '') reasons.push(`both say: ${both}`);
   if (leftOnly.length > 0) reasons.push(`only the offer says: ${listed(leftOnly)}`);
@@ -66,7 +38,7 @@ function doubtWords(doubt: Doubt, left: Title, right: Title): string {
   return doubt === 'other set' ? 'sets that are not named alike' : packReason(doubt);
 }
 
-function conflictWords(conflict: Conflict, { left, right }: Compared): string {
+function conflictWords(conflict: Conflict, { left, right }: Comparison): string {
   switch (conflict) {
     case 'brand':
       return `another brand: ${left.brand.telling.join(' ')} against ${right.brand.telling.join(' ')}`;

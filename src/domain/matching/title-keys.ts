@@ -18,28 +18,48 @@ const tellingOrder: readonly WordKind[] = [
 /** So many words a product is found by, at most. */
 export const mostTelling = 3;
 
-/** A number for each word with the brand, without doubles. */
-export function wordKeys(brand: string, words: readonly TitleWord[]): number[] {
-  const seed = Math.imul(hashText(brand), 0x9e3779b1);
-  const keys: number[] = [];
-  for (const { stemKey } of words) {
-    const key = (seed ^ stemKey) >>> 0;
-    if (!keys.includes(key)) keys.push(key);
+/** Writes a number for each word with the brand into an array, without doubles; how many. */
+export function wordKeys(brand: string, words: readonly TitleWord[], into: Int32Array): number {
+  const seed = seedOf(brand);
+  let count = 0;
+  for (let at = 0; at < words.length; at += 1) {
+    count = addKey(seed ^ (words[at]?.stemKey ?? 0), into, count);
   }
-  return keys;
+  return count;
 }
 
-/** The words that a product is found by, each stem once, the most telling first. */
-export function tellingWords({ words }: Title): TitleWord[] {
-  const kept: TitleWord[] = [];
+/** Writes the keys that a product is found by into an array, each stem once, the most telling first; how many. */
+export function tellingKeys({ brand, words }: Title, into: Int32Array): number {
+  const seed = seedOf(brand.key);
+  let kept = 0;
+  let count = 0;
   for (const kind of tellingOrder) {
-    for (const word of words) {
-      if (word.kind !== kind || word.aside) continue;
-      if (kept.some(({ stem }) => stem === word.stem)) continue;
-      if (kept.push(word) === mostTelling) return kept;
+    for (let at = 0; at < words.length; at += 1) {
+      const word = words[at];
+      if (word?.kind !== kind || word.aside || isKept(word, kept)) continue;
+      keptWords[kept] = word;
+      kept += 1;
+      count = addKey(seed ^ word.stemKey, into, count);
+      if (kept === mostTelling) return count;
     }
   }
-  return kept;
+  return count;
+}
+
+/** Used again for every product. */
+const keptWords: TitleWord[] = [];
+
+function isKept({ stem }: TitleWord, kept: number): boolean {
+  for (let at = 0; at < kept; at += 1) if (keptWords[at]?.stem === stem) return true;
+  return false;
+}
+
+const seedOf = (brand: string): number => Math.imul(hashText(brand), 0x9e3779b1);
+
+function addKey(key: number, into: Int32Array, count: number): number {
+  for (let at = 0; at < count; at += 1) if (into[at] === key) return count;
+  into[count] = key;
+  return count + 1;
 }
 
 /** The whole name in any order of its words: finds the same name under another brand. */

@@ -1,122 +1,180 @@
-import type { Alignment } from './align-words';
 import { isAncillary, isOtherGood } from './forms';
-import type { Title } from './read-title';
+import { isOpen, type MarkedWords, standsForPair, type WordPairing } from './pair-words';
 import { isSoft, type TitleWord } from './title-words';
 
-/** How two titles differ as a whole; `left` and `right` are theirs. */
-export interface Shape {
-  /** 'The Water Cream' and 'The Water Cream Oil-Free Pore Minimizing Moisturizer'. */
-  isSubtitle: boolean;
-  /** One shop tells much more of what both name: three words, of which two praise. */
-  isDescribed: boolean;
-  /** 'Shadow Insurance' and 'Shadow Insurance Eyeshadow Primer': what it is, said after its name. */
-  isAppended: boolean;
-  /** 'Water Jet Soothing Solution' and 'Water Jet Vital Solution': words in others' place. */
-  isExchange: boolean;
-  /** 'Illuminating Primer' and 'Pore Diffusing Primer'. */
-  beginsOtherwise: boolean;
+/** How two titles differ as a whole: none or some of these, added up. */
+export const plainShape = 0;
+/** 'The Water Cream' and 'The Water Cream Oil-Free Pore Minimizing Moisturizer'. */
+export const isSubtitle = 1;
+/** One shop tells much more of what both name: three words, of which two praise. */
+export const isDescribed = 2;
+/** 'Shadow Insurance' and 'Shadow Insurance Eyeshadow Primer': what it is, said after its name. */
+export const isAppended = 4;
+/** 'Water Jet Soothing Solution' and 'Water Jet Vital Solution': words in others' place. */
+export const isExchange = 8;
+/** 'Illuminating Primer' and 'Pore Diffusing Primer'. */
+export const beginsOtherwise = 16;
+
+/** Tells how two titles, of which so many words are open, differ as a whole. */
+export function titleShape(
+  pairing: WordPairing,
+  leftOnly: number,
+  rightOnly: number,
+  isScent: boolean,
+): number {
+  const { left, right } = pairing;
+  if (leftOnly === 0) return shapeOfMore(right, pairing, isScent);
+  if (rightOnly === 0) return shapeOfMore(left, pairing, isScent);
+  let shape = plainShape;
+  if (isExchanged(left, leftOnly, right, rightOnly)) shape |= isExchange;
+  if (hasOpenFirst(left) && hasOpenFirst(right)) shape |= beginsOtherwise;
+  return shape;
 }
 
-/** Tells how two titles differ as a whole. */
-export function titleShape(alignment: Alignment, left: Title, right: Title): Shape {
-  const { shared, leftOnly, rightOnly } = alignment;
-  if (leftOnly.length === 0) return shapeOfMore(rightOnly, shared, left, right);
-  if (rightOnly.length === 0) return shapeOfMore(leftOnly, shared, left, right);
-  return {
-    ...noShape,
-    isExchange: isExchange(alignment, left, right),
-    beginsOtherwise: leftOnly.includes(firstWord(left)) && rightOnly.includes(firstWord(right)),
-  };
-}
-
-const noShape: Readonly<Shape> = {
-  isSubtitle: false,
-  isDescribed: false,
-  isAppended: false,
-  isExchange: false,
-  beginsOtherwise: false,
+/** Words that only one of two titles has, without asides; used again for every pair of titles. */
+const more = {
+  count: 0,
+  soft: 0,
+  last: '',
+  isDescribing: true,
+  hasAudience: false,
+  hasPart: false,
+  hasOwnName: false,
+  hasOtherGood: false,
+  hasAncillary: false,
 };
 
+function countMore({ words, marks }: MarkedWords): void {
+  more.count = 0;
+  more.soft = 0;
+  more.isDescribing = true;
+  more.hasAudience = false;
+  more.hasPart = false;
+  more.hasOwnName = false;
+  more.hasOtherGood = false;
+  more.hasAncillary = false;
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at];
+    if (!word || marks[at] !== isOpen || word.aside) continue;
+    const { kind, stem } = word;
+    more.count += 1;
+    more.last = kind;
+    if (isSoft(kind)) more.soft += 1;
+    if (kind !== 'form' && kind !== 'praise' && kind !== 'audience') more.isDescribing = false;
+    more.hasAudience ||= kind === 'audience';
+    more.hasPart ||= kind === 'part';
+    more.hasOwnName ||= kind === 'name' || kind === 'number';
+    more.hasOtherGood ||= isOtherGood(stem);
+    more.hasAncillary ||= isAncillary(stem);
+  }
+}
+
 /** Where only one of two titles says more than the other. */
-function shapeOfMore(
-  only: readonly TitleWord[],
-  shared: readonly TitleWord[],
-  left: Title,
-  right: Title,
-): Shape {
-  const more = only.filter(({ aside }) => !aside);
-  const last = more.at(-1);
-  if (!last) return noShape;
-  const begins = isBeginning(left, right);
-  const isDescribing = more.every(
-    ({ kind }) => kind === 'form' || kind === 'praise' || kind === 'audience',
-  );
-  const isAppended = begins && isDescribing && last.kind === 'form';
-  const isScent = left.concentration !== null || right.concentration !== null;
+function shapeOfMore(only: MarkedWords, pairing: WordPairing, isScent: boolean): number {
+  countMore(only);
+  if (more.count === 0) return plainShape;
+  const begins = isBeginning(pairing);
+  const appended = begins && more.isDescribing && more.last === 'form' ? isAppended : plainShape;
   // Three words more describe the same product, one or two name another one of the line.
-  if (isScent || more.length < 3) return { ...noShape, isAppended };
-  const softer = more.filter(({ kind }) => isSoft(kind));
+  if (isScent || more.count < 3) return appended;
   // A scent's name and its oil are two; a concentrate, and what is for the face, is told to be an oil.
-  const isTold =
-    softer.length >= 3 ||
-    shared.some(({ kind }) => kind === 'form') ||
-    more.some(({ kind }) => kind === 'audience');
-  const isElse = isTold ? isOtherGood : isAncillary;
-  const isLong = shared.filter(({ kind }) => kind !== 'filler').length >= 4;
-  const tellsMore =
-    softer.length >= (begins && isLong ? 1 : 2) &&
-    !more.some(({ kind, stem }) => kind === 'part' || isElse(stem));
-  return {
-    ...noShape,
-    isSubtitle: begins && tellsMore,
-    isDescribed: tellsMore && (isLong || (softer.length >= 3 && !more.some(isOwnName))),
-    isAppended,
-  };
+  const isTold = more.soft >= 3 || countPaired(pairing, true) > 0 || more.hasAudience;
+  const isElse = isTold ? more.hasOtherGood : more.hasAncillary;
+  const isLong = countPaired(pairing, false) >= 4;
+  const tellsMore = more.soft >= (begins && isLong ? 1 : 2) && !more.hasPart && !isElse;
+  if (!tellsMore) return appended;
+  const isTelling = isLong || (more.soft >= 3 && !more.hasOwnName);
+  return appended | (begins ? isSubtitle : 0) | (isTelling ? isDescribed : 0);
+}
+
+/** How many words that say something two titles share; of forms alone, or of all. */
+function countPaired(pairing: WordPairing, isFormAlone: boolean): number {
+  return (
+    countPairedIn(pairing.left, pairing, isFormAlone) +
+    countPairedIn(pairing.right, pairing, isFormAlone)
+  );
+}
+
+function countPairedIn(side: MarkedWords, pairing: WordPairing, isFormAlone: boolean): number {
+  let count = 0;
+  for (let at = 0; at < side.words.length; at += 1) {
+    const kind = side.words[at]?.kind;
+    if (kind === 'filler' || !standsForPair(pairing, side, at)) continue;
+    if (!isFormAlone || kind === 'form') count += 1;
+  }
+  return count;
 }
 
 /** Whether one title, of more than a word, is the beginning of the other. */
-function isBeginning(left: Title, right: Title): boolean {
-  const [short, long] =
-    left.words.length <= right.words.length ? [left.words, right.words] : [right.words, left.words];
-  return short.length >= 2 && short.every(({ stem }, index) => long[index]?.stem === stem);
+function isBeginning({ left, right }: WordPairing): boolean {
+  const isLeftShort = left.words.length <= right.words.length;
+  const short = isLeftShort ? left.words : right.words;
+  const long = isLeftShort ? right.words : left.words;
+  for (let at = 0; at < short.length; at += 1) {
+    if (short[at]?.stem !== long[at]?.stem) return false;
+  }
+  return short.length >= 2;
 }
 
-const isOwnName = ({ kind }: TitleWord) => kind === 'name' || kind === 'number';
+/** Whether the first word that says something is open, there or where it is said again. */
+function hasOpenFirst({ words, marks }: MarkedWords): boolean {
+  let first = 0;
+  while (words[first]?.kind === 'filler') first += 1;
+  for (let at = first; at < words.length; at += 1) {
+    if (marks[at] === isOpen && words[at] === words[first]) return true;
+  }
+  return false;
+}
 
-const nothing: TitleWord = {
-  text: '',
-  stem: '',
-  stemKey: 0,
-  ends: 0,
-  kind: 'filler',
-  aside: false,
-};
+const isCream = (word: TitleWord | undefined) =>
+  word?.stem === 'cream' || word?.stem === 'moisturizer';
 
-const firstWord = ({ words }: Title) => words.find(({ kind }) => kind !== 'filler') ?? nothing;
-
-const isCream = ({ stem }: TitleWord) => stem === 'cream' || stem === 'moisturizer';
-
-function isExchange({ leftOnly, rightOnly }: Alignment, left: Title, right: Title): boolean {
-  const [one, other] = [leftOnly[0], rightOnly[0]];
-  if (!one || !other) return false;
-  // A cream and a moisturizer are the same in two shops' words.
-  const isOneWord = leftOnly.length === 1 && rightOnly.length === 1;
-  if (isOneWord && isCream(one) && isCream(other)) return false;
-  // What it is, is told in many words.
-  const tellsForm = ({ kind, aside }: TitleWord) => kind === 'form' || aside;
-  if (!isOneWord && (leftOnly.some(tellsForm) || rightOnly.some(tellsForm))) return false;
-  const [from, otherFrom] = [placeOf(leftOnly, left), placeOf(rightOnly, right)];
+function isExchanged(
+  left: MarkedWords,
+  leftOnly: number,
+  right: MarkedWords,
+  rightOnly: number,
+): boolean {
+  if (leftOnly === 1 && rightOnly === 1) {
+    // A cream and a moisturizer are the same in two shops' words.
+    if (isCream(firstOpen(left)) && isCream(firstOpen(right))) return false;
+    // What it is, is told in many words.
+  } else if (tellsForm(left) || tellsForm(right)) return false;
+  const from = placeOfOpen(left);
+  const otherFrom = placeOfOpen(right);
   return (
-    from !== null &&
-    otherFrom !== null &&
+    from >= 0 &&
+    otherFrom >= 0 &&
     left.words[from - 1]?.stem === right.words[otherFrom - 1]?.stem &&
-    left.words[from + leftOnly.length]?.stem === right.words[otherFrom + rightOnly.length]?.stem
+    left.words[from + leftOnly]?.stem === right.words[otherFrom + rightOnly]?.stem
   );
 }
 
-/** Where words stand in a title one behind the other; null: they are scattered. */
-function placeOf(some: readonly TitleWord[], { words }: Title): number | null {
-  const [first] = some;
-  const from = first ? words.indexOf(first) : -1;
-  return from >= 0 && some.every((word, index) => words[from + index] === word) ? from : null;
+function firstOpen({ words, marks }: MarkedWords): TitleWord | undefined {
+  for (let at = 0; at < words.length; at += 1) if (marks[at] === isOpen) return words[at];
+  return undefined;
+}
+
+/** Whether an open word is a form, or said aside. */
+function tellsForm({ words, marks }: MarkedWords): boolean {
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at];
+    if (word && marks[at] === isOpen && (word.kind === 'form' || word.aside)) return true;
+  }
+  return false;
+}
+
+/** Where the open words stand in a title one behind the other; -1: they are scattered. */
+function placeOfOpen(side: MarkedWords): number {
+  const { words, marks } = side;
+  const first = firstOpen(side);
+  let from = 0;
+  while (words[from] !== first) from += 1;
+  let next = from;
+  for (let at = from; at < words.length; at += 1) {
+    if (marks[at] !== isOpen) continue;
+    if (words[at] !== words[next]) return -1;
+    next += 1;
+  }
+  return from;
 }

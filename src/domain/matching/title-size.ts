@@ -29,9 +29,14 @@ interface TitleSize {
   rest: string;
 }
 
+/** The size that a field states of what has this title. */
+export function fieldSize(title: string, field: string | undefined): ReadSize {
+  return field ? readSize(field, title) : unsized;
+}
+
 /** Reads the size out of a title, unless a field states it. */
 export function takeSize(title: string, field: string | undefined): TitleSize {
-  const told = field ? readSize(field, title) : unsized;
+  const told = fieldSize(title, field);
   if (!/\d/.test(title)) return { size: told.size, ounces: told.ounces, rest: title };
   const weighed = (measureHint.test(title) && title.match(measures)) || noSizes;
   const counted = (countHint.test(title) && title.match(counts)) || noSizes;

@@ -1,10 +1,11 @@
 import { ownCopy } from '../own-copy';
 import { mayBeScent } from './concentration';
 import { mayBePack } from './packs';
-import { isWordsOnly, plainWords } from './plain-words';
+import { plainWords } from './plain-words';
 import { hashText } from './posting-lists';
 import { type WordKind, wordKind } from './word-kind';
 import { wordStem } from './word-stem';
+import { hashLetters, noLetters, WordsInText, withLetter } from './words-in-text';
 
 export interface TitleWord {
   text: string;
@@ -18,6 +19,17 @@ export interface TitleWord {
   aside: boolean;
 }
 
+/** In place of a word. */
+export const nothing: TitleWord = {
+  text: '',
+  stem: '',
+  stemKey: 0,
+  ends: 0,
+  kind: 'filler',
+  aside: false,
+};
+
+const degrees = new Set(['intense', 'extra', 'deep', 'dark']);
 const opensAside = new Set(['for', 'with', 'avec', 'mit', 'infused']);
 
 /** The words of a plain title, told apart by what they say. */
@@ -36,21 +48,41 @@ export function titleWords(title: string): TitleWord[] {
   return inContext(words);
 }
 
+const blank = 0x20;
+/** Used again: how many words a title has is not known before they are read. */
+const taken: TitleWord[] = [];
+
 /**
- * The words of a plain title that holds nothing else: no numbers or marks, and no word of packs and
- * scents; null: it has to be taken apart.
+ * The words of a title that holds nothing else: letters from a to z in words with one blank between them, and
+ * no word of packs and scents; null: it has to be taken apart.
  */
 export function simpleWords(title: string): TitleWord[] | null {
-  if (!isWordsOnly(title)) return null;
-  const words: TitleWord[] = [];
+  let count = 0;
+  let from = 0;
+  let hash = noLetters;
   let aside = false;
-  for (const text of title.split(' ')) {
-    const word = wordOf(text);
-    if (!word.isSimple) return null;
-    if (words.length > 1 && opensAside.has(text)) aside = true;
-    words.push(aside ? { ...word, aside } : word);
+  let isContextual = false;
+  for (let at = 0; at <= title.length; at += 1) {
+    const code = at === title.length ? blank : title.charCodeAt(at);
+    if (code !== blank) {
+      const next = withLetter(hash, code);
+      if (next === null) return null;
+      hash = next;
+      continue;
+    }
+    if (at === from) return null;
+    const word = inText.find(title, from, at, hash) ?? wordOf(title.slice(from, at).toLowerCase());
+    // Of 'oil free' the blank may go.
+    if (!word.isSimple || (word.endsInOil && at < title.length)) return null;
+    if (count > 1 && opensAside.has(word.text)) aside = true;
+    isContextual ||= word.isContextual;
+    taken[count] = aside ? { ...word, aside } : word;
+    count += 1;
+    from = at + 1;
+    hash = noLetters;
   }
-  return inContext(words);
+  const words = taken.slice(0, count);
+  return isContextual ? inContext(words) : words;
 }
 
 function addWords(
@@ -71,9 +103,14 @@ function addWords(
 interface KeptWord extends TitleWord {
   /** Neither it nor what begins with it says how a product is packed or how strong a scent is. */
   isSimple: boolean;
+  endsInOil: boolean;
+  /** What it says may depend on the words beside it. */
+  isContextual: boolean;
 }
 
 const kept = new Map<string, KeptWord>();
+/** Those of them that are letters from a to z. */
+const inText = new WordsInText<KeptWord>();
 
 /** A word by itself; the same few thousand make most titles. */
 function wordOf(said: string): KeptWord {
@@ -86,12 +123,24 @@ function wordOf(said: string): KeptWord {
     const ends = endsOf(text);
     const kind = wordKind(text, stem);
     const isSimple = !mayBePack(text) && !mayBeScent(text) && !text.endsWith('eau');
-    word = { text, stem, stemKey, ends, kind, aside: false, isSimple };
-    // Feeds bring ever new words; what is kept must not grow with them.
-    if (kept.size > 50_000) kept.clear();
-    kept.set(text, word);
+    const endsInOil = text.endsWith('oil');
+    const isContextual =
+      kind === 'number' || kind === 'grade' || text.length === 1 || degrees.has(text);
+    word = { text, stem, stemKey, ends, kind, aside: false, isSimple, endsInOil, isContextual };
+    keep(word);
   }
   return word;
+}
+
+function keep(word: KeptWord): void {
+  // Feeds bring ever new words; what is kept must not grow with them.
+  if (kept.size > 50_000) {
+    kept.clear();
+    inText.clear();
+  }
+  kept.set(word.text, word);
+  const hash = hashLetters(word.text);
+  if (hash !== null) inText.add(word, hash);
 }
 
 /** Of each letter a byte, which is enough to tell most apart. */
@@ -105,8 +154,6 @@ function endsOf(text: string): number {
 export function isSoft(kind: WordKind): boolean {
   return kind === 'praise' || kind === 'grade' || kind === 'active' || kind === 'audience';
 }
-
-const degrees = new Set(['intense', 'extra', 'deep', 'dark']);
 
 /** Words as they are meant where they stand. */
 function inContext(words: TitleWord[]): TitleWord[] {
@@ -149,16 +196,18 @@ function isWhichOne(
   return kind === 'filler' && (before.stem === 'vitamin' || next === undefined);
 }
 
-/** 'Belif Problem Solution Toner' by Belif is 'Problem Solution Toner', however it is spaced. */
-export function withoutBrand(words: TitleWord[], brand: readonly string[]): TitleWord[] {
-  const joined = brand.join('');
-  if (joined === '') return words;
+/** 'Belif Problem Solution Toner' by Belif (in one word) is 'Problem Solution Toner', however it is spaced. */
+export function withoutBrand(words: TitleWord[], brand: string): TitleWord[] {
+  if (brand === '') return words;
+  const first = brand.charCodeAt(0) & 0xff;
   for (let from = 0; from < words.length; from += 1) {
-    if (!joined.startsWith(words[from]?.text ?? '')) continue;
+    const word = words[from];
+    // Most words do not even begin as the brand does.
+    if (!word || word.ends >>> 24 !== first || !brand.startsWith(word.text)) continue;
     let begun = '';
-    for (let to = from; to < words.length && joined.startsWith(begun); to += 1) {
+    for (let to = from; to < words.length && brand.startsWith(begun); to += 1) {
       begun += words[to]?.text ?? '';
-      if (begun !== joined) continue;
+      if (begun !== brand) continue;
       const rest = [...words.slice(0, from), ...words.slice(to + 1)];
       return rest.some(({ kind }) => kind !== 'filler') ? withoutBrand(rest, brand) : words;
     }

@@ -1,8 +1,11 @@
 import type { TitleWord } from './title-words';
+import { shapeOfWord, type WordNumbers } from './word-numbers';
 
 const none = -1;
 /** A word with its texts and its entry in a map, roughly. */
-const bytesPerWord = 200;
+const bytesPerWord = 212;
+const numbersPerWord = 3;
+const fewestNumbers = 1 << 12;
 
 /** Words of titles, each kept once and named by a number; one text may be words of several kinds. */
 export class Vocabulary {
@@ -11,6 +14,8 @@ export class Vocabulary {
   private readonly latest = new Map<string, number>();
   /** The number of the word before that has the same text. */
   private readonly befores: number[] = [];
+  /** Of each word its stem's key, its ends and its shape. */
+  private numbers = new Int32Array(fewestNumbers);
 
   /** The number of a word. */
   idOf(word: TitleWord): number {
@@ -22,6 +27,7 @@ export class Vocabulary {
     }
     const id = this.words.push(word) - 1;
     this.befores.push(latest);
+    this.keepNumbers(id, word);
     this.latest.set(text, id);
     return id;
   }
@@ -32,7 +38,26 @@ export class Vocabulary {
     return word;
   }
 
+  /** Writes the numbers of a word to its place in a title's. */
+  readNumbers(id: number, into: WordNumbers, at: number): void {
+    const { numbers } = this;
+    const from = id * numbersPerWord;
+    into.set(at, numbers[from] ?? 0, numbers[from + 1] ?? 0, numbers[from + 2] ?? 0);
+  }
+
   get bytes(): number {
     return this.words.length * bytesPerWord;
+  }
+
+  private keepNumbers(id: number, word: TitleWord): void {
+    const from = id * numbersPerWord;
+    if (from + numbersPerWord > this.numbers.length) {
+      const larger = new Int32Array(Math.ceil(this.numbers.length * 1.5));
+      larger.set(this.numbers);
+      this.numbers = larger;
+    }
+    this.numbers[from] = word.stemKey;
+    this.numbers[from + 1] = word.ends;
+    this.numbers[from + 2] = shapeOfWord(word);
   }
 }

@@ -1,21 +1,16 @@
-import type { Alignment } from './align-words';
 import { type Evidence, featureNumber } from './evidence';
 import { areRelatedForms, isAncillary, isImplied, isTexture, isVague } from './forms';
-import type { Title } from './read-title';
-import { titleShape } from './title-shape';
+import { isOpen, type MarkedWords, standsForPair, type WordPairing } from './pair-words';
+import {
+  beginsOtherwise,
+  isAppended,
+  isDescribed,
+  isExchange,
+  isSubtitle,
+  titleShape,
+} from './title-shape';
 import { isSoft, type TitleWord } from './title-words';
 import type { WordKind } from './word-kind';
-
-interface Context {
-  /** Words on both sides are rather another one of a line; words on one side rather more praise. */
-  way: Way;
-  bothAside: boolean;
-  isAppended: boolean;
-  /** In a scent's name a form is a name: 'Good Girl Blush Eau de Parfum'. */
-  isScent: boolean;
-  /** 'Lip Balm' and 'Nourishing Lip Balm' share no name: the praise is the name. */
-  isNamed: boolean;
-}
 
 const sharedName = featureNumber('shared name');
 const sharedNumber = featureNumber('shared number');
@@ -55,100 +50,147 @@ function wayOf(way: 'added' | 'swapped'): Way {
   };
 }
 
-/** Counts what the words that two titles share, and do not share, say about their being one product. */
+/** What open words mean depends on the rest of both titles; used again for every pair of titles. */
+const context = {
+  /** Words on both sides are rather another one of a line; words on one side rather more praise. */
+  way: added,
+  bothAside: false,
+  isAppended: false,
+  /** In a scent's name a form is a name: 'Good Girl Blush Eau de Parfum'. */
+  isScent: false,
+  /** 'Lip Balm' and 'Nourishing Lip Balm' share no name: the praise is the name. */
+  isNamed: false,
+};
+
+/**
+ * Counts what the words that two titles share, and do not share, say about their being one product;
+ * false: there are none that only one of them has.
+ */
 export function addWordEvidence(
   evidence: Evidence,
-  alignment: Alignment,
-  left: Title,
-  right: Title,
-): void {
-  const { shared, leftOnly, rightOnly } = alignment;
-  addShared(evidence, shared);
-  if (leftOnly.length === 0 && rightOnly.length === 0) return;
+  pairing: WordPairing,
+  isScent: boolean,
+): boolean {
+  const { left, right } = pairing;
+  countShared(evidence, pairing);
+  const leftOnly = countOpen(left);
+  const rightOnly = countOpen(right);
+  if (leftOnly === 0 && rightOnly === 0) return false;
 
-  const shape = titleShape(alignment, left, right);
-  if (shape.isSubtitle || shape.isDescribed) {
-    evidence.add(shape.isSubtitle ? subtitle : described);
-    return;
+  const shape = titleShape(pairing, leftOnly, rightOnly, isScent);
+  if ((shape & (isSubtitle | isDescribed)) !== 0) {
+    evidence.add((shape & isSubtitle) === 0 ? described : subtitle);
+    return true;
   }
-  if (shape.beginsOtherwise) evidence.add(otherBeginning);
-  if (shape.isExchange) evidence.add(exchangedWord);
-  if (leftOnly.some(isAside) && rightOnly.some(isAside)) evidence.add(otherAside);
-  const context: Context = {
-    way: leftOnly.some(isPlain) && rightOnly.some(isPlain) ? swapped : added,
-    bothAside: left.words.some(isAside) && right.words.some(isAside),
-    isAppended: shape.isAppended,
-    isScent: left.concentration !== null || right.concentration !== null,
-    isNamed: isNamed(shared),
-  };
-  addOnly(evidence, leftOnly, right, context);
-  addOnly(evidence, rightOnly, left, context);
+  if ((shape & beginsOtherwise) !== 0) evidence.add(otherBeginning);
+  if ((shape & isExchange) !== 0) evidence.add(exchangedWord);
+  const leftAside = countOpenAsides(left);
+  const rightAside = countOpenAsides(right);
+  if (leftAside > 0 && rightAside > 0) evidence.add(otherAside);
+  context.way = leftOnly > leftAside && rightOnly > rightAside ? swapped : added;
+  context.bothAside = hasAside(left) && hasAside(right);
+  context.isAppended = (shape & isAppended) !== 0;
+  context.isScent = isScent;
+  context.isNamed = shared.hasName || shared.telling > 3;
+  addOnly(evidence, left, right.words);
+  addOnly(evidence, right, left.words);
+  return true;
 }
 
-function addShared(evidence: Evidence, shared: readonly TitleWord[]): void {
-  for (const { kind, stem } of shared) {
+/** What shared words name: more than what it is and where it goes, or how many such words they are. */
+const shared = { hasName: false, telling: 0 };
+
+function countShared(evidence: Evidence, pairing: WordPairing): void {
+  shared.hasName = false;
+  shared.telling = 0;
+  addShared(evidence, pairing, pairing.left);
+  addShared(evidence, pairing, pairing.right);
+}
+
+function addShared(evidence: Evidence, pairing: WordPairing, side: MarkedWords): void {
+  const { words } = side;
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at];
+    if (!word || word.kind === 'filler' || !standsForPair(pairing, side, at)) continue;
+    const { kind } = word;
+    if (kind === 'form' || kind === 'part' || kind === 'audience') shared.telling += 1;
+    else shared.hasName = true;
     if (kind === 'name') evidence.add(sharedName);
-    else if (kind === 'number') evidence.add(stem.length > 1 ? sharedNumber : sharedName);
-    else if (kind === 'form') evidence.add(sharedForm);
-    else if (kind !== 'filler') evidence.add(sharedOther);
+    else if (kind === 'number') evidence.add(word.stem.length > 1 ? sharedNumber : sharedName);
+    else evidence.add(kind === 'form' ? sharedForm : sharedOther);
   }
+}
+
+function countOpen({ words, marks }: MarkedWords): number {
+  let count = 0;
+  for (let at = 0; at < words.length; at += 1) if (marks[at] === isOpen) count += 1;
+  return count;
+}
+
+function countOpenAsides({ words, marks }: MarkedWords): number {
+  let count = 0;
+  for (let at = 0; at < words.length; at += 1) {
+    if (marks[at] === isOpen && words[at]?.aside) count += 1;
+  }
+  return count;
+}
+
+function hasAside({ words }: MarkedWords): boolean {
+  for (let at = 0; at < words.length; at += 1) if (words[at]?.aside) return true;
+  return false;
 }
 
 function addOnly(
   evidence: Evidence,
-  only: readonly TitleWord[],
-  other: Title,
-  context: Context,
+  { words, marks }: MarkedWords,
+  others: readonly TitleWord[],
 ): void {
   // 'with Shea Butter' describes; '- Walk of No Shame Collection' is another one of the line.
-  const namesOne = only.every(isNamingIfAside);
-  for (const word of only) {
-    evidence.add(word.aside && namesOne ? asideOther : wordFeature(word, other, context));
+  let namesOne = true;
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at];
+    if (word?.aside && marks[at] === isOpen && !isNaming(word.kind)) namesOne = false;
+  }
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at];
+    if (!word || marks[at] !== isOpen) continue;
+    evidence.add(word.aside && namesOne ? asideOther : wordFeature(word, others));
   }
 }
 
-const isAside = ({ aside }: TitleWord) => aside;
+const isNaming = (kind: WordKind) =>
+  kind === 'name' || kind === 'number' || kind === 'variant' || kind === 'grade';
 
-const isPlain = ({ aside }: TitleWord) => !aside;
-
-const isNamingIfAside = ({ aside, kind }: TitleWord) =>
-  !aside || kind === 'name' || kind === 'number' || kind === 'variant' || kind === 'grade';
-
-/** Whether shared words name something more than what it is and where it goes, or are many. */
-function isNamed(shared: readonly TitleWord[]): boolean {
-  let telling = 0;
-  for (const { kind } of shared) {
-    if (kind === 'filler') continue;
-    if (kind !== 'form' && kind !== 'part' && kind !== 'audience') return true;
-    telling += 1;
-  }
-  return telling > 3;
-}
-
-/** The number of what a word counts as that the other title does not have. */
-function wordFeature(word: TitleWord, other: Title, context: Context): number {
-  const { kind, stem, aside } = word;
+/** The number of what a word counts as that the other title, of these words, does not have. */
+function wordFeature({ kind, stem, aside }: TitleWord, others: readonly TitleWord[]): number {
   const { way, bothAside } = context;
   if (kind === 'filler' || (aside && !bothAside)) return asideAlone;
   if (aside) return isSoft(kind) || isVague(stem) ? asideSoft : asideOther;
-  if (kind === 'form') return formFeature(stem, other, context);
+  if (kind === 'form') return formFeature(stem, others);
   if (!context.isNamed && isSoft(kind)) return way.name;
   const isUnsaid = kind === 'part' || kind === 'variant';
-  if (isUnsaid && other.words.some((said) => isImplied(stem, said.stem))) return way.praise;
-  return way[kind];
+  return isUnsaid && goesWithoutSaying(stem, others) ? way.praise : way[kind];
 }
 
-function formFeature(form: string, other: Title, context: Context): number {
-  const { way, isAppended, isScent } = context;
+function goesWithoutSaying(stem: string, others: readonly TitleWord[]): boolean {
+  for (let at = 0; at < others.length; at += 1) {
+    if (isImplied(stem, others[at]?.stem ?? '')) return true;
+  }
+  return false;
+}
+
+function formFeature(form: string, others: readonly TitleWord[]): number {
+  const { way, isScent } = context;
   let hasForm = false;
   let isRelated = false;
-  for (const { kind, stem } of other.words) {
-    if (kind !== 'form') continue;
+  for (let at = 0; at < others.length; at += 1) {
+    const other = others[at];
+    if (other?.kind !== 'form') continue;
     hasForm = true;
-    isRelated ||= areRelatedForms(stem, form);
+    isRelated ||= areRelatedForms(other.stem, form);
   }
   const isOneMore = hasForm && isTexture(form);
-  if (isAppended && !isScent && !isAncillary(form) && !isOneMore) return appendedForm;
+  if (context.isAppended && !isScent && !isAncillary(form) && !isOneMore) return appendedForm;
   // 'Naked3' is 'Naked3 Eyeshadow Palette': who names no form contradicts none.
   if (!hasForm && !isScent && !isAncillary(form)) return way.formToNone;
   return isRelated || (way.isAdded && isVague(form)) ? way.relatedForm : way.form;

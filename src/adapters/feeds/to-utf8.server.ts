@@ -1,9 +1,12 @@
-import { isUtf8 } from 'node:buffer';
+import { isAscii, isUtf8 } from 'node:buffer';
 
 type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'other';
 
-/** Turns bytes into text, whatever they are encoded in; a piece never ends inside a character. */
-export async function* decodeText(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
+/**
+ * Turns text into UTF-8, whatever it is encoded in: what is UTF-8 already is only looked through. A piece
+ * never ends inside a character.
+ */
+export async function* toUtf8(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let encoding: Encoding | null = null;
   let decoder: TextDecoder | null = null;
   let isSurelyUtf8 = false;
@@ -22,32 +25,33 @@ export async function* decodeText(bytes: AsyncIterable<Buffer>): AsyncGenerator<
       isSurelyUtf8 = found.isSure && encoding === 'utf-8';
     }
     if (decoder) {
-      yield decoder.decode(piece, { stream: true });
+      yield Buffer.from(decoder.decode(piece, { stream: true }));
       continue;
     }
     const whole = piece.subarray(0, wholeCharacters(piece));
     if (isUtf8(whole)) {
-      const text = whole.toString('utf8');
-      // Fewer characters than bytes: some took several.
-      isSurelyUtf8 ||= text.length < whole.length;
+      isSurelyUtf8 ||= !isAscii(whole);
       held = Buffer.from(piece.subarray(whole.length));
-      yield withoutMark(text);
+      yield withoutMark(whole);
     } else if (isSurelyUtf8) {
       // A broken character in a feed that is UTF-8: only that one is lost.
       held = Buffer.from(piece.subarray(whole.length));
-      yield withoutMark(whole.toString('utf8'));
+      yield withoutMark(Buffer.from(whole.toString('utf8')));
     } else {
       encoding = 'windows-1252';
       decoder = new TextDecoder('windows-1252');
-      yield decoder.decode(piece, { stream: true });
+      yield Buffer.from(decoder.decode(piece, { stream: true }));
     }
   }
-  if (held.length > 0) yield isUtf8(held) ? held.toString('utf8') : held.toString('latin1');
+  if (held.length > 0) yield isUtf8(held) ? held : Buffer.from(held.toString('latin1'));
   const rest = decoder?.decode();
-  if (rest) yield rest;
+  if (rest) yield Buffer.from(rest);
 }
 
-const withoutMark = (text: string) => (text.charCodeAt(0) === 0xfeff ? text.slice(1) : text);
+const mark = Buffer.from('\ufeff');
+
+const withoutMark = (text: Buffer) =>
+  mark.equals(text.subarray(0, mark.length)) ? text.subarray(mark.length) : text;
 
 function recognise(start: Buffer): { encoding: Encoding; label: string; isSure: boolean } {
   if (start[0] === 0xff && start[1] === 0xfe) return sure('utf-16le');

@@ -1,0 +1,74 @@
+import { anyTrait, traitBits } from './cell-traits';
+import type { FeedRecord } from './feed-offer';
+
+/** Parts the cells of a sheet, and the values of a record where its hash is made. */
+export const cellSeparator = '\u001f';
+
+/** Cells that were split together: one text, and where in it each of them ends. */
+export interface CsvSheet {
+  /** All cells, row after row, each followed by a separator. */
+  text: string;
+  /** For each cell: where it ends, and its traits in the lower bits. */
+  cells: Uint32Array;
+}
+
+/** A row of a sheet. Its cells become texts of their own when they are asked for. */
+export class CsvRow implements FeedRecord {
+  readonly line: number;
+  /** How many cells it has. */
+  readonly width: number;
+  names: readonly string[] = noNames;
+  private readonly sheet: CsvSheet;
+  /** Its first cell among the sheet's. */
+  private readonly first: number;
+
+  constructor(line: number, sheet: CsvSheet, first: number, width: number) {
+    this.line = line;
+    this.sheet = sheet;
+    this.first = first;
+    this.width = width;
+  }
+
+  get length(): number {
+    return this.end(this.first + this.width - 1) - this.start(this.first) - (this.width - 1);
+  }
+
+  value(place: number): string {
+    if (place < 0 || place >= this.width) return '';
+    const cell = this.first + place;
+    return this.sheet.text.slice(this.start(cell), this.end(cell));
+  }
+
+  isBlank(place: number): boolean {
+    if (place < 0 || place >= this.width) return true;
+    const cell = this.first + place;
+    const start = this.start(cell);
+    if (start === this.end(cell)) return true;
+    const first = this.sheet.text.charCodeAt(start);
+    return (first <= space || first > lastPlain) && this.value(place).trim() === '';
+  }
+
+  traits(place: number): number {
+    return (this.sheet.cells[this.first + place] ?? 0) & anyTrait;
+  }
+
+  joined(): string {
+    return this.sheet.text.slice(this.start(this.first), this.end(this.first + this.width - 1));
+  }
+
+  values(): string[] {
+    return Array.from({ length: this.width }, (_, place) => this.value(place));
+  }
+
+  private start(cell: number): number {
+    return cell === 0 ? 0 : this.end(cell - 1) + 1;
+  }
+
+  private end(cell: number): number {
+    return (this.sheet.cells[cell] ?? 0) >>> traitBits;
+  }
+}
+
+const space = 0x20;
+const lastPlain = 0x7f;
+const noNames: readonly string[] = [];

@@ -1,0 +1,17 @@
+import type { FeedRecord } from './feed-offer';
+
+/** The first place of several that holds something; -1 when none does. */
+export function fieldPlace(record: FeedRecord, places: readonly number[]): number {
+  // Counted by hand: this is asked a dozen times for every row.
+  for (let at = 0; at < places.length; at += 1) {
+    const place = places[at] ?? -1;
+    if (!record.isBlank(place)) return place;
+  }
+  return -1;
+}
+
+/** What stands at the first place of several that holds something. */
+export function fieldValue(record: FeedRecord, places: readonly number[]): string {
+  const place = fieldPlace(record, places);
+  return place < 0 ? '' : record.value(place);
+}
