@@ -1,3 +1,4 @@
+import type { LineBuffer } from './line-buffer.server';
 import { Sql } from './sql.server';
 
 export type ColumnType =
@@ -14,6 +15,8 @@ export interface Column<Row> {
   name: string;
   type: ColumnType;
   value: (row: Row) => unknown;
+  /** How it gets into a line of COPY, where that is quicker than by its value. */
+  write?: (lines: LineBuffer, row: Row) => void;
   /** Whether the value is what the table has by itself. A column of nothing else need not be copied. */
   isDefault?: (row: Row) => boolean;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { RawText } from '~/domain/feeds/feed-offer';
 import { type FeedOfferState, type MatchedBy, openStates } from '~/domain/feeds/run-report';
 import { type Column, rowTable } from './bulk.server';
 import { CopyDraft, copyTable } from './copy-draft.server';
@@ -11,7 +12,7 @@ export interface FeedOfferRow {
   feedId: number;
   runId: number;
   hash: string;
-  raw: string;
+  raw: RawText;
   state: FeedOfferState;
   productId: number | null;
   matchedBy: MatchedBy | null;
@@ -29,7 +30,12 @@ const columns: readonly Column<FeedOfferRow>[] = [
   { name: 'feed_id', type: 'integer', value: ({ feedId }) => feedId },
   { name: 'run_id', type: 'integer', value: ({ runId }) => runId },
   { name: 'hash', type: 'text', value: ({ hash }) => hash },
-  { name: 'raw', type: 'text', value: ({ raw }) => raw },
+  {
+    name: 'raw',
+    type: 'text',
+    value: ({ raw }) => raw.raw(),
+    write: (lines, { raw }) => lines.raw(raw),
+  },
   { name: 'state', type: 'text', value: ({ state }) => state },
   { name: 'product_id', type: 'integer', value: ({ productId }) => productId },
   { name: 'matched_by', type: 'text', value: ({ matchedBy }) => matchedBy },

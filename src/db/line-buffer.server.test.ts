@@ -45,6 +45,25 @@ test('cells of any kind and length come out as COPY wants them', () => {
   );
 });
 
+test('a cell that writes itself stands where it belongs, and one that cannot is taken as text', () => {
+  const cell = (said: string, isPlain: boolean) => ({
+    raw: () => said,
+    rawRoom: said.length,
+    writeRaw: (into: Uint8Array, at: number) => {
+      if (!isPlain) return -1;
+      new TextEncoder().encodeInto(said, into.subarray(at));
+      return at + said.length;
+    },
+  });
+  const buffer = new LineBuffer();
+  buffer.integer(7);
+  buffer.raw(cell('{"a":"b"}', true));
+  buffer.raw(cell('{"a":"\\"b"}', false));
+  buffer.text('end');
+  buffer.endLine();
+  expect(textOf(buffer)).toBe('7\t{"a":"b"}\t{"a":"\\\\"b"}\tend\n');
+});
+
 test('what one buffer gave back another writes into, and neither is in the other', () => {
   const write = (text: string) => {
     const buffer = new LineBuffer();

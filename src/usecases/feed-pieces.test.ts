@@ -5,6 +5,8 @@ import { inSlices } from './feed-pieces';
 const aRow = (length: number): FeedRow => ({
   ...{ line: 1, length, key: 'a', hash: 'b', isTimed: false },
   read: () => ({ offer: null, problems: [] }),
+  rawRoom: 0,
+  writeRaw: () => -1,
   raw: () => '{}',
 });
 

@@ -9,11 +9,13 @@ import { parseInci } from '~/domain/ingredients/parse-inci';
 import { readBrand } from '~/domain/matching/brand-key';
 import { Column } from '~/domain/matching/column';
 import { decide, type WeighedCandidate } from '~/domain/matching/decide';
+import type { KeptProduct } from '~/domain/matching/kept-product';
 import type { RememberedMatch } from '~/domain/matching/match-review';
-import type { Candidate, OfferToMatch, ProductToMatch } from '~/domain/matching/offer-to-match';
+import type { OfferToMatch, ProductToMatch } from '~/domain/matching/offer-to-match';
 import { placeCategory } from '~/domain/matching/place-category';
 import { readTitle, type Title } from '~/domain/matching/read-title';
 import { sameName } from '~/domain/matching/same-name';
+import { nameKey } from '~/domain/matching/title-keys';
 import { sameSize } from '~/domain/matching/title-size';
 import { buildCandidateIndex } from './build-candidate-index.server';
 import type { Deps } from './deps';
@@ -95,17 +97,14 @@ export async function createFeedMatcher(deps: Pick<Deps, 'db'>, now: Date): Prom
   function make(
     offer: FeedOffer,
     toMatch: ProductToMatch,
-    candidates: readonly Candidate[],
+    candidates: readonly KeptProduct[],
     told: { by: MatchedBy; score: number; reasons: readonly string[] },
   ): Placement {
     const brand = brandOf(offer);
     if (!brand) return { kind: 'incomplete', reasons: ['it names no brand'] };
     if (offer.url === null) return { kind: 'incomplete', reasons: ['it has no address'] };
     const { title: offered, categoryText } = offer;
-    const shelf = placeCategory(
-      categoryText ? { title: offered, categoryText } : { title: offered },
-      rules,
-    );
+    const shelf = placeCategory({ title: offered, categoryText: categoryText ?? '' }, rules);
     if (!shelf) return { kind: 'unplaced', reasons: ['no shelf fits what the feed calls it'] };
     // Its title is read once for everybody, as long as it is the same object.
     const listed = brand.name === toMatch.brand ? toMatch : { ...toMatch, brand: brand.name };
@@ -155,8 +154,10 @@ export async function createFeedMatcher(deps: Pick<Deps, 'db'>, now: Date): Prom
   }
 
   /** The candidate that is the same in another size; null: none is. */
-  function otherSizeOf(title: Title, candidates: readonly Candidate[]): number | null {
+  function otherSizeOf(title: Title, candidates: readonly KeptProduct[]): number | null {
+    const key = nameKey(title);
     for (const candidate of candidates) {
+      if (!candidate.mayBeNamed(key)) continue;
       const other = readTitle(candidate, learned);
       if (
         other.brand.key === title.brand.key &&

@@ -176,7 +176,7 @@ function keep(
     feedId: run.feedId,
     runId: run.runId,
     hash: hashFor(run, as.state, row),
-    raw: row.raw(),
+    raw: row,
     state: as.state,
     productId: as.productId,
     matchedBy: as.by === 'own id' ? null : as.by,

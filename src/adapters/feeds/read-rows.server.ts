@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { detectFormat, type FeedShape } from '~/domain/feeds/detect-format';
 import type { FeedFormat, FeedRecord, FeedRow, RowProblem } from '~/domain/feeds/feed-offer';
-import { createRawWriter } from '~/domain/feeds/raw-json';
+import { createRawWriter, type RawWriter } from '~/domain/feeds/raw-json';
 import { type ReadingContext, readKey, readOffer, saleDates } from '~/domain/feeds/read-offer';
 import { createLayouts, type RecordLayout } from '~/domain/feeds/record-layout';
 import { isSaleOn } from '~/domain/feeds/sale-window';
@@ -89,7 +89,7 @@ async function* texts(pieces: AsyncIterable<Buffer>): AsyncGenerator<string> {
 interface RowKind {
   layout: RecordLayout;
   context: ReadingContext;
-  writeRaw(record: FeedRecord): string;
+  rawWriter: RawWriter;
 }
 
 function createRowMaker(context: ReadingContext): (record: FeedRecord) => FeedRow {
@@ -99,7 +99,7 @@ function createRowMaker(context: ReadingContext): (record: FeedRecord) => FeedRo
   const kindOf = (layout: RecordLayout): RowKind => {
     const known = kinds.get(layout);
     if (known) return known;
-    const kind = { layout, context, writeRaw: createRawWriter(layout.names) };
+    const kind = { layout, context, rawWriter: createRawWriter(layout.names) };
     kinds.set(layout, kind);
     return kind;
   };
@@ -151,7 +151,15 @@ class RecordRow implements FeedRow {
   }
 
   raw(): string {
-    return this.kind.writeRaw(this.record);
+    return this.kind.rawWriter.text(this.record);
+  }
+
+  get rawRoom(): number {
+    return this.kind.rawWriter.room(this.record);
+  }
+
+  writeRaw(into: Uint8Array, at: number): number {
+    return this.kind.rawWriter.write(this.record, into, at);
   }
 }
 

@@ -30,7 +30,13 @@ const shapes: Readonly<Record<string, string>> = {
   supplements: 'capsule-jar|pouch',
 };
 
-const shapesOf = new Map(Object.entries(shapes).map(([shelf, names]) => [shelf, names.split('|')]));
+/** By category and subcategory, '' for all others. */
+const shapesOf = new Map<string, Map<string, readonly string[]>>();
+for (const [shelf, names] of Object.entries(shapes)) {
+  const [category = '', subcategory = ''] = shelf.split('/');
+  const shelves = shapesOf.get(category) ?? new Map<string, readonly string[]>();
+  shapesOf.set(category, shelves.set(subcategory, names.split('|')));
+}
 const anyShape = ['low-jar'];
 
 /** One shelf of tools has things as unlike as a comb and a hair dryer: there the name says which. */
@@ -71,19 +77,20 @@ export function composePicture(product: {
   const { name, category, subcategory } = product;
   const { palette, label, typeface } = houseStyle(product.brand);
   return {
-    shape: shapeOf(name, category, `${category}/${subcategory}`),
+    shape: shapeOf(name, category, subcategory),
     palette,
     label,
     typeface,
   };
 }
 
-function shapeOf(name: string, category: string, shelf: string): string {
-  if (category === 'tools' || shelf === 'haircare/tools') {
+function shapeOf(name: string, category: string, subcategory: string): string {
+  if (category === 'tools' || (category === 'haircare' && subcategory === 'tools')) {
     const tool = tools.find(([pattern]) => pattern.test(name));
     if (tool) return tool[1];
   }
-  const kinds = shapesOf.get(shelf) ?? shapesOf.get(category) ?? anyShape;
+  const shelves = shapesOf.get(category);
+  const kinds = shelves?.get(subcategory) ?? shelves?.get('') ?? anyShape;
   return pick(kinds, kinds.length > 1 ? numberOf(name) : 0);
 }
 

@@ -10,6 +10,9 @@ export interface CsvSheet {
   text: string;
   /** For each cell: where it ends, and its traits in the lower bits. */
   cells: Uint32Array;
+  /** The same as bytes: beyond ASCII, cells end elsewhere there. */
+  bytes: Uint8Array;
+  byteEnds: Uint32Array;
 }
 
 /** A row of a sheet. Its cells become texts of their own when they are asked for. */
@@ -49,11 +52,29 @@ export class CsvRow implements FeedRecord {
   }
 
   traits(place: number): number {
-    return (this.sheet.cells[this.first + place] ?? 0) & anyTrait;
+    return place >= this.width ? 0 : (this.sheet.cells[this.first + place] ?? 0) & anyTrait;
   }
 
   joined(): string {
     return this.sheet.text.slice(this.start(this.first), this.end(this.first + this.width - 1));
+  }
+
+  get bytes(): number {
+    return this.byteEnd(this.first + this.width - 1) - this.byteStart(this.first);
+  }
+
+  copyValue(place: number, into: Uint8Array, at: number): number {
+    if (place >= this.width) return at;
+    const { bytes } = this.sheet;
+    const cell = this.first + place;
+    const end = this.byteEnd(cell);
+    let to = at;
+    // By hand: most are so short that asking for it to be done takes longer.
+    for (let from = this.byteStart(cell); from < end; from += 1) {
+      into[to] = bytes[from] ?? 0;
+      to += 1;
+    }
+    return to;
   }
 
   values(): string[] {
@@ -62,6 +83,14 @@ export class CsvRow implements FeedRecord {
 
   private start(cell: number): number {
     return cell === 0 ? 0 : this.end(cell - 1) + 1;
+  }
+
+  private byteStart(cell: number): number {
+    return cell === 0 ? 0 : this.byteEnd(cell - 1) + 1;
+  }
+
+  private byteEnd(cell: number): number {
+    return this.sheet.byteEnds[cell] ?? 0;
   }
 
   private end(cell: number): number {

@@ -65,10 +65,27 @@ export interface FeedRecord {
   traits(place: number): number;
   /** All values, parted by the unit separator. */
   joined(): string;
+  /** How many bytes all values take in UTF-8; -1: they are not there as bytes. */
+  readonly bytes: number;
+  /** Writes a value as UTF-8, from a place on; gives where it ended. */
+  copyValue(place: number, into: Uint8Array, at: number): number;
+}
+
+/** What the feed said, as JSON. */
+export interface RawText {
+  raw(): string;
+  /** How many bytes `writeRaw` takes at most. */
+  readonly rawRoom: number;
+  /**
+   * Writes it into bytes, from a place on, and gives where it ended; -1: it has signs that are written
+   * otherwise in JSON or for COPY, and is to be had as text only. It makes nothing that would have to be
+   * collected.
+   */
+  writeRaw(into: Uint8Array, at: number): number;
 }
 
 /** An entry of a feed, read only as far as it is needed. */
-export interface FeedRow {
+export interface FeedRow extends RawText {
   line: number;
   /** How many letters it has. */
   length: number;
@@ -80,6 +97,4 @@ export interface FeedRow {
   isTimed: boolean;
   /** Its offer, or why there is none; problems may also come with an offer that does without. */
   read(): { offer: FeedOffer | null; problems: readonly RowProblem[] };
-  /** What the feed said, as JSON. */
-  raw(): string;
 }

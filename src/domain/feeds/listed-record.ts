@@ -32,6 +32,14 @@ export class ListedRecord implements FeedRecord {
     return anyTrait;
   }
 
+  get bytes(): number {
+    return -1;
+  }
+
+  copyValue(): number {
+    throw new Error('The values of a listed record are not there as bytes.');
+  }
+
   joined(): string {
     return this.values.join(cellSeparator);
   }

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parsePrice } from './parse-price';
 import { CsvSplitter } from './split-csv';
@@ -43,6 +44,20 @@ describe('a price as shops write it', () => {
       expect(parsePrice(text)?.cents ?? 0).toBeLessThanOrEqual(100);
     },
   );
+
+  test('a plain number is read to the cent, with whatever code stands behind it', () => {
+    const amount = fc.stringMatching(/^\d{1,9}(?:\.\d{1,2})?$/);
+    const code = fc.constantFrom('', ' USD', ' EUR', ' CZK');
+    fc.assert(
+      fc.property(amount, code, (number, behind) => {
+        expect(parsePrice(number + behind)).toEqual({
+          cents: Math.round(Number(number) * 100),
+          currency: behind.trim() || null,
+          originalCents: null,
+        });
+      }),
+    );
+  });
 
   test('takes no time over a long cell', () => {
     expect(parsePrice('1 '.repeat(5_000_000))).not.toBeUndefined();

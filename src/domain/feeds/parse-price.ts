@@ -14,7 +14,6 @@ const largestCents = 100_000_000_000;
 
 const digits = String.raw`\d{1,3}(?:[ .,'’\u00a0\u202f]\d{3})+(?![\d])(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)?|[.,]\d+`;
 const numberPattern = new RegExp(digits, 'gu');
-const plainNumber = /^\d{1,9}(?:\.\d{1,2})?(?: ([A-Z]{3}))?$/;
 const before =
   /\b(?:rrp|r\.r\.p|uvp|msrp|was|reg(?:ular)?|list|original(?:ly)?|old|before|statt|compare at|value)\b[^\d]*$/i;
 const current = /\b(?:current|now|sale|our|your|special|today|offer|aktuell|jetzt|cena)\b[^\d]*$/i;
@@ -22,10 +21,8 @@ const current = /\b(?:current|now|sale|our|your|special|today|offer|aktuell|jetz
 /** Reads a price as shops write it: '$1,299.00', '12,50 €', 'from £9', 'RRP: £47.00Current price: £14.10'. */
 export function parsePrice(text: string): ParsedPrice | null {
   if (text === '') return null;
-  const [isPlain, code] = plainNumber.exec(text) ?? [];
-  if (isPlain !== undefined) {
-    return priced(Number.parseFloat(text), code ? readCurrency(code) : null, null);
-  }
+  const plain = plainPrice(text);
+  if (plain !== null) return plain;
   const clean = decodeEntities(text.slice(0, longestText))
     .replace(/[\u00a0\u202f\u2009]/g, ' ')
     // '12€50' and '12.€50' are how some write cents.
@@ -75,9 +72,50 @@ function findPrices(text: string): FoundPrice[] {
   return found;
 }
 
-function priced(amount: number, currency: string | null, originalCents: number | null) {
-  const cents = Math.round(amount * 100 + 1e-6);
-  return cents <= largestCents ? { cents, currency, originalCents } : null;
+const [zero, point, space, capitalA] = [48, 46, 32, 65];
+const mostDigits = 9;
+
+/** '12', '12.5', '12.50' or '12.50 USD', as nearly all feeds write it: by hand, a pattern takes longer. */
+function plainPrice(text: string): ParsedPrice | null {
+  const whole = digitsEnd(text, 0);
+  if (whole === 0 || whole > mostDigits) return null;
+  let end = whole;
+  if (text.charCodeAt(end) === point) {
+    end = digitsEnd(text, whole + 1);
+    if (end === whole + 1 || end > whole + 3) return null;
+  }
+  const isBare = end === text.length;
+  if (!isBare && !isCodeAt(text, end)) return null;
+  let cents = 0;
+  for (let at = 0; at < end; at += 1) {
+    if (at !== whole) cents = cents * 10 + (text.charCodeAt(at) - zero);
+  }
+  const decimals = end > whole ? end - whole - 1 : 0;
+  cents *= decimals === 0 ? 100 : decimals === 1 ? 10 : 1;
+  return {
+    cents,
+    currency: isBare ? null : readCurrency(text.slice(end + 1)),
+    originalCents: null,
+  };
+}
+
+function digitsEnd(text: string, from: number): number {
+  let at = from;
+  for (; at < text.length; at += 1) {
+    const digit = text.charCodeAt(at) - zero;
+    if (digit < 0 || digit > 9) break;
+  }
+  return at;
+}
+
+/** Whether nothing but a space and three capitals follow. */
+function isCodeAt(text: string, at: number): boolean {
+  if (text.length !== at + 4 || text.charCodeAt(at) !== space) return false;
+  for (let place = at + 1; place < text.length; place += 1) {
+    const letter = text.charCodeAt(place) - capitalA;
+    if (letter < 0 || letter > 25) return false;
+  }
+  return true;
 }
 
 /** '1.299,00', '1,299', '1 299.5', '34.992001' as cents. */

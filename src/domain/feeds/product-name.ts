@@ -17,11 +17,26 @@ export function productName(title: string, brand: string): string {
 const parting = /^[\s,:|–—-]+(?=\p{L})/u;
 
 function withoutLead(name: string, lead: string): string {
-  if (lead === '' || !name.toLowerCase().startsWith(lead.toLowerCase())) return name;
+  // Most names do not even begin with its first letter.
+  if (
+    lead === '' ||
+    beginOtherwise(name, lead) ||
+    !name.toLowerCase().startsWith(lead.toLowerCase())
+  )
+    return name;
   const rest = name.slice(lead.length);
   const unparted = rest.replace(parting, '');
   return unparted === rest ? name : unparted;
 }
+
+/** Whether two texts begin with two different letters of plain English, large or small. */
+function beginOtherwise(one: string, other: string): boolean {
+  const letter = one.charCodeAt(0) | 0x20;
+  const otherLetter = other.charCodeAt(0) | 0x20;
+  return letter !== otherLetter && isLetter(letter) && isLetter(otherLetter);
+}
+
+const isLetter = (code: number) => code >= 0x61 && code <= 0x7a;
 
 /** Most names have no digits, and so no size. */
 function withoutSize(name: string): string {

@@ -1,11 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { CsvRow } from './csv-sheet';
 import { ListedRecord } from './listed-record';
 import { createRawWriter } from './raw-json';
 import { CsvSplitter } from './split-csv';
 
 const rawOf = (names: readonly string[], values: readonly string[]) =>
-  createRawWriter(names)(new ListedRecord(1, names, values));
+  createRawWriter(names).text(new ListedRecord(1, names, values));
+
+/** As bytes, if it can be had so. */
+function bytesOf(names: readonly string[], row: CsvRow): string | null {
+  const writer = createRawWriter(names);
+  const room = new Uint8Array(3 + writer.room(row));
+  const end = writer.write(row, room, 3);
+  return end < 0 ? null : new TextDecoder().decode(room.subarray(3, end));
+}
 
 describe('what a feed said, as JSON', () => {
   test('is what an object of its fields would be, whatever their names and values', () => {
@@ -28,12 +37,34 @@ describe('what a feed said, as JSON', () => {
     const splitter = new CsvSplitter(',');
     const text = 'k1,"Calm ""Blue"" Serum",C:\\temp\u0007\n,Crème,\nk3,,\n';
     const rows = splitter.write(new TextEncoder().encode(text));
-    const write = createRawWriter(names);
-    expect(rows.map((row) => write(Object.assign(row, { names })))).toEqual([
+    const writer = createRawWriter(names);
+    expect(rows.map((row) => writer.text(Object.assign(row, { names })))).toEqual([
       JSON.stringify({ id: 'k1', name: 'Calm "Blue" Serum', note: 'C:\\temp\u0007' }),
       JSON.stringify({ name: 'Crème' }),
       JSON.stringify({ id: 'k3' }),
     ]);
+  });
+
+  test('is the same as bytes, or not to be had so', () => {
+    const sign = fc.constantFrom('a', ' ', 'é', '€', '😀', '"', '\\', '\t', '&', "'");
+    const cell = fc.string({ unit: sign, maxLength: 6 });
+    const table = fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { maxLength: 5 });
+    const names = ['id', 'näme', 'note'];
+    fc.assert(
+      fc.property(table, fc.integer({ min: 1, max: 30 }), (rows, piece) => {
+        const quoted = (value: string) => `"${value.replaceAll('"', '""')}"`;
+        const text = rows.map((row) => `${row.map(quoted).join(',')}\n`).join('');
+        const bytes = new TextEncoder().encode(text);
+        const splitter = new CsvSplitter(',');
+        for (let at = 0; at < bytes.length; at += piece) {
+          for (const row of splitter.write(bytes.subarray(at, at + piece))) {
+            const whole = createRawWriter(names).text(Object.assign(row, { names }));
+            expect(bytesOf(names, row)).toBe(whole.includes('\\') ? null : whole);
+          }
+        }
+      }),
+      { numRuns: 300 },
+    );
   });
 
   test('keeps four thousand characters of a cell', () => {

@@ -44,6 +44,7 @@ export class CsvSplitter {
   private out = new Uint8Array(usualRoom);
   private length = 0;
   private cells = new Uint32Array(4_096);
+  private byteEnds = new Uint32Array(4_096);
   private count = 0;
   /** By how many bytes more than characters there are. */
   private surplus = 0;
@@ -88,112 +89,128 @@ export class CsvSplitter {
     // The quote is a character like any other: only this line is spoiled, not the rest of the feed.
     const bytes = joinBytes(this.held);
     this.held = [];
-    ({ length: this.length, count: this.count, surplus: this.surplus } = this.open);
-    this.cellStart = this.length;
-    this.traits = 0;
+    this.goBack();
     this.lines = 1;
-    this.place = start;
     this.areQuotesPlain = true;
     this.scan(bytes);
   }
 
   private scan(bytes: Uint8Array): void {
     this.makeRoom(bytes.length + 1);
-    const { kinds, out } = this;
-    let { length, place, traits, cellStart, surplus } = this;
-    const end = bytes.length;
     let rowStart = 0;
-    let at = 0;
-    while (at < end) {
-      let byte = bytes[at] ?? 0;
-      let kind = kinds[byte] ?? 0;
-      if (place > closing) {
-        // Nearly all bytes are dealt with here, and say nothing of their cell.
-        while (kind === 0) {
-          out[length] = byte;
-          length += 1;
-          at += 1;
-          if (at === end) break;
-          byte = bytes[at] ?? 0;
-          kind = kinds[byte] ?? 0;
-        }
-        if (at === end) break;
-      }
+    let at = this.copyPlain(bytes, 0);
+    while (at < bytes.length) {
+      const byte = bytes[at] ?? 0;
       at += 1;
-      if (place === start) {
-        if (byte === quote && !this.areQuotesPlain) {
-          place = quoted;
-          continue;
-        }
-        place = plain;
-      } else if (place === closing) {
-        place = byte === quote ? quoted : tail;
-        if (place === tail) {
-          this.contentEnd = length;
-          this.contentSurplus = surplus;
-        } else traits |= kind & anyTrait;
-        out[length] = quote;
-        length += 1;
-        if (place === quoted) continue;
-      }
-      if (kind >= structural) {
-        if (place === quoted) {
-          if (byte === quote) {
-            place = closing;
-            continue;
-          }
-          if (byte === newline) this.lines += 1;
-        } else if (byte !== quote) {
-          const isRowEnd = byte === newline;
-          if (isRowEnd && length > cellStart && out[length - 1] === carriageReturn) length -= 1;
-          if (place === tail) {
-            if (this.isBlank(this.contentEnd + 1, length)) {
-              length = this.contentEnd;
-              surplus = this.contentSurplus;
-            } else traits |= (kinds[quote] ?? 0) & anyTrait;
-          }
-          if (this.count === this.cells.length) this.makeRoomForCells();
-          this.cells[this.count] = ((length - surplus) << traitBits) | traits;
-          this.count += 1;
-          out[length] = separator;
-          length += 1;
-          traits = 0;
-          place = start;
+      if (!this.opensOrCloses(byte)) {
+        const isRowEnd = byte === newline;
+        if (this.place === quoted || (byte !== this.delimiter && !isRowEnd)) {
+          this.addByte(byte, bytes[at]);
+        } else {
+          this.endCell(isRowEnd);
           if (isRowEnd) {
-            if (this.count === this.open.count + 1 && this.isBlank(cellStart, length - 1)) {
-              ({ length, count: this.count, surplus } = this.open);
-            } else this.addRow();
-            this.line += this.lines;
-            this.lines = 1;
-            this.open.length = length;
-            this.open.count = this.count;
-            this.open.surplus = surplus;
-            this.areQuotesPlain = false;
+            this.endRow();
             rowStart = at;
           }
-          cellStart = length;
-          continue;
         }
       }
-      if (byte !== carriageReturn || place === quoted || bytes[at] !== newline) {
-        traits |= kind & anyTrait;
-        if (byte >= continuation) surplus += byte < lead ? 1 : byte >= longLead ? -1 : 0;
-      }
-      out[length] = byte;
-      length += 1;
+      at = this.copyPlain(bytes, at);
     }
-    this.length = length;
-    this.place = place;
-    this.traits = traits;
-    this.cellStart = cellStart;
-    this.surplus = surplus;
     if (rowStart > 0) this.held = [];
     if (rowStart < bytes.length) this.held.push(new Uint8Array(bytes.subarray(rowStart)));
   }
 
-  private addRow(): void {
-    const { count } = this.open;
-    this.rows.push(new CsvRow(this.line, this.sheet, count, this.count - count));
+  /** Copies what neither ends a cell nor says anything of it, which is nearly all; gives where it stopped. */
+  private copyPlain(bytes: Uint8Array, from: number): number {
+    const { kinds, out, place } = this;
+    let at = from;
+    let byte = bytes[at] ?? 0;
+    if (place === closing || at >= bytes.length || kinds[byte] !== 0) return at;
+    if (place === start) this.place = plain;
+    let { length } = this;
+    do {
+      out[length] = byte;
+      length += 1;
+      at += 1;
+      if (at === bytes.length) break;
+      byte = bytes[at] ?? 0;
+    } while (kinds[byte] === 0);
+    this.length = length;
+    return at;
+  }
+
+  /** True: the byte is a quote that is no part of the cell. */
+  private opensOrCloses(byte: number): boolean {
+    if (this.place === start) {
+      this.place = byte === quote && !this.areQuotesPlain ? quoted : plain;
+      return this.place === quoted;
+    }
+    if (this.place === quoted && byte === quote) {
+      this.place = closing;
+      return true;
+    }
+    if (this.place === closing) {
+      this.place = byte === quote ? quoted : tail;
+      if (this.place === tail) {
+        this.contentEnd = this.length;
+        this.contentSurplus = this.surplus;
+        // Belongs to the cell if there is more of it.
+        this.out[this.length] = quote;
+        this.length += 1;
+      }
+    }
+    return false;
+  }
+
+  private addByte(byte: number, next: number | undefined): void {
+    if (byte === newline) this.lines += 1;
+    const isLineBreak = byte === carriageReturn && next === newline && this.place !== quoted;
+    if (!isLineBreak) this.traits |= (this.kinds[byte] ?? 0) & anyTrait;
+    if (byte >= continuation) this.surplus += byte < lead ? 1 : byte >= longLead ? -1 : 0;
+    this.out[this.length] = byte;
+    this.length += 1;
+  }
+
+  private endCell(isRowEnd: boolean): void {
+    const { out, cellStart } = this;
+    if (isRowEnd && this.length > cellStart && out[this.length - 1] === carriageReturn)
+      this.length -= 1;
+    if (this.place === tail) {
+      if (this.isBlank(this.contentEnd + 1, this.length)) {
+        this.length = this.contentEnd;
+        this.surplus = this.contentSurplus;
+      } else this.traits |= (this.kinds[quote] ?? 0) & anyTrait;
+    }
+    if (this.count === this.cells.length) this.makeRoomForCells();
+    this.cells[this.count] = ((this.length - this.surplus) << traitBits) | this.traits;
+    this.byteEnds[this.count] = this.length;
+    this.count += 1;
+    this.place = start;
+    this.traits = 0;
+    out[this.length] = separator;
+    this.length += 1;
+    this.cellStart = this.length;
+  }
+
+  private endRow(): void {
+    const { open } = this;
+    const width = this.count - open.count;
+    if (width === 1 && this.isBlank(open.length, this.length - 1)) this.goBack();
+    else this.rows.push(new CsvRow(this.line, this.sheet, open.count, width));
+    this.line += this.lines;
+    this.lines = 1;
+    this.areQuotesPlain = false;
+    open.length = this.length;
+    open.count = this.count;
+    open.surplus = this.surplus;
+  }
+
+  /** To where the open row began. */
+  private goBack(): void {
+    ({ length: this.length, count: this.count, surplus: this.surplus } = this.open);
+    this.cellStart = this.length;
+    this.traits = 0;
+    this.place = start;
   }
 
   private isBlank(from: number, to: number): boolean {
@@ -205,13 +222,17 @@ export class CsvSplitter {
 
   /** Gives the rows that are whole; what is left of an open one moves to the front. */
   private take(): CsvRow[] {
-    const { rows, sheet, open, out, cells } = this;
+    const { rows, sheet, open, out, cells, byteEnds } = this;
     if (open.length === 0) return rows;
     sheet.text = this.decoder.decode(out.subarray(0, open.length));
     sheet.cells = cells.slice(0, open.count);
+    sheet.bytes = out.slice(0, open.length);
+    sheet.byteEnds = byteEnds.slice(0, open.count);
     out.copyWithin(0, open.length, this.length);
+    const before = (open.length - open.surplus) << traitBits;
     for (let cell = open.count; cell < this.count; cell += 1) {
-      cells[cell - open.count] = (cells[cell] ?? 0) - ((open.length - open.surplus) << traitBits);
+      cells[cell - open.count] = (cells[cell] ?? 0) - before;
+      byteEnds[cell - open.count] = (byteEnds[cell] ?? 0) - open.length;
     }
     this.length -= open.length;
     this.cellStart -= open.length;
@@ -235,13 +256,24 @@ export class CsvSplitter {
   }
 
   private makeRoomForCells(): void {
-    const room = new Uint32Array(this.cells.length * 2);
-    room.set(this.cells);
-    this.cells = room;
+    this.cells = doubled(this.cells);
+    this.byteEnds = doubled(this.byteEnds);
   }
 }
 
-const emptySheet = (): CsvSheet => ({ text: '', cells: new Uint32Array(0) });
+const noCells = new Uint32Array(0);
+const noBytes = new Uint8Array(0);
+
+const emptySheet = (): CsvSheet => ({
+  ...{ text: '', cells: noCells },
+  ...{ bytes: noBytes, byteEnds: noCells },
+});
+
+function doubled(cells: Uint32Array): Uint32Array<ArrayBuffer> {
+  const room = new Uint32Array(cells.length * 2);
+  room.set(cells);
+  return room;
+}
 
 function joinBytes(parts: readonly Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));

@@ -1,30 +1,30 @@
-import { isOpen, isShared, isSlip, isWhole, type WordPairing } from './pair-words';
-import type { TitleWord } from './title-words';
+import {
+  isOpen,
+  isShared,
+  isSlip,
+  isWhole,
+  type MarkedWords,
+  type WordPairing,
+} from './pair-words';
 
-/** Which words two titles share, and which only one of them has. */
-export interface Alignment {
-  shared: readonly TitleWord[];
-  leftOnly: readonly TitleWord[];
-  rightOnly: readonly TitleWord[];
+/** The words that two titles share, as a text, those of the same stem first. */
+export function sharedText({ left, right }: WordPairing): string {
+  const shared = withMarked(left, isShared, '');
+  return withMarked(left, isSlip, withMarked(left, isWhole, withMarked(right, isWhole, shared)));
 }
 
-/** The words of two titles that were paired; those of the same stem first. */
-export function alignWords({ left, right }: WordPairing): Alignment {
-  const shared: TitleWord[] = [];
-  const leftOnly: TitleWord[] = [];
-  const rightOnly: TitleWord[] = [];
-  addMarked(shared, left, isShared);
-  addMarked(shared, right, isWhole);
-  addMarked(shared, left, isWhole);
-  addMarked(shared, left, isSlip);
-  addMarked(leftOnly, left, isOpen);
-  addMarked(rightOnly, right, isOpen);
-  return { shared, leftOnly, rightOnly };
+/** The words that only this title has, as a text. */
+export function openText(side: MarkedWords): string {
+  return withMarked(side, isOpen, '');
 }
 
-function addMarked(into: TitleWord[], { words, marks }: WordPairing['left'], mark: number): void {
+/** A text and the words of a mark, without those that say nothing. */
+function withMarked({ words, marks }: MarkedWords, mark: number, before: string): string {
+  let text = before;
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at];
-    if (word && marks[at] === mark) into.push(word);
+    if (!word || marks[at] !== mark || word.kind === 'filler') continue;
+    text = text === '' ? word.text : `${text} ${word.text}`;
   }
+  return text;
 }

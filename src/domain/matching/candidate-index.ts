@@ -54,7 +54,10 @@ export function createCandidateIndex(learned?: LearnedBrands): CandidateIndex {
   const latest = new Int32Array(mostCandidates);
   const places = new Int32Array(mostCandidates);
   const keys = new Int32Array(mostWords);
-  const lent = Array.from({ length: mostCandidates }, () => new KeptProduct(products, learned));
+  const lent = Array.from(
+    { length: mostCandidates },
+    () => new KeptProduct(products, byName, learned),
+  );
   /** The first so many of them. */
   const lentByCount = Array.from({ length: mostCandidates + 1 }, (_, count) =>
     lent.slice(0, count),

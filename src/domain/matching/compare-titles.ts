@@ -1,4 +1,3 @@
-import { type Alignment, alignWords } from './align-words';
 import { type BrandComparison, compareBrands } from './compare-brands';
 import { compareGtins } from './compare-gtins';
 import { Evidence, featureNumber } from './evidence';
@@ -52,10 +51,10 @@ export function beginComparing(): void {
   pairing.forget();
 }
 
-/** Which words two titles share. */
-export function alignTitles({ left, right }: Comparison): Alignment {
+/** The words of two titles as they were paired; good until others are compared. */
+export function pairAgain({ left, right }: Comparison): WordPairing {
   pairing.pair(left, right);
-  return alignWords(pairing);
+  return pairing;
 }
 
 /**
@@ -146,7 +145,10 @@ function compareStrengths(
 ): 'same' | 'untold' | 'other' {
   if (left.length === 0 && right.length === 0) return 'same';
   if (left.length === 0 || right.length === 0) return 'untold';
-  const fewer = left.length <= right.length ? left : right;
-  const more = fewer === left ? right : left;
-  return fewer.every((strength) => more.includes(strength)) ? 'same' : 'other';
+  return (left.length <= right.length ? isWithin(left, right) : isWithin(right, left))
+    ? 'same'
+    : 'other';
 }
+
+const isWithin = (fewer: readonly string[], more: readonly string[]): boolean =>
+  fewer.every((strength) => more.includes(strength));

@@ -17,17 +17,15 @@ const related: readonly string[][] = [
   ['sunscreen', 'sunblock', 'protector', 'fluid', 'lotion'],
 ];
 
-const groups = new Map<string, number[]>();
+/** Of each form (a stem) the groups it is in, a bit each. */
+const groups = new Map<string, number>();
 for (const [index, forms] of related.entries()) {
-  for (const form of forms.map(wordStem)) {
-    groups.set(form, [...(groups.get(form) ?? []), index]);
-  }
+  for (const form of forms.map(wordStem)) groups.set(form, (groups.get(form) ?? 0) | (1 << index));
 }
 
 /** Whether shops use one form (a stem) for the other. */
 export function areRelatedForms(one: string, other: string): boolean {
-  const theirs = groups.get(other);
-  return theirs !== undefined && (groups.get(one)?.some((at) => theirs.includes(at)) ?? false);
+  return ((groups.get(one) ?? 0) & (groups.get(other) ?? 0)) !== 0;
 }
 
 const stems = (words: string) => new Set(words.split(' ').map(wordStem));
@@ -71,6 +69,11 @@ const implied = new Map([
   ['nail', stems('polish lacquer enamel varnish')],
   ['liquid', stems('foundation liner')],
 ]);
+
+/** Whether there are words beside which this one (a stem) goes without saying. */
+export function mayBeImplied(unsaid: string): boolean {
+  return implied.has(unsaid);
+}
 
 /** Whether one word (a stem) goes without saying where the other stands: mascara is for lashes. */
 export function isImplied(unsaid: string, said: string): boolean {

@@ -3,12 +3,15 @@ export class Interned<Value> {
   private readonly ids = new Map<string, number>();
   private readonly values: Value[] = [];
 
-  /** The number of what has this key; made when it is new. */
-  idOf(key: string, make: () => Value): number {
-    const known = this.ids.get(key);
-    if (known !== undefined) return known;
+  /** The number of what has this key; undefined: it is new. */
+  find(key: string): number | undefined {
+    return this.ids.get(key);
+  }
+
+  /** Keeps what is new; gives its number. */
+  add(key: string, value: Value): number {
     this.ids.set(key, this.values.length);
-    return this.values.push(make()) - 1;
+    return this.values.push(value) - 1;
   }
 
   at(id: number): Value {

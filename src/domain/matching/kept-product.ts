@@ -1,4 +1,5 @@
 import { type LearnedBrands, readBrand } from './brand-key';
+import type { LatestByKey } from './latest-by-key';
 import { LentWords, lentTitle } from './lent-title';
 import type { ProductStore } from './product-store';
 import { type KeptTitle, keptTitle, type Title } from './read-title';
@@ -10,14 +11,16 @@ import { type KeptTitle, keptTitle, type Title } from './read-title';
 export class KeptProduct implements KeptTitle {
   productId = 0;
   private readonly store: ProductStore;
+  private readonly byName: LatestByKey;
   private readonly learned: LearnedBrands | undefined;
   private readonly title = lentTitle();
   private readonly words = new LentWords();
   private place = 0;
   private isTaken = false;
 
-  constructor(store: ProductStore, learned: LearnedBrands | undefined) {
+  constructor(store: ProductStore, byName: LatestByKey, learned: LearnedBrands | undefined) {
     this.store = store;
+    this.byName = byName;
     this.learned = learned;
   }
 
@@ -26,6 +29,11 @@ export class KeptProduct implements KeptTitle {
     this.place = place;
     this.productId = this.store.idAt(place);
     this.isTaken = false;
+  }
+
+  /** Whether its name may be one of this key; that it is not is sure. */
+  mayBeNamed(nameKey: number): boolean {
+    return this.byName.isFiled(this.place, nameKey);
   }
 
   /** Fourteen digits. */

@@ -13,26 +13,25 @@ const keyRange = 2 ** 24;
  * of a key's hash say, and the other bits where in it the key stands.
  */
 export class KeyTable {
-  private keys = new Int32Array(least);
-  /** One more than the entry; 0: the slot is free. */
-  private heads = new Int32Array(least);
+  /** Of each slot the key and one more than its entry, 0 where it is free: side by side, to be fetched at once. */
+  private pairs = new Int32Array(least * 2);
   private counts = new Uint8Array(least);
   private used = 0;
 
   /** The slot of a key, or the free one where it belongs; good until something is added. */
   slotOf(key: number, hash: number): number {
-    const { keys, heads } = this;
-    let slot = Math.floor(((hash & (keyRange - 1)) / keyRange) * heads.length);
-    while (heads[slot] !== 0 && keys[slot] !== key) {
+    const { pairs, length } = this;
+    let slot = Math.floor(((hash & (keyRange - 1)) / keyRange) * length);
+    while (pairs[slot * 2 + 1] !== 0 && pairs[slot * 2] !== key) {
       slot += 1;
-      if (slot === heads.length) slot = 0;
+      if (slot === length) slot = 0;
     }
     return slot;
   }
 
   /** The entry that came last; -1: none. */
   headAt(slot: number): number {
-    return (this.heads[slot] ?? 0) - 1;
+    return (this.pairs[slot * 2 + 1] ?? 0) - 1;
   }
 
   /** How many there were; 255 may be more. */
@@ -44,33 +43,36 @@ export class KeyTable {
   add(key: number, hash: number, entry: number): number {
     const slot = this.slotOf(key, hash);
     const before = this.headAt(slot);
-    this.keys[slot] = key;
-    this.heads[slot] = entry + 1;
+    this.pairs[slot * 2] = key;
+    this.pairs[slot * 2 + 1] = entry + 1;
     this.counts[slot] = Math.min(this.countAt(slot) + 1, mostCounted);
     if (before < 0) {
       this.used += 1;
-      if (this.used > this.heads.length * mostFilled) this.grow();
+      if (this.used > this.length * mostFilled) this.grow();
     }
     return before;
   }
 
   get bytes(): number {
-    return this.heads.length * 9;
+    return this.length * 9;
+  }
+
+  private get length(): number {
+    return this.counts.length;
   }
 
   private grow(): void {
-    const { keys, heads, counts } = this;
-    const length = Math.ceil(heads.length * growth(heads.length));
-    this.keys = new Int32Array(length);
-    this.heads = new Int32Array(length);
+    const { pairs, counts, length: before } = this;
+    const length = Math.ceil(before * growth(before));
+    this.pairs = new Int32Array(length * 2);
     this.counts = new Uint8Array(length);
-    for (let old = 0; old < heads.length; old += 1) {
-      const head = heads[old] ?? 0;
+    for (let old = 0; old < before; old += 1) {
+      const head = pairs[old * 2 + 1] ?? 0;
       if (head === 0) continue;
-      const key = keys[old] ?? 0;
+      const key = pairs[old * 2] ?? 0;
       const slot = this.slotOf(key, hashKey(key));
-      this.keys[slot] = key;
-      this.heads[slot] = head;
+      this.pairs[slot * 2] = key;
+      this.pairs[slot * 2 + 1] = head;
       this.counts[slot] = counts[old] ?? 0;
     }
   }

@@ -7,9 +7,8 @@ const fewestHeads = 1 << 10;
 export class LatestByKey {
   /** One more than the place that came last; 0: none. */
   private heads = new Int32Array(fewestHeads);
-  /** 0: nothing was filed for this place. */
-  private readonly keys = new Column();
-  private readonly befores = new Column();
+  /** Of each place its key, 0 if it was not filed, and what its bucket held before: side by side, to be fetched at once. */
+  private readonly pairs = new Column();
   private used = 0;
   private end = 0;
 
@@ -18,7 +17,7 @@ export class LatestByKey {
     if (this.used > this.heads.length * 2) this.spread();
     this.used += 1;
     this.end = place + 1;
-    this.keys.set(place, filedAs(key));
+    this.pairs.set(place * 2, filedAs(key));
     this.chain(place);
   }
 
@@ -28,17 +27,22 @@ export class LatestByKey {
     let taken = 0;
     let place = (this.heads[this.bucketOf(filed)] ?? 0) - 1;
     while (place >= 0 && taken < into.length) {
-      if (this.keys.at(place) === filed) {
+      if (this.pairs.at(place * 2) === filed) {
         into[taken] = place;
         taken += 1;
       }
-      place = this.befores.at(place) - 1;
+      place = this.pairs.at(place * 2 + 1) - 1;
     }
     return taken;
   }
 
+  /** Whether a place was filed under a key. */
+  isFiled(place: number, key: number): boolean {
+    return this.pairs.at(place * 2) === filedAs(key);
+  }
+
   get bytes(): number {
-    return this.heads.byteLength + this.keys.bytes + this.befores.bytes;
+    return this.heads.byteLength + this.pairs.bytes;
   }
 
   private bucketOf(filed: number): number {
@@ -46,15 +50,15 @@ export class LatestByKey {
   }
 
   private chain(place: number): void {
-    const bucket = this.bucketOf(this.keys.at(place));
-    this.befores.set(place, this.heads[bucket] ?? 0);
+    const bucket = this.bucketOf(this.pairs.at(place * 2));
+    this.pairs.set(place * 2 + 1, this.heads[bucket] ?? 0);
     this.heads[bucket] = place + 1;
   }
 
   private spread(): void {
     this.heads = new Int32Array(this.heads.length * 4);
     for (let place = 0; place < this.end; place += 1)
-      if (this.keys.at(place) !== 0) this.chain(place);
+      if (this.pairs.at(place * 2) !== 0) this.chain(place);
   }
 }
 

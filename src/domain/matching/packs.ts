@@ -90,7 +90,14 @@ export function comparePacks(
   isSameSize: boolean,
 ): PackComparison {
   // Most are of no special pack.
-  if (left.length === 0 && right.length === 0) return alike;
+  return left.length === 0 && right.length === 0 ? alike : differing(left, right, isSameSize);
+}
+
+function differing(
+  left: readonly Pack[],
+  right: readonly Pack[],
+  isSameSize: boolean,
+): PackComparison {
   const conflicts: Pack[] = [];
   const doubts: Pack[] = [];
   const isSettled = (pack: Pack) => isSameSize && (pack === 'travel' || pack === 'jumbo');

@@ -1,20 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { alignWords } from './align-words';
+import { openText, sharedText } from './align-words';
 import { compareTitles } from './compare-titles';
 import { WordPairing } from './pair-words';
 import { readTitle } from './read-title';
 import { scoreBound } from './score-bound';
-import type { TitleWord } from './title-words';
 
 const pairing = new WordPairing();
-const texts = (words: readonly TitleWord[]) => words.map(({ text }) => text).join(' ');
 
 function paired(left: string, right: string, brands: readonly string[] = []) {
   const [brand, otherBrand] = brands;
   pairing.pair(readTitle({ name: left, brand }), readTitle({ name: right, brand: otherBrand }));
-  const { shared, leftOnly, rightOnly } = alignWords(pairing);
-  return [texts(shared), texts(leftOnly), texts(rightOnly)];
+  return [sharedText(pairing), openText(pairing.left), openText(pairing.right)];
 }
 
 describe('the words of two titles', () => {
@@ -58,7 +55,7 @@ describe('the words of two titles', () => {
       ['Serum', 'dew drops'],
     ] as const) {
       pairing.pair(offer, readTitle({ name }));
-      expect(texts(alignWords(pairing).leftOnly)).toBe(left);
+      expect(openText(pairing.left)).toBe(left);
     }
   });
 });

@@ -85,11 +85,11 @@ export class WordPairing {
   /** 'Un Cover-Up' and 'UnCoverup': two or three words of one title are one word of the other. */
   private joinSpaced(spaced: MarkedWords, whole: MarkedWords): void {
     const { words } = spaced;
-    const { ends, shapes } = spaced.numbers;
+    const { ends, shapes, heads } = spaced.numbers;
     for (let at = 0; at < whole.words.length; at += 1) {
-      if (whole.marks[at] !== isOpen) continue;
-      const length = lengthIn(whole.numbers.shapes[at] ?? 0);
       const firstLetter = (whole.numbers.ends[at] ?? 0) >> 24;
+      if (((heads >>> firstLetter) & 1) === 0 || whole.marks[at] !== isOpen) continue;
+      const length = lengthIn(whole.numbers.shapes[at] ?? 0);
       for (let from = 0; from < words.length - 1; from += 1) {
         // Asked of nearly every pair of words, and nearly always this is the answer.
         if ((ends[from] ?? 0) >> 24 !== firstLetter || lengthIn(shapes[from] ?? 0) >= length) {
@@ -107,9 +107,11 @@ export class WordPairing {
   /** One letter differs in a long word that no list knows. */
   private joinSlips(): void {
     const { left, right } = this;
+    const { heads, tails } = right.numbers;
     for (let at = 0; at < left.words.length; at += 1) {
-      if (left.marks[at] !== isOpen || !mayBeSlip(left.numbers.shapes[at] ?? 0)) continue;
       const ends = left.numbers.ends[at] ?? 0;
+      if ((((heads >>> (ends >>> 24)) | (tails >>> ends)) & 1) === 0) continue;
+      if (left.marks[at] !== isOpen || !mayBeSlip(left.numbers.shapes[at] ?? 0)) continue;
       for (let other = 0; other < right.words.length; other += 1) {
         const apart = ends ^ (right.numbers.ends[other] ?? 0);
         if (apart >>> 16 !== 0 && (apart & 0xffff) !== 0) continue;

@@ -1,3 +1,4 @@
+import type { Size } from '../catalogue/product';
 import type { BrandName } from './brand-key';
 import { Column } from './column';
 import { Interned } from './interned';
@@ -5,6 +6,7 @@ import type { LentTitle, LentWords } from './lent-title';
 import type { ProductToMatch } from './offer-to-match';
 import type { Title } from './read-title';
 import { Records } from './records';
+import { nothing } from './title-words';
 import { Vocabulary } from './vocabulary';
 
 /** A value with its entry in a map, roughly. */
@@ -13,6 +15,7 @@ const bytesPerInterned = 160;
 const fixedNumbers = 7;
 /** Of these, id, brand and attributes stand before the number that says whether there is a GTIN. */
 const numbersBeforeGtin = 3;
+const mostSizes = 20_000;
 const gtinDigits = 14;
 const halfGtin = 10 ** (gtinDigits / 2);
 
@@ -26,6 +29,8 @@ type Attributes = Omit<Title, 'brand' | 'words' | 'numbers' | 'gtin' | 'shade'>;
 export class ProductStore {
   private readonly brands = new Interned<{ text: string; brand: BrandName }>();
   private readonly attributes = new Interned<Attributes>();
+  /** Attributes that are a size alone by this size: titles of one size share it. */
+  private readonly sizes = new Map<Size, number>();
   private readonly shades = new Interned<string>();
   private readonly vocabulary = new Vocabulary();
   private readonly rows = new Records();
@@ -41,17 +46,33 @@ export class ProductStore {
     this.starts.set(place, rows.begin(fixedNumbers + words.length));
     // Ids mostly come in their order, and then differ little from the place.
     rows.push(folded(productId - place));
-    rows.push(this.brands.idOf(brand, () => ({ text: brand, brand: title.brand })));
-    rows.push(this.attributes.idOf(attributesKey(title), () => attributesOf(title)));
-    const shadeNumber = shade === null ? 0 : this.shades.idOf(shade, () => shade) + 1;
+    rows.push(
+      this.brands.find(brand) ?? this.brands.add(brand, { text: brand, brand: title.brand }),
+    );
+    rows.push(this.attributesIdOf(title));
+    const shadeNumber =
+      shade === null ? 0 : (this.shades.find(shade) ?? this.shades.add(shade, shade)) + 1;
     rows.push(shadeNumber * 2 + (gtin === null ? 0 : 1));
     if (gtin !== null) {
       rows.push(Math.floor(Number(gtin) / halfGtin));
       rows.push(Number(gtin) % halfGtin);
     }
     rows.push(words.length);
-    for (const word of words) rows.push(vocabulary.idOf(word));
+    for (let at = 0; at < words.length; at += 1) rows.push(vocabulary.idOf(words[at] ?? nothing));
     return place;
+  }
+
+  private attributesIdOf(title: Title): number {
+    const { size } = title;
+    const isKept = size !== null && isSizeAlone(title);
+    const known = isKept ? this.sizes.get(size) : undefined;
+    if (known !== undefined) return known;
+    const { attributes, sizes } = this;
+    const key = attributesKey(title);
+    const id = attributes.find(key) ?? attributes.add(key, attributesOf(title));
+    if (sizes.size >= mostSizes) sizes.clear();
+    if (isKept) sizes.set(size, id);
+    return id;
   }
 
   idAt(place: number): number {
@@ -92,7 +113,7 @@ export class ProductStore {
     title.shade = shadeAndGtin < 2 ? null : this.shades.at((shadeAndGtin >>> 1) - 1);
     title.gtin = shadeAndGtin % 2 === 0 ? null : digitsOf(rows.next()) + digitsOf(rows.next());
     const words = lent.ofLength(rows.next());
-    title.numbers.sieve = 0;
+    title.numbers.clear();
     for (let at = 0; at < words.length; at += 1) {
       const id = rows.next();
       words[at] = vocabulary.at(id);
@@ -115,10 +136,13 @@ const unfolded = (number: number): number => (number >>> 1) ^ -(number & 1);
 const digitsOf = (half: number): string => String(half).padStart(gtinDigits / 2, '0');
 
 /** Most titles say a size and nothing else of this. */
-function attributesKey({ size, ounces, packs, spf, strengths, concentration }: Title): string {
-  const isSizeAlone =
-    packs.length + strengths.length === 0 && spf === null && concentration === null;
-  if (isSizeAlone) return `${size?.amount} ${size?.unit} ${ounces}`;
+function isSizeAlone({ packs, spf, strengths, concentration }: Title): boolean {
+  return packs.length + strengths.length === 0 && spf === null && concentration === null;
+}
+
+function attributesKey(title: Title): string {
+  const { size, ounces, packs, spf, strengths, concentration } = title;
+  if (isSizeAlone(title)) return `${size?.amount} ${size?.unit} ${ounces}`;
   return `${size?.amount}|${size?.unit}|${ounces}|${packs.join()}|${spf}|${strengths.join()}|${concentration}`;
 }
 

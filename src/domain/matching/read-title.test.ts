@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readBrand } from './brand-key';
 import { readTitle } from './read-title';
@@ -74,4 +75,20 @@ describe('one brand however it is written', () => {
   ])('%s is not %s', (one, other) => {
     expect(readBrand(one).key).not.toBe(readBrand(other).key);
   });
+});
+
+test('a title of plain words, which is read quickly, says what it says when it is taken apart', () => {
+  const said =
+    'Dew Drops Glow House oil Foil free for with Eye Serum ULTRA hydrating Intense a c vitamin hour';
+  const packed = 'mini travel Set eau de Parfum spray';
+  const word = fc.constantFrom(...said.split(' '), ...packed.split(' '));
+  const brands = fc.constantFrom(undefined, 'Glow House', 'The Glow House Cosmetics', 'Dew');
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 1, maxLength: 8 }), brands, (parts, brand) => {
+      const quick = readTitle({ name: parts.join(' '), brand, size: '1.7 oz' });
+      // Two blanks are one, but not to whoever is in a hurry.
+      expect(quick).toEqual(readTitle({ name: ` ${parts.join('  ')}`, brand, size: '1.7 oz' }));
+    }),
+    { numRuns: 1_000 },
+  );
 });

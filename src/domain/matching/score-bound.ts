@@ -1,6 +1,6 @@
 import { matchWeights, mostCounted, startingWeight } from './match-weights';
 import { isAnswered, isIdle, isOpen, isShared, type WordPairing } from './pair-words';
-import { asideBit, kindBits, ofForm, ofName, ofNumber, ofOther } from './word-numbers';
+import { asideBit, kindBits, ofFiller, ofForm, ofName, ofNumber } from './word-numbers';
 
 /** How many words of some kinds two titles have; used again for every pair of titles. */
 const counts = {
@@ -64,7 +64,7 @@ function countShared(kind: number): void {
   if (kind === ofName) counts.sharedNames += 1;
   else if (kind === ofForm) counts.sharedForms += 1;
   else if (kind === ofNumber) counts.sharedNumbers += 1;
-  else if (kind === ofOther) counts.sharedOthers += 1;
+  else if (kind !== ofFiller) counts.sharedOthers += 1;
 }
 
 function countOpen(kind: number): void {
@@ -72,7 +72,25 @@ function countOpen(kind: number): void {
   else if (kind === ofNumber) counts.openNumbers += 1;
 }
 
+/** What was found once for as many words; 0: it was not yet. */
+const bounds = new Float64Array((mostCounted + 1) ** 6 * 2);
+
 function boundOfCounts(isSwapped: boolean): number {
+  let place = capped(counts.sharedNames);
+  place = place * (mostCounted + 1) + capped(counts.sharedNumbers);
+  place = place * (mostCounted + 1) + capped(counts.sharedForms);
+  place = place * (mostCounted + 1) + capped(counts.sharedOthers);
+  place = place * (mostCounted + 1) + capped(counts.openNames);
+  place = place * (mostCounted + 1) + capped(counts.openNumbers);
+  place = place * 2 + (isSwapped ? 1 : 0);
+  const known = bounds[place] ?? 0;
+  if (known > 0) return known;
+  const bound = findBound(isSwapped);
+  bounds[place] = bound;
+  return bound;
+}
+
+function findBound(isSwapped: boolean): number {
   // A number of one digit counts as a name, which is less.
   const mostForShared =
     matchWeights['shared number'] * capped(counts.sharedNumbers) +
@@ -88,4 +106,4 @@ function boundOfCounts(isSwapped: boolean): number {
   return 1 / (1 + Math.exp(-sum));
 }
 
-const capped = (found: number) => Math.min(found, mostCounted);
+const capped = (found: number) => (found < mostCounted ? found : mostCounted);

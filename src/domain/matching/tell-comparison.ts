@@ -1,34 +1,26 @@
 import type { Size, SizeUnit } from '../catalogue/product';
 import { formatSize } from '../catalogue/size';
-import { alignTitles, type Comparison, type Conflict, type Doubt } from './compare-titles';
+import { openText, sharedText } from './align-words';
+import { type Comparison, type Conflict, type Doubt, pairAgain } from './compare-titles';
 import { type Pack, packWords } from './packs';
 import type { Title } from './read-title';
-import type { TitleWord } from './title-words';
 
 /** What speaks for and against two titles being one product, in words, behind reasons told before. */
 export function tellComparison(compared: Comparison, reasons: string[] = []): string[] {
   const { left, right, brand, sameGtin, size, conflicts, doubts } = compared;
   if (sameGtin) reasons.push(`the same GTIN: ${left.gtin}`);
   if (!brand.isOther) reasons.push(brand.reason);
-  const { shared, leftOnly, rightOnly } = alignTitles(compared);
-  const both = listed(shared);
+  const pairing = pairAgain(compared);
+  const both = sharedText(pairing);
+  const leftOnly = openText(pairing.left);
+  const rightOnly = openText(pairing.right);
   if (both !== '') reasons.push(`both say: ${both}`);
-  if (leftOnly.length > 0) reasons.push(`only the offer says: ${listed(leftOnly)}`);
-  if (rightOnly.length > 0) reasons.push(`only the product says: ${listed(rightOnly)}`);
+  if (leftOnly !== '') reasons.push(`only the offer says: ${leftOnly}`);
+  if (rightOnly !== '') reasons.push(`only the product says: ${rightOnly}`);
   if (size === true) reasons.push(`the same size: ${sizesOf(left, right)}`);
   for (const doubt of doubts) reasons.push(doubtWords(doubt, left, right));
   for (const conflict of conflicts) reasons.push(conflictWords(conflict, compared));
   return reasons;
-}
-
-/**
- * Words one after the other, without those that say nothing. Joined, not added up: reasons are kept until
- * they are written, and a text that is added up is kept in all its pieces.
- */
-function listed(words: readonly TitleWord[]): string {
-  const texts: string[] = [];
-  for (const { kind, text } of words) if (kind !== 'filler') texts.push(text);
-  return texts.join(' ');
 }
 
 function doubtWords(doubt: Doubt, left: Title, right: Title): string {
@@ -62,7 +54,8 @@ function conflictWords(conflict: Conflict, { left, right }: Comparison): string 
 const packReason = (pack: Pack) => `only one of them is ${packWords[pack]}`;
 
 function sizesOf(left: Title, right: Title): string {
-  const [one, other] = [sizeWords(left.size), sizeWords(right.size)];
+  const one = sizeWords(left.size);
+  const other = sizeWords(right.size);
   if (one === '' || one === other) return other;
   return other === '' ? one : `${one} against ${other}`;
 }

@@ -1,6 +1,18 @@
 import { isAncillary, isOtherGood } from './forms';
 import { isOpen, type MarkedWords, standsForPair, type WordPairing } from './pair-words';
-import { isSoft, type TitleWord } from './title-words';
+import type { TitleWord } from './title-words';
+import {
+  asideBit,
+  isSoftKind,
+  kindBits,
+  ofAudience,
+  ofFiller,
+  ofForm,
+  ofName,
+  ofNumber,
+  ofPart,
+  ofPraise,
+} from './word-numbers';
 
 /** How two titles differ as a whole: none or some of these, added up. */
 export const plainShape = 0;
@@ -35,7 +47,8 @@ export function titleShape(
 const more = {
   count: 0,
   soft: 0,
-  last: '',
+  /** The kind of the last one, by its number. */
+  last: ofFiller,
   isDescribing: true,
   hasAudience: false,
   hasPart: false,
@@ -44,7 +57,7 @@ const more = {
   hasAncillary: false,
 };
 
-function countMore({ words, marks }: MarkedWords): void {
+function countMore({ words, marks, numbers }: MarkedWords): void {
   more.count = 0;
   more.soft = 0;
   more.isDescribing = true;
@@ -55,17 +68,18 @@ function countMore({ words, marks }: MarkedWords): void {
   more.hasAncillary = false;
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at];
-    if (!word || marks[at] !== isOpen || word.aside) continue;
-    const { kind, stem } = word;
+    const shape = numbers.shapes[at] ?? 0;
+    if (!word || marks[at] !== isOpen || (shape & asideBit) !== 0) continue;
+    const kind = shape & kindBits;
     more.count += 1;
     more.last = kind;
-    if (isSoft(kind)) more.soft += 1;
-    if (kind !== 'form' && kind !== 'praise' && kind !== 'audience') more.isDescribing = false;
-    more.hasAudience ||= kind === 'audience';
-    more.hasPart ||= kind === 'part';
-    more.hasOwnName ||= kind === 'name' || kind === 'number';
-    more.hasOtherGood ||= isOtherGood(stem);
-    more.hasAncillary ||= isAncillary(stem);
+    if (isSoftKind(kind)) more.soft += 1;
+    if (kind !== ofForm && kind !== ofPraise && kind !== ofAudience) more.isDescribing = false;
+    more.hasAudience ||= kind === ofAudience;
+    more.hasPart ||= kind === ofPart;
+    more.hasOwnName ||= kind === ofName || kind === ofNumber;
+    more.hasOtherGood ||= isOtherGood(word.stem);
+    more.hasAncillary ||= isAncillary(word.stem);
   }
 }
 
@@ -74,7 +88,7 @@ function shapeOfMore(only: MarkedWords, pairing: WordPairing, isScent: boolean):
   countMore(only);
   if (more.count === 0) return plainShape;
   const begins = isBeginning(pairing);
-  const appended = begins && more.isDescribing && more.last === 'form' ? isAppended : plainShape;
+  const appended = begins && more.isDescribing && more.last === ofForm ? isAppended : plainShape;
   // Three words more describe the same product, one or two name another one of the line.
   if (isScent || more.count < 3) return appended;
   // A scent's name and its oil are two; a concentrate, and what is for the face, is told to be an oil.
@@ -98,33 +112,35 @@ function countPaired(pairing: WordPairing, isFormAlone: boolean): number {
 function countPairedIn(side: MarkedWords, pairing: WordPairing, isFormAlone: boolean): number {
   let count = 0;
   for (let at = 0; at < side.words.length; at += 1) {
-    const kind = side.words[at]?.kind;
-    if (kind === 'filler' || !standsForPair(pairing, side, at)) continue;
-    if (!isFormAlone || kind === 'form') count += 1;
+    const kind = (side.numbers.shapes[at] ?? 0) & kindBits;
+    if (kind === ofFiller || !standsForPair(pairing, side, at)) continue;
+    if (!isFormAlone || kind === ofForm) count += 1;
   }
   return count;
 }
 
 /** Whether one title, of more than a word, is the beginning of the other. */
 function isBeginning({ left, right }: WordPairing): boolean {
-  const isLeftShort = left.words.length <= right.words.length;
-  const short = isLeftShort ? left.words : right.words;
-  const long = isLeftShort ? right.words : left.words;
-  for (let at = 0; at < short.length; at += 1) {
-    if (short[at]?.stem !== long[at]?.stem) return false;
+  const length = Math.min(left.words.length, right.words.length);
+  for (let at = 0; at < length; at += 1) {
+    // Where the keys differ, so do the stems, and they are at hand.
+    if (left.numbers.stems[at] !== right.numbers.stems[at]) return false;
+    if (left.words[at]?.stem !== right.words[at]?.stem) return false;
   }
-  return short.length >= 2;
+  return length >= 2;
 }
 
 /** Whether the first word that says something is open, there or where it is said again. */
-function hasOpenFirst({ words, marks }: MarkedWords): boolean {
+function hasOpenFirst({ words, marks, numbers }: MarkedWords): boolean {
   let first = 0;
-  while (words[first]?.kind === 'filler') first += 1;
+  while (first < words.length && isFiller(numbers.shapes[first] ?? 0)) first += 1;
   for (let at = first; at < words.length; at += 1) {
     if (marks[at] === isOpen && words[at] === words[first]) return true;
   }
   return false;
 }
+
+const isFiller = (shape: number): boolean => (shape & kindBits) === ofFiller;
 
 const isCream = (word: TitleWord | undefined) =>
   word?.stem === 'cream' || word?.stem === 'moisturizer';
@@ -156,10 +172,11 @@ function firstOpen({ words, marks }: MarkedWords): TitleWord | undefined {
 }
 
 /** Whether an open word is a form, or said aside. */
-function tellsForm({ words, marks }: MarkedWords): boolean {
+function tellsForm({ words, marks, numbers }: MarkedWords): boolean {
   for (let at = 0; at < words.length; at += 1) {
-    const word = words[at];
-    if (word && marks[at] === isOpen && (word.kind === 'form' || word.aside)) return true;
+    if (marks[at] !== isOpen) continue;
+    const shape = numbers.shapes[at] ?? 0;
+    if ((shape & kindBits) === ofForm || (shape & asideBit) !== 0) return true;
   }
   return false;
 }

@@ -74,7 +74,7 @@ export function simpleWords(title: string): TitleWord[] | null {
     const word = inText.find(title, from, at, hash) ?? wordOf(title.slice(from, at).toLowerCase());
     // Of 'oil free' the blank may go.
     if (!word.isSimple || (word.endsInOil && at < title.length)) return null;
-    if (count > 1 && opensAside.has(word.text)) aside = true;
+    if (word.opensAside && count > 1) aside = true;
     isContextual ||= word.isContextual;
     taken[count] = aside ? { ...word, aside } : word;
     count += 1;
@@ -104,6 +104,7 @@ interface KeptWord extends TitleWord {
   /** Neither it nor what begins with it says how a product is packed or how strong a scent is. */
   isSimple: boolean;
   endsInOil: boolean;
+  opensAside: boolean;
   /** What it says may depend on the words beside it. */
   isContextual: boolean;
 }
@@ -123,10 +124,18 @@ function wordOf(said: string): KeptWord {
     const ends = endsOf(text);
     const kind = wordKind(text, stem);
     const isSimple = !mayBePack(text) && !mayBeScent(text) && !text.endsWith('eau');
-    const endsInOil = text.endsWith('oil');
-    const isContextual =
-      kind === 'number' || kind === 'grade' || text.length === 1 || degrees.has(text);
-    word = { text, stem, stemKey, ends, kind, aside: false, isSimple, endsInOil, isContextual };
+    word = {
+      text,
+      stem,
+      stemKey,
+      ends,
+      kind,
+      aside: false,
+      isSimple,
+      endsInOil: text.endsWith('oil'),
+      opensAside: opensAside.has(text),
+      isContextual: kind === 'number' || kind === 'grade' || text.length === 1 || degrees.has(text),
+    };
     keep(word);
   }
   return word;

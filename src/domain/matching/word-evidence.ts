@@ -1,5 +1,5 @@
 import { type Evidence, featureNumber } from './evidence';
-import { areRelatedForms, isAncillary, isImplied, isTexture, isVague } from './forms';
+import { areRelatedForms, isAncillary, isImplied, isTexture, isVague, mayBeImplied } from './forms';
 import { isOpen, type MarkedWords, standsForPair, type WordPairing } from './pair-words';
 import {
   beginsOtherwise,
@@ -9,8 +9,22 @@ import {
   isSubtitle,
   titleShape,
 } from './title-shape';
-import { isSoft, type TitleWord } from './title-words';
-import type { WordKind } from './word-kind';
+import type { TitleWord } from './title-words';
+import {
+  asideBit,
+  isSoftKind,
+  kindBits,
+  ofActive,
+  ofAudience,
+  ofFiller,
+  ofForm,
+  ofGrade,
+  ofName,
+  ofNumber,
+  ofPart,
+  ofPraise,
+  ofVariant,
+} from './word-numbers';
 
 const sharedName = featureNumber('shared name');
 const sharedNumber = featureNumber('shared number');
@@ -27,26 +41,32 @@ const asideOther = featureNumber('aside other');
 const otherAside = featureNumber('other aside');
 
 /** What words that only one of two titles has are counted as. */
-type Way = Readonly<
-  Record<Exclude<WordKind, 'filler'> | 'relatedForm' | 'formToNone', number> & { isAdded: boolean }
->;
+interface Way {
+  isAdded: boolean;
+  relatedForm: number;
+  formToNone: number;
+  /** By the number of a word's kind. */
+  byKind: Uint8Array;
+}
 const added = wayOf('added');
 const swapped = wayOf('swapped');
 
 function wayOf(way: 'added' | 'swapped'): Way {
+  const byKind = new Uint8Array(kindBits + 1);
+  byKind[ofPraise] = featureNumber(`${way} praise`);
+  byKind[ofGrade] = featureNumber(`${way} grade`);
+  byKind[ofActive] = featureNumber(`${way} active`);
+  byKind[ofAudience] = featureNumber(`${way} audience`);
+  byKind[ofForm] = featureNumber(`${way} form`);
+  byKind[ofPart] = featureNumber(`${way} part`);
+  byKind[ofVariant] = featureNumber(`${way} variant`);
+  byKind[ofNumber] = featureNumber(`${way} number`);
+  byKind[ofName] = featureNumber(`${way} name`);
   return {
     isAdded: way === 'added',
-    praise: featureNumber(`${way} praise`),
-    grade: featureNumber(`${way} grade`),
-    active: featureNumber(`${way} active`),
-    audience: featureNumber(`${way} audience`),
-    form: featureNumber(`${way} form`),
     relatedForm: featureNumber(`${way} related form`),
     formToNone: featureNumber(`${way} form to none`),
-    part: featureNumber(`${way} part`),
-    variant: featureNumber(`${way} variant`),
-    number: featureNumber(`${way} number`),
-    name: featureNumber(`${way} name`),
+    byKind,
   };
 }
 
@@ -92,8 +112,8 @@ export function addWordEvidence(
   context.isAppended = (shape & isAppended) !== 0;
   context.isScent = isScent;
   context.isNamed = shared.hasName || shared.telling > 3;
-  addOnly(evidence, left, right.words);
-  addOnly(evidence, right, left.words);
+  addOnly(evidence, left, right);
+  addOnly(evidence, right, left);
   return true;
 }
 
@@ -108,18 +128,19 @@ function countShared(evidence: Evidence, pairing: WordPairing): void {
 }
 
 function addShared(evidence: Evidence, pairing: WordPairing, side: MarkedWords): void {
-  const { words } = side;
+  const { words, numbers } = side;
   for (let at = 0; at < words.length; at += 1) {
-    const word = words[at];
-    if (!word || word.kind === 'filler' || !standsForPair(pairing, side, at)) continue;
-    const { kind } = word;
-    if (kind === 'form' || kind === 'part' || kind === 'audience') shared.telling += 1;
+    const kind = (numbers.shapes[at] ?? 0) & kindBits;
+    if (kind === ofFiller || !standsForPair(pairing, side, at)) continue;
+    if (kind === ofForm || kind === ofPart || kind === ofAudience) shared.telling += 1;
     else shared.hasName = true;
-    if (kind === 'name') evidence.add(sharedName);
-    else if (kind === 'number') evidence.add(word.stem.length > 1 ? sharedNumber : sharedName);
-    else evidence.add(kind === 'form' ? sharedForm : sharedOther);
+    if (kind === ofName) evidence.add(sharedName);
+    else if (kind === ofNumber) evidence.add(isOneDigit(words[at]) ? sharedName : sharedNumber);
+    else evidence.add(kind === ofForm ? sharedForm : sharedOther);
   }
 }
+
+const isOneDigit = (word: TitleWord | undefined): boolean => (word?.stem.length ?? 0) <= 1;
 
 function countOpen({ words, marks }: MarkedWords): number {
   let count = 0;
@@ -127,71 +148,79 @@ function countOpen({ words, marks }: MarkedWords): number {
   return count;
 }
 
-function countOpenAsides({ words, marks }: MarkedWords): number {
+function countOpenAsides({ words, marks, numbers }: MarkedWords): number {
   let count = 0;
   for (let at = 0; at < words.length; at += 1) {
-    if (marks[at] === isOpen && words[at]?.aside) count += 1;
+    if (marks[at] === isOpen && ((numbers.shapes[at] ?? 0) & asideBit) !== 0) count += 1;
   }
   return count;
 }
 
-function hasAside({ words }: MarkedWords): boolean {
-  for (let at = 0; at < words.length; at += 1) if (words[at]?.aside) return true;
+function hasAside({ words, numbers }: MarkedWords): boolean {
+  for (let at = 0; at < words.length; at += 1) {
+    if (((numbers.shapes[at] ?? 0) & asideBit) !== 0) return true;
+  }
   return false;
 }
 
-function addOnly(
-  evidence: Evidence,
-  { words, marks }: MarkedWords,
-  others: readonly TitleWord[],
-): void {
-  // 'with Shea Butter' describes; '- Walk of No Shame Collection' is another one of the line.
-  let namesOne = true;
-  for (let at = 0; at < words.length; at += 1) {
-    const word = words[at];
-    if (word?.aside && marks[at] === isOpen && !isNaming(word.kind)) namesOne = false;
-  }
+function addOnly(evidence: Evidence, only: MarkedWords, other: MarkedWords): void {
+  const { words, marks, numbers } = only;
+  const namesOne = isNamingAside(only);
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at];
     if (!word || marks[at] !== isOpen) continue;
-    evidence.add(word.aside && namesOne ? asideOther : wordFeature(word, others));
+    const shape = numbers.shapes[at] ?? 0;
+    const isNamed = namesOne && (shape & asideBit) !== 0;
+    evidence.add(isNamed ? asideOther : wordFeature(word, shape, other));
   }
 }
 
-const isNaming = (kind: WordKind) =>
-  kind === 'name' || kind === 'number' || kind === 'variant' || kind === 'grade';
-
-/** The number of what a word counts as that the other title, of these words, does not have. */
-function wordFeature({ kind, stem, aside }: TitleWord, others: readonly TitleWord[]): number {
-  const { way, bothAside } = context;
-  if (kind === 'filler' || (aside && !bothAside)) return asideAlone;
-  if (aside) return isSoft(kind) || isVague(stem) ? asideSoft : asideOther;
-  if (kind === 'form') return formFeature(stem, others);
-  if (!context.isNamed && isSoft(kind)) return way.name;
-  const isUnsaid = kind === 'part' || kind === 'variant';
-  return isUnsaid && goesWithoutSaying(stem, others) ? way.praise : way[kind];
+/** 'with Shea Butter' describes; '- Walk of No Shame Collection' is another one of the line. */
+function isNamingAside({ words, marks, numbers }: MarkedWords): boolean {
+  for (let at = 0; at < words.length; at += 1) {
+    const shape = numbers.shapes[at] ?? 0;
+    if (marks[at] !== isOpen || (shape & asideBit) === 0) continue;
+    const kind = shape & kindBits;
+    const isNaming = kind === ofName || kind === ofNumber || kind === ofVariant || kind === ofGrade;
+    if (!isNaming) return false;
+  }
+  return true;
 }
 
-function goesWithoutSaying(stem: string, others: readonly TitleWord[]): boolean {
-  for (let at = 0; at < others.length; at += 1) {
-    if (isImplied(stem, others[at]?.stem ?? '')) return true;
+/** The number of what a word of this shape counts as that the other title does not have. */
+function wordFeature(word: TitleWord, shape: number, other: MarkedWords): number {
+  const { way, bothAside } = context;
+  const kind = shape & kindBits;
+  const aside = (shape & asideBit) !== 0;
+  if (kind === ofFiller || (aside && !bothAside)) return asideAlone;
+  if (aside) return isSoftKind(kind) || isVague(word.stem) ? asideSoft : asideOther;
+  if (kind === ofForm) return formFeature(word.stem, other);
+  if (!context.isNamed && isSoftKind(kind)) return way.byKind[ofName] ?? 0;
+  const isUnsaid = kind === ofPart || kind === ofVariant;
+  const isPraise = isUnsaid && goesWithoutSaying(word.stem, other);
+  return way.byKind[isPraise ? ofPraise : kind] ?? 0;
+}
+
+function goesWithoutSaying(stem: string, { words }: MarkedWords): boolean {
+  if (!mayBeImplied(stem)) return false;
+  for (let at = 0; at < words.length; at += 1) {
+    if (isImplied(stem, words[at]?.stem ?? '')) return true;
   }
   return false;
 }
 
-function formFeature(form: string, others: readonly TitleWord[]): number {
+function formFeature(form: string, { words, numbers }: MarkedWords): number {
   const { way, isScent } = context;
   let hasForm = false;
   let isRelated = false;
-  for (let at = 0; at < others.length; at += 1) {
-    const other = others[at];
-    if (other?.kind !== 'form') continue;
+  for (let at = 0; at < words.length; at += 1) {
+    if (((numbers.shapes[at] ?? 0) & kindBits) !== ofForm) continue;
     hasForm = true;
-    isRelated ||= areRelatedForms(other.stem, form);
+    isRelated ||= areRelatedForms(words[at]?.stem ?? '', form);
   }
   const isOneMore = hasForm && isTexture(form);
   if (context.isAppended && !isScent && !isAncillary(form) && !isOneMore) return appendedForm;
   // 'Naked3' is 'Naked3 Eyeshadow Palette': who names no form contradicts none.
   if (!hasForm && !isScent && !isAncillary(form)) return way.formToNone;
-  return isRelated || (way.isAdded && isVague(form)) ? way.relatedForm : way.form;
+  return isRelated || (way.isAdded && isVague(form)) ? way.relatedForm : (way.byKind[ofForm] ?? 0);
 }
