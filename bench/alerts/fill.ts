@@ -10,12 +10,10 @@ const catalogue = (products: number) => `
     picture, first_seen_at)
   select n, n, 1, 'Product', 'skincare', 'serums', 50, 'ml', '{}', now() - interval '1 year'
   from generate_series(1, ${products}) n;
-  insert into offer (id, product_id, retailer_id, price_cents, in_stock, url, seen_at)
+  insert into offer (id, product_id, retailer_id, price_cents, in_stock, url, seen_at, price_since)
   select n * 3 + store, n, store + 1, 2000 + store * 100, true, 'https://store.example/' || n,
-    now() - interval '1 day'
+    now() - interval '1 day', now() - interval '1 year'
   from generate_series(1, ${products}) n, generate_series(0, 2) store;
-  insert into price_interval (offer_id, price_cents, valid_from)
-  select id, price_cents, now() - interval '1 year' from offer;
   insert into product_price (product_id, best_price_cents, highest_price_cents, on_sale)
   select n, 2000, 2200, false from generate_series(1, ${products}) n;
   update catalogue set product_count = ${products}, priced_count = ${products}, loaded_at = now();

@@ -10,7 +10,6 @@ const filled = [
   ['product', 'id'],
   ['feed_offer', 'id'],
   ['offer', 'id'],
-  ['price_interval', 'offer_id'],
   ['product_price', 'product_id'],
 ] as const;
 /** Stands before the first piece: a handful of rows. */

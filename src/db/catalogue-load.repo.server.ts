@@ -5,7 +5,7 @@ import { Sql, sql } from './sql.server';
 const tables = [
   'price_drop',
   'source_picture',
-  'price_interval',
+  'closed_price_interval',
   'product_price',
   'offer',
   'product',

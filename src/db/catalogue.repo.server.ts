@@ -55,18 +55,23 @@ export async function findCatalogueState(db: Queryable): Promise<CatalogueState>
   return state;
 }
 
-/** All products are gone through once, and everything is summed up from what is left. */
+/**
+ * All products are gone through once, and all prices, without bringing the two together: nothing that is
+ * counted needs both. Everything is summed up from what is left.
+ */
 const countedCatalogue = sql`
   with listed as materialized (
     select category, subcategory, brand_id, count(*) as product_count,
-      sum(review_count) as review_count, count(best_price_cents) as priced_count,
-      sum(${savingsPercent('best_price_cents', 'highest_price_cents')}) as savings_percent_sum
-    from product left join product_price on product_id = id
-    group by category, subcategory, brand_id
+      sum(review_count) as review_count
+    from product group by category, subcategory, brand_id
+  ), priced as (
+    select count(*) as priced_count,
+      coalesce(sum(${savingsPercent('best_price_cents', 'highest_price_cents')}), 0)
+        as savings_percent_sum
+    from product_price
   ), shelf as (
     select category, subcategory, sum(product_count) as product_count,
-      sum(review_count) as review_count, sum(priced_count) as priced_count,
-      sum(savings_percent_sum) as savings_percent_sum
+      sum(review_count) as review_count
     from listed group by category, subcategory
   ), category_brands as (
     select category, count(distinct brand_id) as brand_count from listed group by category
@@ -78,8 +83,8 @@ const countedCatalogue = sql`
     from shelf join category_brands using (category) group by category
   )
   select coalesce(sum(product_count), 0) as product_count,
-    coalesce(sum(priced_count), 0) as priced_count,
-    coalesce(sum(savings_percent_sum), 0) as savings_percent_sum,
+    (select priced_count from priced) as priced_count,
+    (select savings_percent_sum from priced) as savings_percent_sum,
     jsonb_build_object(
       'brandCount', (select count(*) from brand),
       'retailerCount', (select count(*) from retailer),

@@ -47,16 +47,17 @@ export async function listComparableProducts(
 const namedRow = z.object({ id: z.number(), name: z.string() });
 
 /**
- * For each of these names the product that is meant: the brand's own before another's, then the most
- * reviewed. Names that we do not carry are left out.
+ * For each of these names the product that is meant, of those that may be: the brand's own before
+ * another's, then the most reviewed. Names that none of them has are left out.
  */
 export async function listProductsByName(
   db: Queryable,
-  query: { names: readonly string[]; brandId: number; limit: number },
+  query: { ids: readonly number[]; names: readonly string[]; brandId: number; limit: number },
 ): Promise<{ id: number; name: string }[]> {
   return db.rows(
     namedRow,
-    sql`select distinct on (name) id, name from product where name = any(${query.names}::text[])
+    sql`select distinct on (name) id, name from product
+      where id = any(${query.ids}::integer[]) and name = any(${query.names}::text[])
       order by name, (brand_id = ${query.brandId}) desc, review_count desc, id
       limit ${query.limit}`,
   );

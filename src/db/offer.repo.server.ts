@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { OpenedOffer } from '~/domain/catalogue/begin-offer';
 import type { Offer } from '~/domain/catalogue/product';
 import { type Column, rowTable } from './bulk.server';
 import { CopyDraft, copyTable } from './copy-draft.server';
@@ -33,15 +34,16 @@ const offerRow = z
 const offerFields = sql`id, product_id, retailer_id, price_cents, original_price_cents, in_stock,
   url, seen_at`;
 
-const columns: readonly Column<Offer>[] = [
-  { name: 'id', type: 'integer', value: ({ id }) => id },
-  { name: 'product_id', type: 'integer', value: ({ productId }) => productId },
-  { name: 'retailer_id', type: 'integer', value: ({ retailerId }) => retailerId },
-  { name: 'price_cents', type: 'integer', value: ({ priceCents }) => priceCents },
-  { name: 'original_price_cents', type: 'integer', value: (row) => row.originalPriceCents },
-  { name: 'in_stock', type: 'boolean', value: ({ inStock }) => inStock },
-  { name: 'url', type: 'text', value: ({ url }) => url },
-  { name: 'seen_at', type: 'timestamptz', value: ({ seenAt }) => seenAt },
+const columns: readonly Column<OpenedOffer>[] = [
+  { name: 'id', type: 'integer', value: ({ offer }) => offer.id },
+  { name: 'product_id', type: 'integer', value: ({ offer }) => offer.productId },
+  { name: 'retailer_id', type: 'integer', value: ({ offer }) => offer.retailerId },
+  { name: 'price_cents', type: 'integer', value: ({ offer }) => offer.priceCents },
+  { name: 'original_price_cents', type: 'integer', value: ({ offer }) => offer.originalPriceCents },
+  { name: 'in_stock', type: 'boolean', value: ({ offer }) => offer.inStock },
+  { name: 'url', type: 'text', value: ({ offer }) => offer.url },
+  { name: 'seen_at', type: 'timestamptz', value: ({ offer }) => offer.seenAt },
+  { name: 'price_since', type: 'timestamptz', value: ({ since }) => since },
 ];
 
 const table = copyTable('offer', columns);
@@ -49,7 +51,7 @@ const table = copyTable('offer', columns);
 /** Takes new offers. */
 export const draftOffers = () => new CopyDraft(table);
 
-export async function insertOffers(db: Queryable, offers: readonly Offer[]): Promise<void> {
+export async function insertOffers(db: Queryable, offers: readonly OpenedOffer[]): Promise<void> {
   await copyRows(db, table, offers);
 }
 
@@ -194,12 +196,16 @@ export async function listOfferKeysByPlace(
   );
 }
 
-/** Writes what an observation changes. The caller holds the lock on the offers' products. */
-export async function updateOffers(db: Queryable, offers: readonly Offer[]): Promise<void> {
+/**
+ * Writes what an observation changes; with `since` null, what is in stock is so at the price it had. The
+ * caller holds the lock on the offers' products, and has closed the intervals that end.
+ */
+export async function updateOffers(db: Queryable, offers: readonly OpenedOffer[]): Promise<void> {
   const changing = columns.filter(({ name }) => !['product_id', 'retailer_id'].includes(name));
   await db.execute(sql`
     update offer set price_cents = given.price_cents,
       original_price_cents = given.original_price_cents, in_stock = given.in_stock,
-      url = given.url, seen_at = given.seen_at
+      url = given.url, seen_at = given.seen_at,
+      price_since = case when given.in_stock then coalesce(given.price_since, offer.price_since) end
     from ${rowTable(changing, offers)} where offer.id = given.id`);
 }

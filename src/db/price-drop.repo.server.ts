@@ -76,9 +76,8 @@ export async function listDropCandidates(
     sql`select distinct offer.product_id from offer
         join product_price on product_price.product_id = offer.product_id
           and best_price_cents = offer.price_cents
-        join price_interval on offer_id = offer.id and valid_to is null
       where offer.product_id > ${query.after} and offer.product_id <= ${query.upTo}
-        and in_stock and valid_from >= ${query.since}
+        and in_stock and price_since >= ${query.since}
       order by offer.product_id limit ${query.limit}`,
   );
   return rows.map((row) => row.product_id);
@@ -98,8 +97,9 @@ export async function listPriceIntervalsOfProducts(
 ): Promise<Map<number, PricedInterval[]>> {
   const rows = await db.rows(
     intervalRow,
-    sql`select product_id, price_interval.price_cents, valid_from, valid_to
-      from offer join price_interval on offer_id = offer.id
+    sql`select product_id, held.price_cents, valid_from, valid_to
+      from offer cross join lateral (
+        select * from price_interval where offer_id = offer.id offset 0) as held
       where product_id = any(${query.productIds}::integer[])
         and (valid_to is null or valid_to > ${query.since})
       order by product_id, offer_id, valid_from limit ${query.limit}`,

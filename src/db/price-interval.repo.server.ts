@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PriceInterval } from '~/domain/catalogue/product';
 import { type Column, rowTable } from './bulk.server';
-import { CopyDraft, copyTable } from './copy-draft.server';
+import { copyTable } from './copy-draft.server';
 import { copyRows } from './copy-rows.server';
 import type { Queryable } from './database.server';
 import { sql } from './sql.server';
@@ -29,33 +29,39 @@ const columns: readonly Column<PriceInterval>[] = [
   { name: 'valid_to', type: 'timestamptz', value: ({ to }) => to },
 ];
 
-const table = copyTable('price_interval', columns);
+const table = copyTable('closed_price_interval', columns);
 
-/** Takes new intervals. */
-export const draftPriceIntervals = () => new CopyDraft(table);
-
-export async function insertPriceIntervals(
+/** Adds those of these intervals that are over; an open one is a part of its offer. */
+export async function insertClosedIntervals(
   db: Queryable,
   intervals: readonly PriceInterval[],
 ): Promise<void> {
-  await copyRows(db, table, intervals);
+  await copyRows(
+    db,
+    table,
+    intervals.filter(({ to }) => to !== null),
+  );
 }
 
-/** Ends the open interval of each of these offers. */
-export async function updatePriceIntervalsClosed(
+/** Notes the open interval of each of these offers as over, before the offer is written anew. */
+export async function insertEndedIntervals(
   db: Queryable,
-  closings: readonly { offerId: number; at: Date }[],
+  endings: readonly { offerId: number; at: Date }[],
 ): Promise<void> {
+  if (endings.length === 0) return;
   const given = rowTable(
     [
       { name: 'offer_id', type: 'integer', value: ({ offerId }) => offerId },
-      { name: 'closed_at', type: 'timestamptz', value: ({ at }) => at },
+      { name: 'ended_at', type: 'timestamptz', value: ({ at }) => at },
     ],
-    closings,
+    endings,
   );
+  // One by one: a join might read a large table for some thousand of its rows.
   await db.execute(sql`
-    update price_interval set valid_to = given.closed_at from ${given}
-    where price_interval.offer_id = given.offer_id and price_interval.valid_to is null`);
+    insert into closed_price_interval (offer_id, price_cents, valid_from, valid_to)
+    select given.offer_id, price_cents, price_since, ended_at
+    from ${given} cross join lateral (select price_cents, price_since from offer
+      where id = given.offer_id and price_since is not null limit 1) as open`);
 }
 
 /**
@@ -68,8 +74,9 @@ export async function listPriceIntervals(
 ): Promise<PriceInterval[]> {
   return db.rows(
     intervalRow,
-    sql`select offer_id, price_interval.price_cents, valid_from, valid_to
-      from price_interval join offer on offer.id = offer_id
+    sql`select offer_id, held.price_cents, valid_from, valid_to
+      from offer cross join lateral (
+        select * from price_interval where offer_id = offer.id offset 0) as held
       where product_id = ${query.productId} and valid_from < ${query.to}
         and (valid_to is null or valid_to > ${query.from})
       order by offer_id, valid_from limit ${query.limit}`,

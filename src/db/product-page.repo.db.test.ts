@@ -22,13 +22,14 @@ beforeAll(async () => {
   );
 });
 
-const byName = (names: string[], brandId: number, limit = 10) =>
-  listProductsByName(db, { names, brandId, limit });
+const byName = (names: string[], brandId: number, limit = 10, ids = [1, 2, 3, 4, 5]) =>
+  listProductsByName(db, { ids, names, brandId, limit });
 
 test('a name means the brand’s own product, otherwise the most reviewed one', async () => {
   expect(await byName(['Rose Toner'], 1)).toEqual([{ id: 1, name: 'Rose Toner' }]);
   expect(await byName(['Rose Toner'], 2)).toEqual([{ id: 3, name: 'Rose Toner' }]);
   expect(await byName(['Rose Toner'], 3)).toEqual([{ id: 3, name: 'Rose Toner' }]);
+  expect(await byName(['Rose Toner'], 3, 10, [2, 4])).toEqual([{ id: 2, name: 'Rose Toner' }]);
 });
 
 test('several names are found at once; what we do not carry is left out', async () => {
@@ -36,6 +37,7 @@ test('several names are found at once; what we do not carry is left out', async 
   expect(found.map(({ id }) => id).sort()).toEqual([3, 5]);
   expect(await byName(['Night "Balm"', 'Rose Toner'], 3, 1)).toHaveLength(1);
   expect(await byName([], 3)).toEqual([]);
+  expect(await byName(['Rose Toner'], 3, 10, [])).toEqual([]);
 });
 
 test('products are compared by size, price, rating and key ingredients', async () => {

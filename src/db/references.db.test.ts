@@ -10,10 +10,10 @@ await run(`insert into retailer (id, name, slug, shipping_cents, return_policy, 
   price_match_eligible) values (1, 'Store', 'store', 0, '', '', false)`);
 await run(`insert into product (id, group_id, brand_id, name, category, subcategory, picture, first_seen_at)
   values (1, 1, 1, 'Serum', 'skincare', 'serums', '{}', now())`);
-await run(`insert into offer (id, product_id, retailer_id, price_cents, in_stock, url, seen_at)
-  values (1, 1, 1, 100, true, 'https://a.example/', now())`);
+await run(`insert into offer (id, product_id, retailer_id, price_cents, in_stock, url, seen_at,
+  price_since) values (1, 1, 1, 100, true, 'https://a.example/', now(), now())`);
 await run('insert into product_price values (1, 100, 100, false)');
-await run('insert into price_interval values (1, 100, now(), null)');
+await run("insert into closed_price_interval values (1, 100, now(), now() + interval '1 h')");
 await run(`insert into feed (name, retailer_id, address, is_full, added_at)
   values ('store', 1, 'feed.csv', true, now())`);
 await run(`insert into feed_offer (retailer_id, retailer_key, feed_id, run_id, hash, raw, state, product_id)
@@ -29,20 +29,24 @@ test.each([
   [
     'an offer of no product',
     `insert into offer (id, product_id, retailer_id, price_cents, in_stock, url, seen_at)
-      values (2, 77, 1, 100, true, '', now())`,
+      values (2, 77, 1, 100, false, '', now())`,
     'There is no product 77',
   ],
   [
     'an offer of no retailer',
     `insert into offer (id, product_id, retailer_id, price_cents, in_stock, url, seen_at)
-      values (2, 1, 77, 100, true, '', now())`,
+      values (2, 1, 77, 100, false, '', now())`,
     'There is no retailer 77',
   ],
   ['prices of no product', 'insert into product_price values (77, 1, 1, false)', 'no product 77'],
-  ['history of no offer', 'insert into price_interval values (77, 1, now(), null)', 'no offer 77'],
+  [
+    'history of no offer',
+    `insert into closed_price_interval values (77, 1, '2026-01-01', '2026-01-02')`,
+    'no offer 77',
+  ],
   [
     'history of an offer that is missing in a row of them',
-    `insert into price_interval select id, 1, '2026-01-01', '2026-01-02' from generate_series(1, 3) as id`,
+    `insert into closed_price_interval select id, 1, '2026-01-01', '2026-01-02' from generate_series(1, 3) as id`,
     'There is no offer 2,',
   ],
   [
@@ -61,9 +65,16 @@ test.each([
   ['an offer that moves to nobody', 'update offer set retailer_id = 77', 'no retailer 77'],
   ['a brand that has products', 'delete from brand', 'Rows of product still refer to this brand.'],
   ['a product that has offers', 'delete from product', 'Rows of offer still refer'],
-  ['an offer that has a history', 'delete from offer', 'Rows of price_interval still refer'],
+  ['an offer that has a history', 'delete from offer', 'Rows of closed_price_interval still refer'],
   ['a feed that has entries', 'delete from feed', 'Rows of feed_offer still refer'],
-  ['all offers at once', 'truncate offer', 'Rows of price_interval still refer'],
+  ['all offers at once', 'truncate offer', 'Rows of closed_price_interval still refer'],
+  [
+    'an offer in stock since nobody knows when',
+    `insert into offer (id, product_id, retailer_id, price_cents, in_stock, url, seen_at)
+      values (2, 1, 1, 100, true, '', now())`,
+    'violates check constraint',
+  ],
+  ['a price of something out of stock', 'update offer set in_stock = false', 'violates check'],
   ['another id', 'update product set id = 5', 'The id of a product never changes.'],
 ])('the database refuses %s', async (_, statement, message) => {
   await expect(run(statement)).rejects.toThrow(message);
@@ -73,6 +84,6 @@ test('what refers to nothing that is missing is taken', async () => {
   await run(`insert into feed_offer (retailer_id, retailer_key, feed_id, run_id, hash, raw, state)
     values (1, 'c', 1, 1, '', '{}', 'review')`);
   await run(`update feed_offer set product_id = 1 where retailer_key = 'c'`);
-  await run('insert into price_interval select 1, 100, now(), null where false');
+  await run('insert into closed_price_interval select 1, 100, now(), now() where false');
   await run(`delete from feed_offer where retailer_key = 'c'`);
 });

@@ -45,12 +45,9 @@ export async function listSitemapProducts(
   return db.rows(
     entryRow,
     sql`select product.id, greatest(first_seen_at, (
-          select max(coalesce(newest.valid_to, newest.valid_from))
-          from offer cross join lateral (
-            select valid_from, valid_to from price_interval
-            where price_interval.offer_id = offer.id order by valid_from desc limit 1
-          ) as newest
-          where offer.product_id = product.id
+          select max(coalesce(price_since, (select valid_to from closed_price_interval
+            where offer_id = offer.id order by valid_from desc limit 1)))
+          from offer where offer.product_id = product.id
         )) as changed_at
       from product join product_price on product_price.product_id = product.id
       where product.id > ${query.afterId}::bigint and product.id <= ${query.upToId}::bigint

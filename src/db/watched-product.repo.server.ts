@@ -40,13 +40,15 @@ export async function listWatchedProducts(
   const offers = await db.rows(
     offerRow,
     sql`select o.id, product_id, retailer_id, o.price_cents, in_stock, seen_at, shipping_cents,
-        free_shipping_from_cents, last.valid_from as last_from, last.valid_to as last_to,
-        last.price_cents as last_cents, before.price_cents as before_cents
+        free_shipping_from_cents, coalesce(price_since, ended.valid_from) as last_from,
+        ended.valid_to as last_to,
+        case when price_since is null then ended.price_cents else o.price_cents end as last_cents,
+        before.price_cents as before_cents
       from offer o join retailer on retailer.id = retailer_id
-        left join lateral (select * from price_interval
-          where offer_id = o.id order by valid_from desc limit 1) last on true
-        left join lateral (select * from price_interval
-          where offer_id = o.id and valid_from < last.valid_from
+        left join lateral (select * from closed_price_interval
+          where offer_id = o.id and price_since is null order by valid_from desc limit 1) ended on true
+        left join lateral (select * from closed_price_interval
+          where offer_id = o.id and valid_from < coalesce(price_since, ended.valid_from)
           order by valid_from desc limit 1) before on true
       where product_id = any(${ids}::integer[])
       order by product_id, o.id limit ${ids.length * maxOffersPerProduct}`,

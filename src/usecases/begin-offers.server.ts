@@ -2,7 +2,11 @@ import type { Queryable } from '~/db/database.server';
 import { insertOffers, listNewOfferIds } from '~/db/offer.repo.server';
 import { listRetailersById } from '~/db/retailer.repo.server';
 import { beginOffer } from '~/domain/catalogue/begin-offer';
-import type { OfferChange, PriceObservation } from '~/domain/catalogue/price-observation';
+import {
+  type OfferChange,
+  openedAt,
+  type PriceObservation,
+} from '~/domain/catalogue/price-observation';
 import { placeOf } from './assign-observations.server';
 
 type PlacedObservation = Exclude<PriceObservation, { offerId: number }>;
@@ -40,7 +44,7 @@ export async function beginOffers(
   if (changes.length > 0) {
     await insertOffers(
       tx,
-      changes.map(({ offer }) => offer),
+      changes.map((change) => ({ offer: change.offer, since: openedAt(change) })),
     );
   }
   const begun = new Set(changes.map(({ offer }) => placeOf(offer)));

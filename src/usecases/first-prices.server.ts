@@ -1,5 +1,4 @@
 import { draftOffers } from '~/db/offer.repo.server';
-import { draftPriceIntervals } from '~/db/price-interval.repo.server';
 import { draftProductPrices } from '~/db/product-price.repo.server';
 import { openOffer } from '~/domain/catalogue/begin-offer';
 import type { ObservedPrice } from '~/domain/catalogue/price-observation';
@@ -23,17 +22,15 @@ export class FirstPrices {
   savingsPercent = 0;
   someProductId: number | null = null;
   private readonly offers = draftOffers();
-  private readonly intervals = draftPriceIntervals();
   private readonly prices = draftProductPrices();
 
   add(seen: FirstPrice, offerId: number): void {
     const { productId, retailerId, url } = seen;
     checkObservation(seen, seen.seenAt, this.count);
-    const { offer, interval } = openOffer({ id: offerId, productId, retailerId }, seen, url);
-    const summary = summarizeOffers([offer]);
+    const opened = openOffer({ id: offerId, productId, retailerId }, seen, url);
+    const summary = summarizeOffers([opened.offer]);
     if (!summary) throw new Error('An offer comes down to no price.');
-    this.offers.add(offer);
-    if (interval) this.intervals.add(interval);
+    this.offers.add(opened);
     this.prices.add({ productId, ...summary });
     this.count += 1;
     this.savingsPercent += savingsPercent(summary);
@@ -42,6 +39,6 @@ export class FirstPrices {
 
   /** What is to be sent after the products. */
   get drafts() {
-    return [this.offers, this.intervals, this.prices];
+    return [this.offers, this.prices];
   }
 }

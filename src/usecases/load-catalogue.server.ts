@@ -8,10 +8,11 @@ import {
 import type { Queryable } from '~/db/database.server';
 import { insertIngredients } from '~/db/ingredient.repo.server';
 import { insertOffers, updateNextOfferId } from '~/db/offer.repo.server';
-import { insertPriceIntervals } from '~/db/price-interval.repo.server';
+import { insertClosedIntervals } from '~/db/price-interval.repo.server';
 import { insertProducts } from '~/db/product.repo.server';
 import { insertProductPrices, type NewProductPrice } from '~/db/product-price.repo.server';
 import { insertRetailers } from '~/db/retailer.repo.server';
+import type { OpenedOffer } from '~/domain/catalogue/begin-offer';
 import { findBatchProblem } from '~/domain/catalogue/catalogue-batch';
 import type { CatalogueBatch, CatalogueSource } from '~/domain/catalogue/catalogue-source';
 import { summarizeOffers } from '~/domain/catalogue/savings';
@@ -68,9 +69,15 @@ async function insertBatch(tx: Queryable, batch: CatalogueBatch): Promise<void> 
   const problem = findBatchProblem(batch);
   if (problem) throw new Error(`The catalogue cannot be loaded: ${problem}`);
   await insertProducts(tx, batch.products);
-  await insertOffers(tx, batch.offers);
+  await insertOffers(tx, withOpenIntervals(batch));
   await insertProductPrices(tx, summarize(batch));
-  await insertPriceIntervals(tx, batch.intervals);
+  await insertClosedIntervals(tx, batch.intervals);
+}
+
+function withOpenIntervals({ offers, intervals }: CatalogueBatch): OpenedOffer[] {
+  const open = intervals.filter(({ to }) => to === null);
+  const since = new Map(open.map(({ offerId, from }) => [offerId, from]));
+  return offers.map((offer) => ({ offer, since: since.get(offer.id) ?? null }));
 }
 
 function summarize({ offers }: CatalogueBatch): NewProductPrice[] {

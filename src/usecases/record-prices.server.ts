@@ -3,12 +3,13 @@ import type { Queryable } from '~/db/database.server';
 import { listOffersById, updateOffers } from '~/db/offer.repo.server';
 import { planLookups } from '~/db/plan-lookups.server';
 import { insertPriceChanges } from '~/db/price-change.repo.server';
-import { insertPriceIntervals, updatePriceIntervalsClosed } from '~/db/price-interval.repo.server';
+import { insertClosedIntervals, insertEndedIntervals } from '~/db/price-interval.repo.server';
 import { updateProductPrices } from '~/db/product-price.repo.server';
 import { AppError } from '~/domain/app-error';
 import {
   followObservations,
   type OfferChange,
+  openedAt,
   type PriceObservation,
 } from '~/domain/catalogue/price-observation';
 import type { Offer } from '~/domain/catalogue/product';
@@ -109,7 +110,7 @@ async function followPrices(
   const begun = await beginOffers(tx, rest, (id) => products.has(id));
   await writeOffers(tx, followed);
   const changes = [...followed, ...begun.changes];
-  await insertPriceIntervals(
+  await insertClosedIntervals(
     tx,
     changes.flatMap((change) => change.intervals),
   );
@@ -129,15 +130,16 @@ function check(observations: readonly PriceObservation[], now: Date): void {
 
 async function writeOffers(tx: Queryable, changes: readonly OfferChange[]): Promise<void> {
   if (changes.length === 0) return;
-  await updateOffers(
-    tx,
-    changes.map(({ offer }) => offer),
-  );
-  await updatePriceIntervalsClosed(
+  // First: an open interval is what the offer says until it is written anew.
+  await insertEndedIntervals(
     tx,
     changes.flatMap(({ offer, closedAt }) =>
       closedAt ? [{ offerId: offer.id, at: closedAt }] : [],
     ),
+  );
+  await updateOffers(
+    tx,
+    changes.map((change) => ({ offer: change.offer, since: openedAt(change) })),
   );
 }
 

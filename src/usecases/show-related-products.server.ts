@@ -48,13 +48,19 @@ async function findMoreOfBrand(
   return showProductCards(deps, { ids: others.slice(0, shownOfBrand) });
 }
 
+/** The index in memory says who may be meant; the database, whether that is the very name. */
 async function findComplementary(
-  { db }: Pick<Deps, 'db'>,
-  { complementaryProducts, brandId }: ListedProduct,
+  deps: Pick<Deps, 'db' | 'search' | 'clock'>,
+  { complementaryProducts, brand }: ListedProduct,
 ): Promise<RelatedProducts['complementary']> {
   const names = complementaryProducts.slice(0, mostComplementary);
   if (names.length === 0) return [];
-  const found = await listProductsByName(db.reader, { names, brandId, limit: names.length });
+  const candidates = names.flatMap((name) => [
+    ...deps.search.suggestInListing(name),
+    ...pickPopular(deps, { search: name, brands: [brand.slug], pageSize: askedOfBrand }),
+  ]);
+  const query = { ids: candidates, names, brandId: brand.id, limit: names.length };
+  const found = await listProductsByName(deps.db.reader, query);
   const ids = new Map(found.map(({ id, name }) => [name, id]));
   return names.map((name) => ({ name, id: ids.get(name) ?? null }));
 }

@@ -1,17 +1,23 @@
 import { followObservations, type ObservedPrice, type OfferChange } from './price-observation';
-import type { Offer, PriceInterval } from './product';
+import type { Offer } from './product';
 
 type OfferKey = Pick<Offer, 'id' | 'productId' | 'retailerId'>;
 
-/** The offer that one look at it makes, and the interval that this opens; null: it is out of stock. */
+/** An offer and since when its price holds; null: it is out of stock. */
+export interface OpenedOffer {
+  offer: Offer;
+  since: Date | null;
+}
+
+/** The offer that one look at it makes. */
 export function openOffer(
   { id, productId, retailerId }: OfferKey,
   { priceCents, originalPriceCents, inStock, seenAt }: ObservedPrice,
   url: string,
-): { offer: Offer; interval: PriceInterval | null } {
+): OpenedOffer {
   return {
     offer: { id, productId, retailerId, priceCents, originalPriceCents, inStock, url, seenAt },
-    interval: inStock ? { offerId: id, priceCents, from: seenAt, to: null } : null,
+    since: inStock ? seenAt : null,
   };
 }
 
@@ -28,9 +34,10 @@ export function beginOffer(
   );
   const url = first?.url ?? later.find((seen) => seen.url !== undefined)?.url;
   if (!first || url === undefined) return null;
-  const { offer, interval } = openOffer(key, first, url);
+  const { offer, since } = openOffer(key, first, url);
   const change = followObservations(offer, later);
-  const opening = interval ? [{ ...interval, to: change?.closedAt ?? null }] : [];
+  const { id: offerId, priceCents } = offer;
+  const opening = since ? [{ offerId, priceCents, from: since, to: change?.closedAt ?? null }] : [];
   return {
     offer: change?.offer ?? offer,
     visible: true,

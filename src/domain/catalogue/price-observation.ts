@@ -26,6 +26,12 @@ export interface OfferChange {
   intervals: PriceInterval[];
 }
 
+/** When the interval began that a change leaves open; null: it opens none. */
+export function openedAt({ intervals }: Pick<OfferChange, 'intervals'>): Date | null {
+  const last = intervals.at(-1);
+  return last?.to === null ? last.from : null;
+}
+
 /**
  * Follows an offer through observations in the order of their times. What was seen no later than
  * what the offer already knows is ignored; null when that is all of it.

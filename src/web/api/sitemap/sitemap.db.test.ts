@@ -162,7 +162,7 @@ test('ids far apart are in parts of their own, up to the highest there can be', 
     await db.execute(sql`insert into product (id, group_id, brand_id, name, category, subcategory, picture, first_seen_at)
       select ${id}::integer, ${id}::integer, brand_id, name, category, subcategory, picture, first_seen_at
       from product where id = 1`);
-    await db.execute(sql`insert into offer select ${offerId}::integer, ${id}::integer, retailer_id, price_cents, null, true, url, seen_at
+    await db.execute(sql`insert into offer select ${offerId}::integer, ${id}::integer, retailer_id, price_cents, null, true, url, seen_at, seen_at
       from offer where product_id = 1 limit 1`);
     await db.execute(sql`insert into product_price values (${id}::integer, 100, 100, false)`);
   }
