@@ -102,21 +102,37 @@ export async function sendDrafts(db: Queryable, drafts: readonly AnyDraft[]): Pr
 type CellWriter<Row> = (lines: LineBuffer, row: Row) => void;
 
 /** How a column's value is written in a line: decided once a column, not for every value. */
-function cellWriter<Row>(column: Column<Row>): CellWriter<Row> {
-  if (column.write) return column.write;
-  const { type, value } = column;
-  const write = valueWriter(type);
+function cellWriter<Row>({ type, value, write }: Column<Row>): CellWriter<Row> {
+  if (write) return write;
+  if (type === 'integer') {
+    return (lines, row) => {
+      const given = value(row);
+      if (typeof given === 'number') lines.integer(given);
+      else writeOther(lines, given);
+    };
+  }
+  if (type === 'text') {
+    return (lines, row) => {
+      const given = value(row);
+      if (typeof given === 'string') lines.text(given);
+      else writeOther(lines, given);
+    };
+  }
+  const written = valueWriter(type);
   return (lines, row) => {
     const given = value(row);
     if (given === null || given === undefined) lines.nothing();
-    else write(lines, given);
+    else written(lines, given);
   };
+}
+
+function writeOther(lines: LineBuffer, given: unknown): void {
+  if (given === null || given === undefined) lines.nothing();
+  else lines.text(String(given));
 }
 
 function valueWriter(type: ColumnType): (lines: LineBuffer, given: unknown) => void {
   switch (type) {
-    case 'integer':
-      return (lines, given) => lines.integer(Number(given));
     case 'text[]':
       return (lines, given) =>
         lines.text(Array.isArray(given) ? arrayLiteral(given) : String(given));
@@ -125,7 +141,7 @@ function valueWriter(type: ColumnType): (lines: LineBuffer, given: unknown) => v
     case 'timestamptz':
       return timeWriter();
     default:
-      return (lines, given) => lines.text(String(given));
+      return writeOther;
   }
 }
 

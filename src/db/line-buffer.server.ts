@@ -6,11 +6,10 @@ import { giveBackPart, partBytes, takePart } from './line-parts.server';
 const mostBytesEach = 3;
 /** Up to here writing sign by sign is quicker than asking for it to be done. */
 const fewSigns = 12;
-const mostDigits = 20;
+const mostDigits = 10;
 
 const tab = 9;
 const newline = 10;
-const minus = 45;
 const zero = 48;
 const backslash = 92;
 const capitalN = 78;
@@ -33,59 +32,48 @@ export class LineBuffer {
   private readonly taken: Buffer<ArrayBuffer>[] = [];
   private current = takePart();
   private at = 0;
-  private isBegun = false;
 
   text(value: string): void {
-    this.separate();
     if (value.length > fewSigns || !this.writeFew(value)) this.writeMany(value);
   }
 
-  /** Nothing that is not a whole number is written quicker than its digits. */
+  /** Ids, counts and cents are written quicker digit by digit; other numbers are written as text. */
   integer(value: number): void {
-    if (!Number.isSafeInteger(value)) {
+    if ((value | 0) !== value || value < 0) {
       this.text(String(value));
       return;
     }
-    this.separate();
     this.makeRoom(mostDigits);
-    const { current } = this;
-    let left = Math.abs(value);
-    if (value < 0) {
-      current[this.at] = minus;
-      this.at += 1;
-    }
+    const { current, at } = this;
     let digits = 1;
-    for (let bound = 10; bound <= left; bound *= 10) digits += 1;
-    for (let place = this.at + digits - 1; place >= this.at; place -= 1) {
-      const rest = Math.floor(left / 10);
+    for (let bound = 10; bound <= value; bound *= 10) digits += 1;
+    let left = value;
+    for (let place = at + digits - 1; place >= at; place -= 1) {
+      const rest = (left / 10) | 0;
       current[place] = zero + (left - rest * 10);
       left = rest;
     }
-    this.at += digits;
+    this.endCell(at + digits);
   }
 
   /** A cell that writes itself where it belongs, if it can. */
   raw(cell: RawText): void {
-    this.separate();
     this.makeRoom(cell.rawRoom);
     const end = cell.writeRaw(this.current, this.at);
     if (end < 0) this.writeMany(cell.raw());
-    else this.at = end;
+    else this.endCell(end);
   }
 
   nothing(): void {
-    this.separate();
     this.makeRoom(2);
     this.current[this.at] = backslash;
     this.current[this.at + 1] = capitalN;
-    this.at += 2;
+    this.endCell(this.at + 2);
   }
 
+  /** What was written last was the last cell of its line. */
   endLine(): void {
-    this.makeRoom(1);
-    this.current[this.at] = newline;
-    this.at += 1;
-    this.isBegun = false;
+    this.current[this.at - 1] = newline;
   }
 
   /** All lines, in parts to be put one after the other. */
@@ -98,20 +86,18 @@ export class LineBuffer {
     for (const part of [...this.taken, this.current]) giveBackPart(part);
   }
 
-  private separate(): void {
-    if (this.isBegun) {
-      this.makeRoom(1);
-      this.current[this.at] = tab;
-      this.at += 1;
-    }
-    this.isBegun = true;
+  /** Until its line ends, a cell may be followed by another. */
+  private endCell(end: number): void {
+    this.current[end] = tab;
+    this.at = end + 1;
   }
 
+  /** For a cell of so many bytes, and what ends it. */
   private makeRoom(bytes: number): void {
-    if (this.current.length - this.at >= bytes) return;
+    if (this.current.length - this.at > bytes) return;
     this.parts.push(this.current.subarray(0, this.at));
     this.taken.push(this.current);
-    this.current = bytes <= partBytes ? takePart() : Buffer.allocUnsafeSlow(bytes);
+    this.current = bytes < partBytes ? takePart() : Buffer.allocUnsafeSlow(bytes + 1);
     this.at = 0;
   }
 
@@ -124,7 +110,7 @@ export class LineBuffer {
       if (sign < firstPlain || sign > lastPlain || sign === backslash) return false;
       current[at + place] = sign;
     }
-    this.at = at + value.length;
+    this.endCell(at + value.length);
     return true;
   }
 
@@ -134,6 +120,6 @@ export class LineBuffer {
       ? value.replace(/[\\\t\n\r]/g, (sign) => names[sign] ?? sign)
       : value;
     this.makeRoom(written.length * mostBytesEach);
-    this.at += this.current.write(written, this.at);
+    this.endCell(this.at + this.current.write(written, this.at));
   }
 }
