@@ -1,3 +1,4 @@
+import { isWebAddress } from '../feeds/web-link';
 import type { Offer, PriceInterval } from './product';
 
 /** What somebody saw at a retailer, at a moment. */
@@ -87,7 +88,8 @@ export function findObservationProblem(observation: PriceObservation, now: Date)
     return `has the original price ${originalPriceCents}`;
   }
   if (typeof inStock !== 'boolean') return 'does not say whether it is in stock';
-  if (url !== undefined && !isWebAddress(url)) return 'has an address that is not http or https';
+  if (url !== undefined && (url.length > maxUrlLength || !isWebAddress(url)))
+    return 'has an address that is not http or https';
   if (Number.isNaN(seenAt.getTime())) return 'was seen at no known time';
   if (seenAt.getTime() > now.getTime() + maxAheadMs) return 'was seen in the future';
   return null;
@@ -95,5 +97,3 @@ export function findObservationProblem(observation: PriceObservation, now: Date)
 
 const isId = (id: number) => Number.isInteger(id) && id > 0 && id < 2 ** 31;
 const isPrice = (cents: number) => Number.isInteger(cents) && cents > 0 && cents <= maxPriceCents;
-const isWebAddress = (url: string) =>
-  url.length <= maxUrlLength && /^https?:\/\//i.test(url) && URL.canParse(url);

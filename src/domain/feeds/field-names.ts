@@ -1,7 +1,7 @@
 import { remembering } from './remembering';
 
 /** What our reader wants to know of an offer. */
-export type FieldRole = keyof typeof aliases;
+type FieldRole = keyof typeof aliases;
 
 /**
  * How feeds name it, the best source first, in the form of `fieldKey`: lower-case letters and digits,

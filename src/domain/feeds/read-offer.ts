@@ -1,26 +1,16 @@
 import { type GtinResult, parseGtin } from '../catalogue/gtin';
 import { cellTrait } from './cell-traits';
 import { cleanName, cleanText } from './clean-text';
-import { readCurrency } from './currency';
-import type { FeedFormat, FeedOffer, FeedRecord, RowProblem } from './feed-offer';
+import type { FeedOffer, FeedRecord, RowProblem } from './feed-offer';
 import { fieldKey } from './field-names';
 import { fieldPlace, fieldValue } from './field-value';
 import { parsePrice } from './parse-price';
 import { readAvailability } from './read-availability';
+import { readPrices, statedPrice } from './read-prices';
+import type { ReadingContext } from './reading-context';
 import type { RecordLayout } from './record-layout';
 import { remembering } from './remembering';
-import { isSaleOn } from './sale-window';
 import { fillLink, readLink } from './web-link';
-
-export interface ReadingContext {
-  format: FeedFormat;
-  /** Decides whether a sale with dates is on. */
-  now: Date;
-  /** What prices are in when the feed does not say; null: nobody knows. */
-  currency: string | null;
-  /** Makes addresses for feeds that state none. */
-  linkTemplate: string | null;
-}
 
 const longestKey = 200;
 const longestShown = 120;
@@ -112,74 +102,6 @@ function readName(record: FeedRecord, place: number): string {
 
 function readText(record: FeedRecord, place: number): string {
   return place < 0 ? '' : cleanText(record.value(place), record.traits(place));
-}
-
-function statedPrice(record: FeedRecord, { places }: RecordLayout): string {
-  return fieldValue(record, places.price) || fieldValue(record, places.salePrice);
-}
-
-type Prices = Pick<FeedOffer, 'priceCents' | 'originalPriceCents' | 'currency'>;
-
-const unpriced: Prices = { priceCents: null, originalPriceCents: null, currency: null };
-
-/** Null: it states none that can be read. */
-function readPrices(
-  record: FeedRecord,
-  layout: RecordLayout,
-  context: ReadingContext,
-): Prices | null {
-  const { places } = layout;
-  if (!layout.isPriced) return unpriced;
-  const price = parsePrice(statedPrice(record, layout));
-  if (!price || price.cents <= 0) return null;
-  const sale = parsePrice(fieldValue(record, places.salePrice));
-  const isOnSale =
-    sale !== null &&
-    sale.cents > 0 &&
-    sale.cents < price.cents &&
-    isSaleOn(saleDates(record, layout), context.now);
-  const stated = parsePrice(fieldValue(record, places.originalPrice));
-  const before = stated?.cents ?? price.originalCents ?? 0;
-  const priceCents = isOnSale ? sale.cents : price.cents;
-  const original = isOnSale ? Math.max(price.cents, before) : before;
-  const currency = fieldValue(record, places.currency);
-  return {
-    priceCents,
-    // More than twenty times the price is a slip, not a discount.
-    originalPriceCents: original > priceCents && original <= priceCents * 20 ? original : null,
-    currency:
-      (currency && readStatedCurrency(currency)) ||
-      price.currency ||
-      layout.currency ||
-      currencyOfCountry(record, layout, context) ||
-      context.currency,
-  };
-}
-
-/** When a sale begins and ends, as the feed writes it. */
-export function saleDates(
-  record: FeedRecord,
-  { places }: RecordLayout,
-): { range: string; from: string; to: string } {
-  return {
-    range: fieldValue(record, places.saleDates),
-    from: fieldValue(record, places.saleFrom),
-    to: fieldValue(record, places.saleTo),
-  };
-}
-
-const readStatedCurrency = remembering((text) => readCurrency(text.trim().toUpperCase()));
-
-/** Heureka states no currency: its shops sell in the country of their address. */
-function currencyOfCountry(
-  record: FeedRecord,
-  { places }: RecordLayout,
-  { format }: ReadingContext,
-): string | null {
-  if (format !== 'heureka') return null;
-  const hints = `${fieldValue(record, places.link)} ${fieldValue(record, places.category)}`;
-  if (/heureka\.sk|:\/\/[^/]+\.sk(?:[/:]|$)/i.test(hints)) return 'EUR';
-  return /heureka\.cz|:\/\/[^/]+\.cz(?:[/:]|$)/i.test(hints) ? 'CZK' : null;
 }
 
 /** Undefined: it states one that is none, and no other can be made. */

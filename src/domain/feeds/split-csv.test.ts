@@ -98,6 +98,13 @@ describe('splitting CSV', () => {
     );
   });
 
+  test.each([1, 2, 3, 4, 5, 6, 7, 8, 9])(
+    'in pieces of %i bytes, too, when spaces of several bytes follow a quote',
+    (piece) => {
+      expect(split('é\n"a"\u00a0\u2003,b\n"c" \n', ',', piece)).toEqual([['é'], ['a', 'b'], ['c']]);
+    },
+  );
+
   test('gives a row as one text, its length, and promises of its cells that hold', () => {
     const signs = fc.constantFrom(
       'a',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { linkHost, readLink } from './web-link';
+import { isWebAddress, linkHost, readLink } from './web-link';
 
 describe('an address as a feed writes it', () => {
   test.each([
@@ -14,8 +14,43 @@ describe('an address as a feed writes it', () => {
     ['ftp://shop.example/', null],
     ['javascript:alert(1)', null],
     [`https://shop.example/${'x'.repeat(2_000)}`, null],
+    ['https://1.2.3.999/p/1', null],
     ['', null],
   ])('%s', (text, link) => expect(readLink(text)).toBe(link));
+});
+
+describe('an address of the web', () => {
+  test('is what a browser can take, however odd', () => {
+    const part = fc.constantFrom(
+      ...[
+        'http',
+        'https',
+        'HTTPS',
+        'ftp',
+        ':',
+        '//',
+        '/',
+        '\\',
+        'shop',
+        '.',
+        '1.2.3.999',
+        '1.2.3.4',
+        '[::1]',
+      ],
+      ...[':8443', ':99999', '@', '?', '#', '%', ' ', '\n', 'xn--', 'ü', '_', '-', '[', '^'],
+    );
+    const odd = fc.array(part, { maxLength: 7 }).map((parts) => parts.join(''));
+    const address = fc.oneof(
+      odd,
+      fc.tuple(fc.constantFrom('http://', 'https://'), odd).map((two) => two.join('')),
+    );
+    fc.assert(
+      fc.property(address, (text) => {
+        expect(isWebAddress(text)).toBe(/^https?:\/\//i.test(text) && URL.canParse(text));
+      }),
+      { numRuns: 3_000 },
+    );
+  });
 });
 
 describe('the host of an address', () => {
