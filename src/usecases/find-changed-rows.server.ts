@@ -10,7 +10,7 @@ import { Pace } from './pace';
 export const siteCurrency = 'USD';
 
 const highestCents = 100_000_000;
-const sliceMs = 2;
+const sliceMs = 1;
 
 /** A row of a feed that says something new, and what was known of it. */
 export interface ChangedRow {

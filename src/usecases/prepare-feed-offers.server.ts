@@ -21,7 +21,7 @@ import { offerToMatch, type Placement } from './match-feed-offers.server';
 import { Pace } from './pace';
 import { recallMatches } from './recall-matches.server';
 
-const sliceMs = 2;
+const sliceMs = 1;
 
 /**
  * Decides what rows of a feed mean, the first of which is at `from`, and adds it to their piece. Counts
