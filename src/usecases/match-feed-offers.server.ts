@@ -1,13 +1,11 @@
 import { listBrands } from '~/db/brand.repo.server';
-import { findHighestProductId, listLedProducts } from '~/db/product-to-match.repo.server';
+import { findHighestProductId } from '~/db/product-to-match.repo.server';
 import type { Brand, Product } from '~/domain/catalogue/product';
 import { composePicture } from '~/domain/feeds/composed-picture';
 import type { FeedOffer } from '~/domain/feeds/feed-offer';
 import { productName } from '~/domain/feeds/product-name';
 import type { MatchedBy } from '~/domain/feeds/run-report';
 import { parseInci } from '~/domain/ingredients/parse-inci';
-import { readBrand } from '~/domain/matching/brand-key';
-import { Column } from '~/domain/matching/column';
 import { decide, type WeighedCandidate } from '~/domain/matching/decide';
 import type { KeptProduct } from '~/domain/matching/kept-product';
 import type { RememberedMatch } from '~/domain/matching/match-review';
@@ -19,6 +17,8 @@ import { nameKey } from '~/domain/matching/title-keys';
 import { sameSize } from '~/domain/matching/title-size';
 import { buildCandidateIndex } from './build-candidate-index.server';
 import type { Deps } from './deps';
+import { FeedBrands } from './feed-brands';
+import { Formulas } from './formulas.server';
 import { listCategoryRules } from './list-category-rules.server';
 
 /** Where an offer belongs, and why. */
@@ -48,7 +48,6 @@ export interface FeedMatcher {
 
 const mostBrands = 500_000;
 const mostIngredients = 200;
-const longestBrand = 4;
 const none: readonly string[] = [];
 
 /** Reads the whole catalogue into memory for matching; made once a run, when the first offer needs it. */
@@ -56,43 +55,11 @@ export async function createFeedMatcher(deps: Pick<Deps, 'db'>, now: Date): Prom
   const { db } = deps;
   const { index, brands: learned } = await buildCandidateIndex(deps);
   const rules = await listCategoryRules(deps);
-  const known = await listBrands(db, mostBrands);
-  const brands = new Map<string, Brand>();
-  const slugs = new Set<string>();
-  for (const brand of known) {
-    const { key } = readBrand(brand.name, learned);
-    if (!brands.has(key)) brands.set(key, brand);
-    slugs.add(brand.slug);
-  }
-  /** Of products that another one leads. */
-  const leaders = await readLeaders(deps);
+  const brands = new FeedBrands(await listBrands(db, mostBrands), learned);
+  const formulas = await Formulas.read(deps);
   /** What decides about an offer that the operator was never asked about. */
   const untaught = { brands: learned };
-  let nextBrandId = known.reduce((highest, { id }) => Math.max(highest, id), 0) + 1;
   let nextProductId = (await findHighestProductId(db)) + 1;
-
-  function brandOf(offer: FeedOffer): Brand | null {
-    if (offer.brand !== null) {
-      const { key } = readBrand(offer.brand, learned);
-      const found = brands.get(key);
-      if (found || key === '') return found ?? null;
-      return { id: nextBrandId, name: offer.brand, slug: freeSlug(offer.brand) };
-    }
-    const words = offer.title.split(/\s+/);
-    for (let length = Math.min(longestBrand, words.length - 1); length > 0; length -= 1) {
-      const found = brands.get(readBrand(words.slice(0, length).join(' '), learned).key);
-      if (found) return found;
-    }
-    return null;
-  }
-
-  function freeSlug(name: string): string {
-    const slug = slugOf(name);
-    for (let number = 1; ; number += 1) {
-      const tried = number === 1 && slug !== '' ? slug : `${slug || 'brand'}-${number}`;
-      if (!slugs.has(tried)) return tried;
-    }
-  }
 
   function make(
     offer: FeedOffer,
@@ -100,7 +67,7 @@ export async function createFeedMatcher(deps: Pick<Deps, 'db'>, now: Date): Prom
     candidates: readonly KeptProduct[],
     told: { by: MatchedBy; score: number; reasons: readonly string[] },
   ): Placement {
-    const brand = brandOf(offer);
+    const brand = brands.find(offer);
     if (!brand) return { kind: 'incomplete', reasons: ['it names no brand'] };
     if (offer.url === null) return { kind: 'incomplete', reasons: ['it has no address'] };
     const { title: offered, categoryText } = offer;
@@ -112,16 +79,11 @@ export async function createFeedMatcher(deps: Pick<Deps, 'db'>, now: Date): Prom
     const name = productName(offered, offer.brand ?? brand.name);
     const id = nextProductId;
     nextProductId += 1;
-    const isNew = brand.id === nextBrandId;
-    if (isNew) {
-      nextBrandId += 1;
-      brands.set(readBrand(brand.name, learned).key, brand);
-      slugs.add(brand.slug);
-    }
+    const isNew = brands.keep(brand);
     const { category, subcategory } = shelf;
     const product: Product = {
       id,
-      groupId: groupFor(id, otherSizeOf(title, candidates)),
+      groupId: formulas.join(id, otherSizeOf(title, candidates)),
       brandId: brand.id,
       name,
       category,
@@ -143,14 +105,6 @@ export async function createFeedMatcher(deps: Pick<Deps, 'db'>, now: Date): Prom
     index.add(listed);
     const { by, score, reasons } = told;
     return { kind: 'new', product, brand: isNew ? brand : null, by, score, reasons };
-  }
-
-  /** A new size joins the formula that is there. */
-  function groupFor(id: number, sister: number | null): number {
-    if (sister === null) return id;
-    const leader = leaders.at(sister) || sister;
-    leaders.set(id, leader);
-    return leader;
   }
 
   /** The candidate that is the same in another size; null: none is. */
@@ -215,19 +169,6 @@ export async function createFeedMatcher(deps: Pick<Deps, 'db'>, now: Date): Prom
   };
 }
 
-const leadersAtOnce = 20_000;
-
-async function readLeaders({ db }: Pick<Deps, 'db'>): Promise<Column> {
-  const leaders = new Column();
-  for (let afterId = 0; ; ) {
-    const led = await listLedProducts(db, afterId, leadersAtOnce);
-    for (const { id, groupId } of led) leaders.set(id, groupId);
-    const last = led.at(-1);
-    if (!last || led.length < leadersAtOnce) return leaders;
-    afterId = last.id;
-  }
-}
-
 /** What matching wants to know of an offer. */
 export function offerToMatch(offer: FeedOffer): OfferToMatch {
   return {
@@ -243,14 +184,4 @@ function ingredientsOf(text: string): string[] {
   return parseInci(text)
     .slice(0, mostIngredients)
     .map(({ name }) => name);
-}
-
-function slugOf(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 60);
 }

@@ -169,6 +169,38 @@ describe('taking a feed in', () => {
     ]);
   });
 
+  test('an address that no browser takes is a bad row and not the end of the run', async () => {
+    const { ingest, row, offers } = store('Aleph');
+    const { state, report } = await ingest([
+      row(1),
+      row(2).replace('https://shop.example/', 'https://1.2.3.999/'),
+      row(3),
+    ]);
+    expect(state).toBe('done');
+    expect(report).toMatchObject({ new: 2, bad: 1 });
+    expect(report.problems).toMatchObject([{ line: 3, field: 'link' }]);
+    expect(await offers()).toEqual([1_100, 1_300]);
+  });
+
+  test('sizes of a formula have one leader, whatever pieces and runs they come in', async () => {
+    const { ingest, row } = store('Beth');
+    const sized = (ml: number) =>
+      row(1)
+        .replaceAll('30 ml', `${ml} ml`)
+        .replace('sku-1', `sku-${ml}`)
+        .replace('/1,', `/${ml},`);
+    await ingest([sized(30), sized(50), sized(75), sized(100)], { pieceLength: 1 });
+    await ingest([sized(200), sized(250)], { isFull: false });
+    const sizes = await db.rows(
+      z.object({ size: z.number(), led_by: z.number() }),
+      sql`select product.size_amount::float8 as size, leader.size_amount::float8 as led_by
+        from product join product leader on leader.id = product.group_id
+          join brand on brand.id = product.brand_id
+        where brand.name = 'Beth Labs' order by product.id`,
+    );
+    expect(sizes).toEqual([30, 50, 75, 100, 200, 250].map((size) => ({ size, led_by: 30 })));
+  });
+
   test('another currency is kept and marked, not compared', async () => {
     const { ingest, row, offers } = store('Eta');
     const { report } = await ingest([row(1, '10.00 EUR'), row(2)]);
