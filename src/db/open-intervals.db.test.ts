@@ -6,7 +6,8 @@ import { Sql, sql } from './sql.server';
 
 const isBefore = ({ name }: { name: string }) => name < '0027';
 
-test('prices that were recorded before 0027 are read after it as they were', async () => {
+/** A database as it was before, with what these statements add to three offers of a product. */
+async function databaseBefore(offers: string, intervals: string) {
   const db = await openTestDatabase();
   await db.withLock('migration', (session) =>
     session.script('drop schema public cascade; create schema public'),
@@ -20,9 +21,8 @@ test('prices that were recorded before 0027 are read after it as they were', asy
   await run(`insert into product (id, group_id, brand_id, name, category, subcategory, picture, first_seen_at)
     values (1, 1, 1, 'Serum', 'skincare', 'serums', '{}', now())`);
   await run(`insert into offer (id, product_id, retailer_id, price_cents, in_stock, url, seen_at)
-    values (1, 1, 1, 900, true, '', now()), (2, 1, 2, 800, false, '', now()), (3, 1, 3, 700, true, '', now())`);
-  await run(`insert into price_interval values (1, 1000, '2026-01-01', '2026-02-01'),
-    (1, 900, '2026-02-01', null), (2, 800, '2026-01-05', '2026-01-06'), (3, 700, '2026-01-07', null)`);
+    values ${offers}`);
+  await run(`insert into price_interval values ${intervals}`);
   const listIntervals = () =>
     db.rows(
       z.object({
@@ -34,6 +34,15 @@ test('prices that were recorded before 0027 are read after it as they were', asy
       sql`select offer_id, price_cents, valid_from, valid_to from price_interval
         order by offer_id, valid_from`,
     );
+  return { db, listIntervals };
+}
+
+test('prices that were recorded before 0027 are read after it as they were', async () => {
+  const { db, listIntervals } = await databaseBefore(
+    `(1, 1, 1, 900, true, '', now()), (2, 1, 2, 800, false, '', now()), (3, 1, 3, 700, true, '', now())`,
+    `(1, 1000, '2026-01-01', '2026-02-01'), (1, 900, '2026-02-01', null),
+      (2, 800, '2026-01-05', '2026-01-06'), (3, 700, '2026-01-07', null)`,
+  );
   const before = await listIntervals();
 
   await migrate(db);
@@ -46,4 +55,18 @@ test('prices that were recorded before 0027 are read after it as they were', asy
       sql`select count(*) as count from closed_price_interval`,
     ),
   ).toEqual([{ count: 2 }]);
+});
+
+test('where intervals contradict their offer, the offer is right', async () => {
+  const { db, listIntervals } = await databaseBefore(
+    `(1, 1, 1, 900, true, '', '2026-03-01'), (2, 1, 2, 800, false, '', '2026-03-02'),
+      (3, 1, 3, 700, false, '', '2026-01-01')`,
+    `(2, 800, '2026-01-05', null), (3, 700, '2026-01-07', null)`,
+  );
+  await migrate(db);
+  expect(await listIntervals()).toMatchObject([
+    { offer_id: 1, price_cents: 900, valid_from: new Date('2026-03-01'), valid_to: null },
+    { offer_id: 2, valid_to: new Date('2026-03-02') },
+    { offer_id: 3, valid_to: new Date('2026-01-07T00:00:00.001Z') },
+  ]);
 });

@@ -6,9 +6,14 @@
 alter table offer add column price_since timestamptz;
 
 update offer set price_since = valid_from
-from price_interval where offer_id = offer.id and valid_to is null;
+from price_interval where offer_id = offer.id and valid_to is null and in_stock;
 
--- Until now this was a promise of whoever records prices.
+-- Until now it was a promise of whoever records prices that what is in stock has an open interval, and
+-- nothing else has. Where somebody has broken it by hand, what the offer says is right.
+update offer set price_since = seen_at where in_stock and price_since is null;
+update price_interval set valid_to = greatest(seen_at, valid_from + interval '1 millisecond')
+from offer where offer.id = offer_id and valid_to is null and not in_stock;
+
 alter table offer add check ((price_since is not null) = in_stock);
 
 drop index price_interval_open;
