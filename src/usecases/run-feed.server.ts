@@ -115,9 +115,10 @@ async function work(
   }
   let survey: SurveyedFeed | null = null;
   if (isFirstAttempt && !isAccepted) {
-    survey = await surveyFeed(deps, { ...feed, lessons }, open, () =>
-      onProgress(open.bytesRead() / 2, open.totalBytes),
-    );
+    survey = await surveyFeed(deps, { ...feed, lessons }, open, {
+      pieceLength: options.pieceLength,
+      onPiece: () => onProgress(open.bytesRead() / 2, open.totalBytes),
+    });
     const isFull = feed.isFull && open.brokenBecause() === null;
     report.heldBecause = survey && guardFeed(survey.figures, { isFull });
     if (report.heldBecause !== null) return end('held');

@@ -31,7 +31,7 @@ export async function tryFeed(
   if (!open) return report;
   try {
     const lessons = await findLessonsVersion(db);
-    const survey = await surveyFeed(deps, { ...feed, lessons }, open, () => {});
+    const survey = await surveyFeed(deps, { ...feed, lessons }, open, { onPiece: () => {} });
     report.heldBecause = survey && guardFeed(survey.figures, feed);
     const run = new RunState({
       feedId: feed.id,
