@@ -1,9 +1,5 @@
 import { countListedFeedOffers } from '~/db/feed-offer.repo.server';
-import {
-  type ComparedFeedOffer,
-  compareFeedOffers,
-  listKnownFeedOffers,
-} from '~/db/known-feed-offer.repo.server';
+import { compareFeedOffers, listKnownFeedOffers } from '~/db/known-feed-offer.repo.server';
 import type { FeedRow } from '~/domain/feeds/feed-offer';
 import { type FeedSurvey, isPriceJump } from '~/domain/feeds/guard-feed';
 import { IdSet } from '~/domain/feeds/id-set';
@@ -23,6 +19,7 @@ export interface SurveyedFeed {
 interface SurveyDeps {
   db: Deps['db'];
   retailerId: number;
+  lessons: string;
 }
 
 /**
@@ -40,38 +37,23 @@ export async function surveyFeed(
   const figures = { knownBefore, stillListed: 0, comparable: 0, jumped: 0, otherCurrency: 0 };
   const surveyed = { figures, listed: new IdSet(), verdicts: new RowVerdicts() };
   let from = 0;
-  let looking = Promise.resolve();
   for await (const { rows } of inSlices(open.rows(), { piece: options.pieceLength })) {
-    const given = rows.map(({ key, hash }) => ({ key: key ?? '', hash }));
-    const comparing = compareFeedOffers(db, { ...feed, given });
-    // Met when its turn comes; until then nobody must call it unhandled.
-    comparing.catch(() => {});
-    // While the database compares a piece, the one before it is looked at and the next one is read.
-    await looking;
-    const piece = { rows, from };
-    looking = comparing.then((compared) =>
-      surveyPiece({ ...feed, db }, surveyed, { ...piece, compared }),
-    );
-    looking.catch(() => {});
+    await surveyPiece({ ...feed, db }, surveyed, rows, from);
     from += rows.length;
     options.onPiece();
   }
-  await looking;
   return surveyed;
 }
 
-interface SurveyedPiece {
-  rows: readonly FeedRow[];
-  from: number;
-  compared: readonly ComparedFeedOffer[];
-}
-
 async function surveyPiece(
-  { db, retailerId }: SurveyDeps,
+  { db, retailerId, lessons }: SurveyDeps,
   { figures, listed, verdicts }: SurveyedFeed,
-  { rows, from, compared }: SurveyedPiece,
+  rows: readonly FeedRow[],
+  from: number,
 ): Promise<void> {
+  const given = rows.map(({ key, hash }) => ({ key: key ?? '', hash }));
   const others: FeedRow[] = [];
+  const compared = await compareFeedOffers(db, { retailerId, given, lessons });
   for (const { place, id, state, isPriced, isSame } of compared.toSorted(byPlace)) {
     const row = rows[place];
     if (!row || row.key === null) continue;
