@@ -50,3 +50,11 @@ test('currencies, hosts of photographs and what to do next are in both', () => {
   const nothing = { feed: 'x', state: 'done', report: emptyReport() } as const;
   expect(reportText(nothing)).toContain('Nothing in it is a feed we know.');
 });
+
+test('a feed that is the same as last time was not read, which is no fault of it', () => {
+  const unchanged = { feed: 'x', state: 'unchanged', report: emptyReport() } as const;
+  for (const told of [reportHtml, reportText]) {
+    expect(told(unchanged)).toContain('It is the same as last time');
+    expect(told(unchanged)).not.toMatch(/feed we know|unknown/);
+  }
+});

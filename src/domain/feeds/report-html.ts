@@ -31,7 +31,7 @@ th.number, td.number { text-align: right; font-variant-numeric: tabular-nums; wh
 </head>
 <body>
 <h1>${escaped(run.feed)}</h1>
-<p class="soft">${escaped(stateOf(run.state))}; ${escaped(report.format ?? 'unknown format')}; ${(report.tookMs / 1_000).toFixed(1)} s</p>
+<p class="soft">${escaped(summaryOf(run))}</p>
 ${notes.map((note) => `<p class="note">${escaped(note)}</p>`).join('\n')}
 ${table(
   ['Entries', 'Number'],
@@ -114,4 +114,10 @@ const signs: Readonly<Record<string, string>> = {
 
 function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
+}
+
+function summaryOf({ state, report }: ToldRun): string {
+  if (state === 'unchanged') return stateOf(state);
+  const seconds = (report.tookMs / 1_000).toFixed(1);
+  return `${stateOf(state)}; ${report.format ?? 'unknown format'}; ${seconds} s`;
 }

@@ -49,9 +49,12 @@ export function reportRows({ report }: Pick<ToldRun, 'report'>): [what: string, 
 const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 
 /** What the operator may want to know of the figures. */
-export function reportHints({ report }: Pick<ToldRun, 'report'>): string[] {
+export function reportHints({ state, report }: Pick<ToldRun, 'state' | 'report'>): string[] {
   const hints: string[] = [];
-  if (report.format === null && report.read === 0) hints.push('Nothing in it is a feed we know.');
+  if (state === 'unchanged')
+    hints.push('It is the same as last time, so there was nothing to read.');
+  else if (report.format === null && report.read === 0)
+    hints.push('Nothing in it is a feed we know.');
   if (report.states.incomplete > 0) {
     hints.push(
       'Incomplete: without a brand and an address no product can be made; --link makes addresses.',
@@ -69,7 +72,11 @@ export function reportText(run: ToldRun): string {
     `${run.feed}: ${stateWords[run.state]}`,
     ...(report.heldBecause ? [`Held because ${report.heldBecause}.`] : []),
     ...(report.broken ? [`Not read to its end: ${report.broken}.`] : []),
-    `Format: ${report.format ?? 'unknown'}. ${(report.tookMs / 1_000).toFixed(1)} s, ${count(rate)} entries a second.`,
+    ...(run.state === 'unchanged'
+      ? []
+      : [
+          `Format: ${report.format ?? 'unknown'}. ${(report.tookMs / 1_000).toFixed(1)} s, ${count(rate)} entries a second.`,
+        ]),
     '',
     ...reportRows(run)
       .filter(([, number]) => number !== '0')
