@@ -68,6 +68,9 @@ export function reportHints({ state, report }: Pick<ToldRun, 'state' | 'report'>
 export function reportText(run: ToldRun): string {
   const { report } = run;
   const rate = report.tookMs > 0 ? Math.round((report.read * 1_000) / report.tookMs) : 0;
+  const figures = reportRows(run)
+    .filter(([, number]) => number !== '0')
+    .map(([what, number]) => `${number.padStart(11)}  ${what}`);
   const lines = [
     `${run.feed}: ${stateWords[run.state]}`,
     ...(report.heldBecause ? [`Held because ${report.heldBecause}.`] : []),
@@ -77,10 +80,7 @@ export function reportText(run: ToldRun): string {
       : [
           `Format: ${report.format ?? 'unknown'}. ${(report.tookMs / 1_000).toFixed(1)} s, ${count(rate)} entries a second.`,
         ]),
-    '',
-    ...reportRows(run)
-      .filter(([, number]) => number !== '0')
-      .map(([what, number]) => `${number.padStart(11)}  ${what}`),
+    ...figures.flatMap((line, at) => (at === 0 ? ['', line] : [line])),
     ...reportHints(run).flatMap((hint) => ['', hint]),
     ...section(
       'Prices kept and not compared',
