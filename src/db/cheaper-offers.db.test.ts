@@ -1,18 +1,11 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { openTestDatabase } from '../../tests/setup/test-database';
-import { allMigrations, migrate } from './migrate.server';
-import { Sql, sql } from './sql.server';
-
-const isBefore = ({ name }: { name: string }) => name < '0025';
+import { openLaggingDatabase } from '../../tests/setup/lagging-database';
+import { migrate } from './migrate.server';
+import { sql } from './sql.server';
 
 test('a catalogue that was filled before 0025 is there after it, as it was', async () => {
-  const db = await openTestDatabase();
-  await db.withLock('migration', (session) =>
-    session.script('drop schema public cascade; create schema public'),
-  );
-  await migrate(db, allMigrations.filter(isBefore));
-  const run = (text: string) => db.execute(new Sql([text], []));
+  const { db, run } = await openLaggingDatabase('0025');
   await run(`insert into brand (id, name, slug) values (1, 'Lumivera', 'lumivera')`);
   await run(`insert into retailer (id, name, slug, shipping_cents, return_policy, affiliate_template,
     price_match_eligible) values (1, 'Store', 'store', 0, '', '', false)`);

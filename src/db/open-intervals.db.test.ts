@@ -1,19 +1,12 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { openTestDatabase } from '../../tests/setup/test-database';
-import { allMigrations, migrate } from './migrate.server';
-import { Sql, sql } from './sql.server';
-
-const isBefore = ({ name }: { name: string }) => name < '0027';
+import { openLaggingDatabase } from '../../tests/setup/lagging-database';
+import { migrate } from './migrate.server';
+import { sql } from './sql.server';
 
 /** A database as it was before, with what these statements add to three offers of a product. */
 async function databaseBefore(offers: string, intervals: string) {
-  const db = await openTestDatabase();
-  await db.withLock('migration', (session) =>
-    session.script('drop schema public cascade; create schema public'),
-  );
-  await migrate(db, allMigrations.filter(isBefore));
-  const run = (text: string) => db.execute(new Sql([text], []));
+  const { db, run } = await openLaggingDatabase('0027');
   await run(`insert into brand (id, name, slug) values (1, 'Lumivera', 'lumivera')`);
   await run(`insert into retailer (id, name, slug, shipping_cents, return_policy, affiliate_template,
     price_match_eligible) values (1, 'Store', 'store', 0, '', '', false), (2, 'Shop', 'shop', 0, '', '', false),

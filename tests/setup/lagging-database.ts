@@ -1,0 +1,16 @@
+import { allMigrations, migrate } from '~/db/migrate.server';
+import { Sql } from '~/db/sql.server';
+import { openTestDatabase } from './test-database';
+
+/** A database as it was before a migration, and a way to put something into it. */
+export async function openLaggingDatabase(before: string) {
+  const db = await openTestDatabase();
+  await db.withLock('migration', (session) =>
+    session.script('drop schema public cascade; create schema public'),
+  );
+  await migrate(
+    db,
+    allMigrations.filter(({ name }) => name < before),
+  );
+  return { db, run: (text: string) => db.execute(new Sql([text], [])) };
+}
