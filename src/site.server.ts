@@ -37,6 +37,10 @@ import { loadCatalogue } from './usecases/load-catalogue.server';
 import type { OperatorDesk } from './usecases/operator-desk';
 import { queueAuthMail } from './usecases/queue-auth-mail.server';
 import { refreshPriceDrops } from './usecases/refresh-price-drops.server';
+import {
+  createSecurityCounter,
+  type SecurityCounter,
+} from './usecases/security/count-security-events.server';
 import { setPrice } from './usecases/set-price.server';
 import { simulatePrices } from './usecases/simulate-prices.server';
 import { makeSiteKeys } from './usecases/site-keys.server';
@@ -53,6 +57,7 @@ import { startRealtime } from './web/realtime/start-realtime.server';
 export interface SiteDeps extends Deps {
   search: SwappableSearch;
   clicks: ClickCounter;
+  securityTally: SecurityCounter;
 }
 
 /** Opens whichever database the configuration names. */
@@ -93,6 +98,7 @@ export function createDeps(config: Config, db: Database, log: Log): SiteDeps {
     log,
     clock,
     clicks: createClickCounter({ db, clock, log }),
+    securityTally: createSecurityCounter({ db, clock, log }),
     mail: config.smtpUrl
       ? createSmtpTransport({ smtpUrl: config.smtpUrl, from: mailFrom })
       : createLocalTransport(),
@@ -240,6 +246,7 @@ export async function startServices({ config, deps, services, build, clientDir }
     }),
     async stop() {
       await deps.clicks.stop();
+      await deps.securityTally.stop();
       await worker?.stop();
       await stopDrops?.();
       await search?.stop();

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { dropAvatarJob } from '~/domain/avatar';
 import type { Queryable } from './database.server';
 import { insertJob } from './job.repo.server';
+import { deleteSecurityEventsOf } from './security/security-event.repo.server';
 import { Sql, sql } from './sql.server';
 
 /**
@@ -24,6 +25,7 @@ export async function deletePersonRows(tx: Queryable, userId: string, now: Date)
   await tx.execute(sql`delete from price_alert where user_id = ${userId}`);
   await tx.execute(sql`delete from alert_setting where user_id = ${userId}`);
   await tx.execute(sql`delete from push_device where user_id = ${userId}`);
+  await deleteSecurityEventsOf(tx, userId);
 }
 
 /** Everything that one table holds about a person, as it is, without their id. */

@@ -5,6 +5,7 @@ import type { MailMessage } from '~/domain/mail';
 import type { PictureFile, PictureSubject } from '~/domain/pictures/picture-request';
 import type { ShareCard } from '~/domain/pictures/share-card';
 import type { SearchIndex } from '~/domain/search/search-index';
+import type { SecurityEvent } from '~/domain/security/security-event';
 import type { Site } from '~/domain/site';
 
 /** Where a mail goes when its turn has come. */
@@ -24,6 +25,11 @@ export interface Log {
 /** Takes note that an offer was followed to its store, without making anybody wait. */
 export interface Clicks {
   count(offerId: number): void;
+}
+
+/** Counts events that a flood could cause, and writes them to the security log a little later. */
+export interface SecurityTally {
+  count(event: SecurityEvent): void;
 }
 
 /** Makes pictures of products and keeps them. */
@@ -117,6 +123,7 @@ export interface Deps {
   /** Answers searches and listings from memory. */
   search: SearchIndex;
   clicks: Clicks;
+  securityTally: SecurityTally;
   pictures: Pictures;
   feeds: FeedReader;
   files: Files;

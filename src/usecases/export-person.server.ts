@@ -22,6 +22,7 @@ export const exportedTables: Readonly<Record<string, string>> = {
   push_devices: 'push_device',
   favorite_lists: 'favourite_list',
   favorites: 'favourite',
+  security_events: 'security_event',
 };
 
 const most = 100_000;

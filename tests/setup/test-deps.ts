@@ -8,6 +8,10 @@ import type { Database } from '~/db/database.server';
 import type { MailMessage } from '~/domain/mail';
 import { type ClickCounter, createClickCounter } from '~/usecases/count-clicks.server';
 import type { Deps, Log, Pictures } from '~/usecases/deps';
+import {
+  createSecurityCounter,
+  type SecurityCounter,
+} from '~/usecases/security/count-security-events.server';
 
 interface LogLine {
   level: keyof Log;
@@ -19,6 +23,7 @@ interface LogLine {
 interface TestDeps extends Deps {
   clock: { now(): Date; set(time: Date | string): void; advance(ms: number): void };
   clicks: ClickCounter;
+  securityTally: SecurityCounter;
   sentMails: (MailMessage & { id: string })[];
   logLines: LogLine[];
 }
@@ -38,6 +43,7 @@ export function testDeps(
     db,
     clock,
     clicks: createClickCounter({ db, clock, log }),
+    securityTally: createSecurityCounter({ db, clock, log }),
     sentMails,
     logLines,
     mail: { via: 'local', send: async (mail) => void sentMails.push(mail), close: () => {} },

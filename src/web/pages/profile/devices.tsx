@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { deviceName } from '~/domain/auth/device-name';
 import { authClient } from '~/web/shared/auth/auth-client';
 import { callApi } from '~/web/shared/private-data/call-api';
 import { Badge } from '~/web/ui/badge';
@@ -7,7 +8,6 @@ import { Skeleton } from '~/web/ui/skeleton';
 import { showToast } from '~/web/ui/toast-store';
 import { type Device, devicesQuery } from './account-data';
 import { shortMoment } from './dates';
-import { deviceName } from './device-name';
 import { Section } from './section';
 import { tellFailure } from './tell-failure';
 
