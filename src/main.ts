@@ -15,6 +15,7 @@ import {
 import { createDeps, openDatabase, prepareDatabase, startServices } from './site.server';
 import type { Deps } from './usecases/deps';
 import { createHttpServer } from './web/http/http-server.server';
+import { explainTrustProxy } from './web/http/proxy-warning.server';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -91,6 +92,8 @@ async function run(config: Config, { services, prepareOnly }: Arguments): Promis
     address && !config.databaseUrl
       ? openOperatorDoor(config.dataDir, { url: address, key: site.operatorKey })
       : undefined;
+  const trust = address && explainTrustProxy(config.trustProxy);
+  if (trust) say(trust);
   if (address && config.devPages && !config.smtpUrl)
     say(`Mail is kept here: ${address}/dev/outbox`);
   say(address ? `Ready: ${address}` : 'Ready: working on jobs.');

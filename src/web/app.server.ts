@@ -28,6 +28,7 @@ import { statusApi } from './api/status.server';
 import { answerError, isForPrograms } from './http/error-answer.server';
 import type { PageCache } from './http/page-cache.server';
 import { createPages, type PageBuild } from './http/pages.server';
+import { warnAboutMissingProxies } from './http/proxy-warning.server';
 import type { RequestEnv } from './http/request-env.server';
 import { requestLog } from './http/request-log.server';
 import { securityHeaders } from './http/security-headers.server';
@@ -58,7 +59,10 @@ export function createApp(options: AppOptions): Hono<RequestEnv> {
   app.use(securityHeaders({ https: deps.site.publicUrl.startsWith('https:') }));
   if (options.clientDir) app.use(staticFiles(options.clientDir));
   // Before the limit for bodies: the auth service has its own, and its own words for it.
-  if (options.accounts) accountsApi(app, options.accounts);
+  if (options.accounts) {
+    app.use(warnAboutMissingProxies(options.accounts.trustProxy, deps.log));
+    accountsApi(app, options.accounts);
+  }
   // Pictures are larger than that.
   avatarApi(app);
   app.use(admitUploads());

@@ -1,11 +1,43 @@
+const dottedQuad = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
+
+/**
+ * One address in one spelling, so that a limit cannot be escaped by writing the same address in another
+ * way: without port, brackets and zone, IPv4 in IPv6 as IPv4, IPv6 in its shortest form. Null: no address.
+ */
+export function readAddress(text: string): string | null {
+  const bare = withoutPort(text.trim());
+  if (dottedQuad.test(bare)) return bare;
+  const [address = ''] = bare.split('%', 1);
+  if (!/^[\da-f:.]{2,45}$/i.test(address)) return null;
+  const url = URL.parse(`http://[${address}]/`);
+  return url ? mappedV4(url.hostname.slice(1, -1)) : null;
+}
+
+/** `1.2.3.4:5678` and `[::1]:80`, as some proxies write them. */
+function withoutPort(text: string): string {
+  const [, inBrackets] = /^\[([^\]]*)\](?::\d{1,5})?$/.exec(text) ?? [];
+  if (inBrackets !== undefined) return inBrackets;
+  const [, beforePort] = /^([\d.]+):\d{1,5}$/.exec(text) ?? [];
+  return beforePort ?? text;
+}
+
+/** What a socket for both families calls an IPv4 address. */
+function mappedV4(address: string): string {
+  const [, high, low] = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/.exec(address) ?? [];
+  if (high === undefined || low === undefined) return address;
+  const parts = [high, low].map((group) => Number.parseInt(group, 16));
+  return parts.flatMap((part) => [part >> 8, part & 255]).join('.');
+}
+
 /**
  * Whom to count an address for: itself with IPv4, its /64 with IPv6, since that is what one household
  * or one rented machine gets, and one of 2^64 addresses is no limit at all.
  */
 export function networkOf(ip: string): string {
-  const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
-  if (!plain.includes(':')) return plain;
-  const [head = '', tail] = plain.toLowerCase().split('::');
+  const address = readAddress(ip);
+  if (address === null) return 'unknown';
+  if (!address.includes(':')) return address;
+  const [head = '', tail] = address.split('::');
   const front = head.split(':').filter(Boolean);
   const back = (tail ?? '').split(':').filter(Boolean);
   const gap = tail === undefined ? 0 : Math.max(0, 8 - front.length - back.length);
@@ -13,18 +45,24 @@ export function networkOf(ip: string): string {
   return `${groups.slice(0, 4).join(':')}::/64`;
 }
 
+/** The entries of an X-Forwarded-For header, the nearest proxy's last. */
+export function forwardedAddresses(forwardedFor: string | undefined): string[] {
+  return (forwardedFor ?? '').split(',').filter((entry) => entry.trim() !== '');
+}
+
 /**
  * Who asks, when `hops` proxies of ours stand in front: each adds the address it sees to the end of
- * X-Forwarded-For, and what stands before those was written by whoever wanted to.
+ * X-Forwarded-For, and what stands before those was written by the visitor. With fewer entries than
+ * proxies only the last one counts: that is the one which the visitor cannot have written.
  */
 export function clientAddress(
   socket: string | undefined,
   forwardedFor: string | undefined,
   hops: number,
 ): string {
-  const direct = socket ?? 'unknown';
-  if (hops === 0 || !forwardedFor) return direct;
-  const seen = forwardedFor.split(',').map((text) => text.trim());
-  const address = seen.at(-hops) ?? seen[0];
-  return address && /^[\da-f.:]{2,45}$/i.test(address) ? address : direct;
+  const direct = readAddress(socket ?? '') ?? 'unknown';
+  if (hops === 0) return direct;
+  const entries = forwardedAddresses(forwardedFor);
+  const entry = entries.at(-hops) ?? entries.at(-1);
+  return readAddress(entry ?? '') ?? direct;
 }
