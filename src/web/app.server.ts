@@ -25,7 +25,8 @@ import { shareCards } from './api/share-cards.server';
 import { siteFilesApi } from './api/site-files.server';
 import { sitemapApi } from './api/sitemap/sitemap.server';
 import { statusApi } from './api/status.server';
-import { answerError, isForPrograms } from './http/error-answer.server';
+import { answerError, authPath, isForPrograms } from './http/error-answer.server';
+import { refuseForeignOrigins } from './http/foreign-origin.server';
 import type { PageCache } from './http/page-cache.server';
 import { createPages, type PageBuild } from './http/pages.server';
 import { warnAboutMissingProxies } from './http/proxy-warning.server';
@@ -57,6 +58,8 @@ export function createApp(options: AppOptions): Hono<RequestEnv> {
   app.onError(answerError);
   app.use(requestLog(deps));
   app.use(securityHeaders({ https: deps.site.publicUrl.startsWith('https:') }));
+  const origins = options.accounts?.guestOrigins ?? [];
+  app.use(refuseForeignOrigins(deps.site.publicUrl, { under: authPath, origins }));
   if (options.clientDir) app.use(staticFiles(options.clientDir));
   // Before the limit for bodies: the auth service has its own, and its own words for it.
   if (options.accounts) {
