@@ -28,6 +28,7 @@ import type { CatalogueSource } from './domain/catalogue/catalogue-source';
 import { schedule, simulationTask } from './jobs/schedule.server';
 import { startWorker, type Worker } from './jobs/worker.server';
 import { createLoadProgress } from './load-progress.server';
+import { openOperatorDoor } from './operator-door.server';
 import { type ClickCounter, createClickCounter } from './usecases/count-clicks.server';
 import type { Deps, Log, RemoteAccounts } from './usecases/deps';
 import { followCatalogueVersion } from './usecases/follow-catalogue-version.server';
@@ -44,10 +45,13 @@ import { makeSiteKeys } from './usecases/site-keys.server';
 import { tellDueAlerts } from './usecases/tell-due-alerts.server';
 import type { SiteAccounts } from './web/api/accounts.server';
 import { createApp } from './web/app.server';
+import { createHttpServer } from './web/http/http-server.server';
 import { refuseMalformed } from './web/http/malformed-request.server';
 import { createMemoryListener } from './web/http/memory-listener.server';
 import { createPageCache } from './web/http/page-cache.server';
 import type { PageBuild } from './web/http/pages.server';
+import { createReadLimiter } from './web/http/read-limit.server';
+import { createOperatorApp } from './web/operator-app.server';
 import { startRealtime } from './web/realtime/start-realtime.server';
 
 /** The use cases see a search index and a counter; here we know that they can be exchanged and stopped. */
@@ -223,14 +227,17 @@ export async function startServices({ config, deps, services, build, clientDir }
     desk,
   };
   const { devPages } = config;
-  const app = createApp({ deps, build, clientDir, cache, devPages, accounts, operator });
+  const reads = createReadLimiter({ exempt: config.readLimitExempt });
+  const app = createApp({ deps, build, clientDir, cache, devPages, accounts, reads });
+  const listenerOf = ({ fetch }: typeof app) =>
+    getRequestListener(fetch, { errorHandler: refuseMalformed(deps.log) });
   const { tokens, trustProxy } = accounts;
   const realtime = services.has('web')
     ? await startRealtime({ deps, tokens, trustProxy })
     : undefined;
   return {
-    /** What the operator's commands show at the door; new with every start. */
-    operatorKey,
+    /** For the operator's commands, which show the key; it is new with every start. */
+    operator: { key: operatorKey, listener: listenerOf(createOperatorApp(deps, operator)) },
     upgrade: realtime?.upgrade,
     /** Ends all websockets; they would keep the HTTP server from closing. */
     stopRealtime: async () => realtime?.stop(),
@@ -238,7 +245,7 @@ export async function startServices({ config, deps, services, build, clientDir }
       cache,
       log: deps.log,
       https: config.publicUrl.startsWith('https:'),
-      otherwise: getRequestListener(app.fetch, { errorHandler: refuseMalformed(deps.log) }),
+      otherwise: listenerOf(app),
     }),
     async stop() {
       await deps.clicks.stop();
@@ -248,6 +255,25 @@ export async function startServices({ config, deps, services, build, clientDir }
       await version.stop();
       deps.mail.close();
       await deps.pictures.close();
+    },
+  };
+}
+
+type Operator = Awaited<ReturnType<typeof startServices>>['operator'];
+
+/**
+ * Lets the operator's commands reach a site that has the database to itself: on a port of its own, on the
+ * loopback interface whatever HOST says. Undefined with PostgreSQL, where the commands open the database.
+ */
+export async function openDoor(config: Config, { key, listener }: Operator) {
+  if (config.databaseUrl) return undefined;
+  const server = createHttpServer(listener);
+  const { port } = new URL(await server.listen(0, '127.0.0.1'));
+  const door = openOperatorDoor(config.dataDir, { url: `http://127.0.0.1:${port}`, key });
+  return {
+    async close(): Promise<void> {
+      door.close();
+      await server.stop();
     },
   };
 }

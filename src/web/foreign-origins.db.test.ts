@@ -30,7 +30,7 @@ function send(route: string, headers: Record<string, string>, body = '{}') {
 }
 
 const oneClick = ['POST /alerts/unsubscribe', 'POST /newsletter/unsubscribe'];
-const foreign = [
+const foreign: Record<string, string>[] = [
   { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' },
   { Origin: 'https://evil.example' },
   { Origin: 'null' },
