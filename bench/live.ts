@@ -54,20 +54,21 @@ interface Desk {
 }
 
 function openDesk(url: string, dataDir: string): Desk {
-  const { key } = JSON.parse(readFileSync(join(dataDir, 'operator.json'), 'utf8'));
-  const post = async (path: string, bearer: string, body: unknown) => {
-    const answer = await fetch(`${url}${path}`, {
+  const door = JSON.parse(readFileSync(join(dataDir, 'operator.json'), 'utf8'));
+  const post = async (address: string, bearer: string, body: unknown) => {
+    const answer = await fetch(address, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${bearer}` },
       body: JSON.stringify(body),
     });
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
+    if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
     await answer.arrayBuffer();
   };
   return {
-    set: (offerId, priceCents) => post('/api/operator/prices', key, { offerId, priceCents }),
+    set: (offerId, priceCents) =>
+      post(`${door.url}/api/operator/prices`, door.key, { offerId, priceCents }),
     broadcast: (topic, payloads) =>
-      post('/realtime/v1/api/broadcast', serviceKey, {
+      post(`${url}/realtime/v1/api/broadcast`, serviceKey, {
         messages: payloads.map((payload) => ({ topic, event: 'note', payload })),
       }),
   };

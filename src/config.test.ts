@@ -38,6 +38,7 @@ test('nothing set gives a shop that only this machine can see', () => {
     brandName: 'Glowfare',
     logLevel: 'info',
     trustProxy: 0,
+    readLimitExempt: [],
     auth: {
       supabase: undefined,
       supabaseServiceKey: undefined,
@@ -81,6 +82,7 @@ const names = [
   'DEV_PAGES',
   'GLOWFARE_LOCAL',
   'TRUST_PROXY',
+  'READ_LIMIT_EXEMPT',
   'SUPABASE_URL',
   'SUPABASE_ANON_KEY',
   'SUPABASE_SERVICE_KEY',
@@ -152,6 +154,15 @@ test.each<[Record<string, string>, object]>([
   [{ LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
   [{ TRUST_PROXY: '2' }, { trustProxy: 2 }],
   [
+    { READ_LIMIT_EXEMPT: '66.249.64.0/19, ::1' },
+    {
+      readLimitExempt: [
+        { address: '66.249.64.0', prefix: 19, family: 'ipv4' },
+        { address: '::1', prefix: 128, family: 'ipv6' },
+      ],
+    },
+  ],
+  [
     { SUPABASE_URL: 'https://p.supabase.co/', SUPABASE_ANON_KEY: 'key' },
     { auth: { supabase: { url: 'https://p.supabase.co', anonKey: 'key' } } },
   ],
@@ -221,6 +232,8 @@ test.each([
   ['DEV_PAGES', 'true', 'is not one of on, off'],
   ['GLOWFARE_LOCAL', 'yes', 'is not one of 1'],
   ['TRUST_PROXY', '10', 'is not a whole number from 0 to 9'],
+  ['READ_LIMIT_EXEMPT', 'googlebot', 'has “googlebot”, which is neither an IP address nor a range'],
+  ['READ_LIMIT_EXEMPT', '10.0.0.0/8,10.0.0.0/99', 'has “10.0.0.0/99”, which is neither'],
   ['SUPABASE_URL', 'project.supabase.co', 'is not an address that starts with http://'],
   ['AUTH_SIGNUPS', 'no', 'is not one of on, off'],
   ['AUTH_MIN_PASSWORD_LENGTH', '5', 'is not a whole number from 6 to 72'],

@@ -4,6 +4,7 @@ import { authVariables, readAuthConfig } from './config-auth.ts';
 import { ConfigError } from './config-error.ts';
 import { filesVariables, readFilesConfig } from './config-files.ts';
 import { isOrigin, oneOf, text, url, variable, wholeNumber } from './config-values.ts';
+import { type AddressRange, readAddressRange } from './domain/address-range.ts';
 import type { MailSender } from './domain/mail';
 
 /** Takes "Name <address>" or "address" apart, so that a comma in a name never makes two senders. */
@@ -12,6 +13,17 @@ function readSender(text: string): MailSender | undefined {
   const address = match?.[2] ?? match?.[3];
   return address ? { name: (match?.[1] ?? '').trim(), address } : undefined;
 }
+
+const addressRanges = text(4_000).transform((raw, context) => {
+  const ranges: AddressRange[] = [];
+  for (const part of raw.split(',')) {
+    const range = readAddressRange(part);
+    if (range) ranges.push(range);
+    else
+      context.addIssue(`has “${part.trim()}”, which is neither an IP address nor a range of them`);
+  }
+  return ranges;
+});
 
 const variables = {
   PORT: variable(wholeNumber(0, 65_535), '3000'),
@@ -71,6 +83,8 @@ const variables = {
   GLOWFARE_LOCAL: variable(oneOf('1'), '1'),
   /** How many proxies of ours stand in front; each adds to X-Forwarded-For whom it sees. */
   TRUST_PROXY: variable(wholeNumber(0, 9), '1'),
+  /** Networks whose reads are not counted: crawlers that the operator allows. */
+  READ_LIMIT_EXEMPT: variable(addressRanges, '66.249.64.0/19,2001:4860:4801::/48'),
   ...authVariables,
   ...filesVariables,
 } as const;
@@ -138,6 +152,7 @@ export function parseConfig(env: Record<string, string | undefined>, cwd: string
     aiBaseUrl: v.AI_BASE_URL ?? variables.AI_BASE_URL.example,
     logLevel: v.LOG_LEVEL ?? 'info',
     trustProxy: v.TRUST_PROXY ?? 0,
+    readLimitExempt: v.READ_LIMIT_EXEMPT ?? [],
     auth: readAuthConfig(v),
     s3: readFilesConfig(v),
     // The outbox shows everybody's mail: only ever by default where nobody else can look.

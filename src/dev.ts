@@ -1,7 +1,6 @@
 import { createLog } from './adapters/log.server';
 import { parseConfig } from './config';
-import { openOperatorDoor } from './operator-door.server';
-import { createDeps, openDatabase, prepareDatabase, startServices } from './site.server';
+import { createDeps, openDatabase, openDoor, prepareDatabase, startServices } from './site.server';
 
 /**
  * The site under hot reload. This module is evaluated anew whenever server code changes; the
@@ -32,12 +31,9 @@ const site = await startServices({
   build: () => import('virtual:react-router/server-build'),
   clientDir: undefined,
 });
-const url = `http://localhost:${config.port}`;
-const door = config.databaseUrl
-  ? undefined
-  : openOperatorDoor(config.dataDir, { url, key: site.operatorKey });
+const door = await openDoor(config, site.operator);
 kept.stop = async () => {
-  door?.close();
+  await door?.close();
   await site.stopRealtime();
   await site.stop();
 };

@@ -5,14 +5,13 @@ import { type Config, parseConfig } from './config';
 import { ConfigError } from './config-error';
 import { AppError } from './domain/app-error';
 import { checkNodeVersion } from './node-version.server';
-import { openOperatorDoor } from './operator-door.server';
 import {
   endWithParent,
   isFirstStart,
   PreparationFailed,
   prepareApart,
 } from './prepare-apart.server';
-import { createDeps, openDatabase, prepareDatabase, startServices } from './site.server';
+import { createDeps, openDatabase, openDoor, prepareDatabase, startServices } from './site.server';
 import type { Deps } from './usecases/deps';
 import { createHttpServer } from './web/http/http-server.server';
 import { explainTrustProxy } from './web/http/proxy-warning.server';
@@ -88,10 +87,7 @@ async function run(config: Config, { services, prepareOnly }: Arguments): Promis
   });
   const server = services.has('web') ? createHttpServer(site.listener, site.upgrade) : undefined;
   const address = await server?.listen(config.port, config.host);
-  const door =
-    address && !config.databaseUrl
-      ? openOperatorDoor(config.dataDir, { url: address, key: site.operatorKey })
-      : undefined;
+  const door = address ? await openDoor(config, site.operator) : undefined;
   const trust = address && explainTrustProxy(config.trustProxy);
   if (trust) say(trust);
   if (address && config.devPages && !config.smtpUrl)
@@ -103,7 +99,7 @@ async function run(config: Config, { services, prepareOnly }: Arguments): Promis
     if (stopping) return;
     stopping = true;
     say(`Stopping (${signal}): finishing what is under way …`);
-    door?.close();
+    await door?.close();
     await site.stopRealtime();
     await server?.stop();
     await site.stop();

@@ -16,6 +16,7 @@ import { basePath, createAuthService } from './auth/auth-service.server';
 import { fetchKeys } from './auth/client/remote-keys.server';
 import { createServiceCheck } from './auth/client/service-check.server';
 import { createTokenVerifier } from './auth/client/token-verifier.server';
+import { originsOf } from './auth/cross-origin.server';
 import { createInboxDesk } from './cli/inbox-desk.server';
 import type { Config } from './config';
 import { findAuthSession } from './db/auth-session.repo.server';
@@ -27,6 +28,7 @@ import type { CatalogueSource } from './domain/catalogue/catalogue-source';
 import { schedule, simulationTask } from './jobs/schedule.server';
 import { startWorker, type Worker } from './jobs/worker.server';
 import { createLoadProgress } from './load-progress.server';
+import { openOperatorDoor } from './operator-door.server';
 import { type ClickCounter, createClickCounter } from './usecases/count-clicks.server';
 import type { Deps, Log, RemoteAccounts } from './usecases/deps';
 import { followCatalogueVersion } from './usecases/follow-catalogue-version.server';
@@ -47,10 +49,13 @@ import { makeSiteKeys } from './usecases/site-keys.server';
 import { tellDueAlerts } from './usecases/tell-due-alerts.server';
 import type { SiteAccounts } from './web/api/accounts.server';
 import { createApp } from './web/app.server';
+import { createHttpServer } from './web/http/http-server.server';
 import { refuseMalformed } from './web/http/malformed-request.server';
 import { createMemoryListener } from './web/http/memory-listener.server';
 import { createPageCache } from './web/http/page-cache.server';
 import type { PageBuild } from './web/http/pages.server';
+import { createReadLimiter } from './web/http/read-limit.server';
+import { createOperatorApp } from './web/operator-app.server';
 import { startRealtime } from './web/realtime/start-realtime.server';
 
 /** The use cases see a search index and a counter; here we know that they can be exchanged and stopped. */
@@ -193,6 +198,7 @@ export async function createAccounts(
     }),
     isService,
     serve: service.fetch,
+    guestOrigins: originsOf(settings.redirectUrls),
     // Supabase's client will not start without a key; ours asks for none.
     client: { url: siteUrl, anonKey: 'anon' },
     trustProxy,
@@ -227,14 +233,17 @@ export async function startServices({ config, deps, services, build, clientDir }
     desk,
   };
   const { devPages } = config;
-  const app = createApp({ deps, build, clientDir, cache, devPages, accounts, operator });
+  const reads = createReadLimiter({ exempt: config.readLimitExempt });
+  const app = createApp({ deps, build, clientDir, cache, devPages, accounts, reads });
+  const listenerOf = ({ fetch }: typeof app) =>
+    getRequestListener(fetch, { errorHandler: refuseMalformed(deps.log) });
   const { tokens, trustProxy } = accounts;
   const realtime = services.has('web')
     ? await startRealtime({ deps, tokens, trustProxy })
     : undefined;
   return {
-    /** What the operator's commands show at the door; new with every start. */
-    operatorKey,
+    /** For the operator's commands, which show the key; it is new with every start. */
+    operator: { key: operatorKey, listener: listenerOf(createOperatorApp(deps, operator)) },
     upgrade: realtime?.upgrade,
     /** Ends all websockets; they would keep the HTTP server from closing. */
     stopRealtime: async () => realtime?.stop(),
@@ -242,7 +251,7 @@ export async function startServices({ config, deps, services, build, clientDir }
       cache,
       log: deps.log,
       https: config.publicUrl.startsWith('https:'),
-      otherwise: getRequestListener(app.fetch, { errorHandler: refuseMalformed(deps.log) }),
+      otherwise: listenerOf(app),
     }),
     async stop() {
       await deps.clicks.stop();
@@ -253,6 +262,25 @@ export async function startServices({ config, deps, services, build, clientDir }
       await version.stop();
       deps.mail.close();
       await deps.pictures.close();
+    },
+  };
+}
+
+type Operator = Awaited<ReturnType<typeof startServices>>['operator'];
+
+/**
+ * Lets the operator's commands reach a site that has the database to itself: on a port of its own, on the
+ * loopback interface whatever HOST says. Undefined with PostgreSQL, where the commands open the database.
+ */
+export async function openDoor(config: Config, { key, listener }: Operator) {
+  if (config.databaseUrl) return undefined;
+  const server = createHttpServer(listener);
+  const { port } = new URL(await server.listen(0, '127.0.0.1'));
+  const door = openOperatorDoor(config.dataDir, { url: `http://127.0.0.1:${port}`, key });
+  return {
+    async close(): Promise<void> {
+      door.close();
+      await server.stop();
     },
   };
 }

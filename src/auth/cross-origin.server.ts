@@ -1,9 +1,14 @@
+/** The sites that links of the auth service may lead to. */
+export function originsOf(redirectUrls: readonly string[]): string[] {
+  return redirectUrls.map((url) => new URL(url.replace(/\*$/, '')).origin);
+}
+
 /**
  * Which other sites' pages may call the service: those that links may lead to. Tokens travel in
  * headers that scripts set, never in cookies, so nobody's visit can be used without their doing.
  */
 export function createCrossOrigin(redirectUrls: readonly string[]) {
-  const origins = new Set(redirectUrls.map((url) => new URL(url.replace(/\*$/, '')).origin));
+  const origins = new Set(originsOf(redirectUrls));
 
   const allowed = (request: Request): string | null => {
     const origin = request.headers.get('origin');

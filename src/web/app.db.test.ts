@@ -281,7 +281,7 @@ test.each([
   const { port } = new URL(origin);
   const socket = connect(Number(port), '127.0.0.1');
   socket.write(
-    `POST /api/dev/test-mail HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${rest}`,
+    `POST /api/dev/test-mail HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${rest}`,
   );
   await new Promise((resolve) => setTimeout(resolve, 100));
   socket.destroy();

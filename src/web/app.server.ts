@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { AppError } from '~/domain/app-error';
+import { requestBodyBytes } from '~/domain/limits';
 import type { Deps } from '~/usecases/deps';
 import { accountsApi, type SiteAccounts } from './api/accounts.server';
 import { alertSettingsApi } from './api/alert-settings.server';
@@ -15,7 +16,6 @@ import { formsApi } from './api/forms.server';
 import { goToOffer } from './api/go.server';
 import { helpApi } from './api/help.server';
 import { newsletterApi } from './api/newsletter.server';
-import { type OperatorDoor, operatorApi } from './api/operator.server';
 import { personalDataApi } from './api/personal-data.server';
 import { productApi } from './api/product.server';
 import { productPictures } from './api/product-pictures.server';
@@ -25,10 +25,12 @@ import { shareCards } from './api/share-cards.server';
 import { siteFilesApi } from './api/site-files.server';
 import { sitemapApi } from './api/sitemap/sitemap.server';
 import { statusApi } from './api/status.server';
-import { answerError, isForPrograms } from './http/error-answer.server';
+import { answerError, authPath, isForPrograms } from './http/error-answer.server';
+import { refuseForeignOrigins } from './http/foreign-origin.server';
 import type { PageCache } from './http/page-cache.server';
 import { createPages, type PageBuild } from './http/pages.server';
 import { warnAboutMissingProxies } from './http/proxy-warning.server';
+import { countReads, type ReadLimiter } from './http/read-limit.server';
 import type { RequestEnv } from './http/request-env.server';
 import { requestLog } from './http/request-log.server';
 import { securityHeaders } from './http/security-headers.server';
@@ -42,13 +44,11 @@ interface AppOptions {
   devPages: boolean;
   /** Who has an account and who says so; without it there are none. */
   accounts?: SiteAccounts;
-  /** What the operator's commands may do while the site runs. */
-  operator?: OperatorDoor;
+  /** Counts what networks read; without it, reading has no limit. */
+  reads?: ReadLimiter;
   /** Where the built client files are; none under hot reload, where Vite serves them. */
   clientDir: string | undefined;
 }
-
-const maxBodyBytes = 1024 * 1024;
 
 /** The whole site as one fetch handler. */
 export function createApp(options: AppOptions): Hono<RequestEnv> {
@@ -57,17 +57,24 @@ export function createApp(options: AppOptions): Hono<RequestEnv> {
   app.onError(answerError);
   app.use(requestLog(deps));
   app.use(securityHeaders({ https: deps.site.publicUrl.startsWith('https:') }));
+  const origins = options.accounts?.guestOrigins ?? [];
+  app.use(refuseForeignOrigins(deps.site.publicUrl, { under: authPath, origins }));
   if (options.clientDir) app.use(staticFiles(options.clientDir));
+  app.use(async (c, next) => {
+    if (options.reads) c.set('reads', options.reads);
+    await next();
+  });
   // Before the limit for bodies: the auth service has its own, and its own words for it.
   if (options.accounts) {
     app.use(warnAboutMissingProxies(options.accounts.trustProxy, deps.log));
     accountsApi(app, options.accounts);
   }
+  for (const path of ['/api/*', '/go/*', '/sitemaps/*']) app.use(path, countReads('api'));
   // Pictures are larger than that.
   avatarApi(app);
   app.use(admitUploads());
   const limit = bodyLimit({
-    maxSize: maxBodyBytes,
+    maxSize: requestBodyBytes,
     onError: (c) => {
       // The rest of the body would be taken for the next request.
       c.header('Connection', 'close');
@@ -96,7 +103,6 @@ export function createApp(options: AppOptions): Hono<RequestEnv> {
   alertsApi(app);
   favouritesApi(app);
   if (options.accounts) realtimeApi(app, options.accounts.isService);
-  if (options.operator) operatorApi(app, options.operator);
   if (options.devPages) devApi(app);
   const pages = createPages({ ...options, development: options.clientDir === undefined });
   app.all('*', (c) => {

@@ -33,6 +33,7 @@ export default async function startProductionServer(): Promise<() => Promise<voi
       LOG_LEVEL: 'warn',
       // All visitors of the journeys come from one address, and they are many.
       AUTH_LIMITS: 'off',
+      READ_LIMIT_EXEMPT: '127.0.0.0/8,::1',
       AUTH_MAIL_INTERVAL_SECONDS: '0',
       AUTH_SERVICE_KEY: serviceKey,
     },

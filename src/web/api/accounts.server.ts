@@ -1,6 +1,9 @@
 import type { Hono } from 'hono';
 import type { ServiceCheck } from '~/auth/client/service-check.server';
 import type { TokenVerifier } from '~/auth/client/token-verifier.server';
+import { AppError } from '~/domain/app-error';
+import { authPath } from '../http/error-answer.server';
+import { isJsonType, mustBeJson } from '../http/read-body.server';
 import type { RequestEnv } from '../http/request-env.server';
 import { visitorAddress } from '../http/visitor-address.server';
 import { endpoint } from './endpoint.server';
@@ -11,6 +14,8 @@ export interface SiteAccounts {
   isService: ServiceCheck;
   /** Our own service; none where Supabase's is used. */
   serve?: (request: Request, visitor: { ip: string; requestId: string }) => Promise<Response>;
+  /** Other sites whose pages may call the service. */
+  guestOrigins?: readonly string[];
   /** What the browser's client has to know. */
   client: { url: string; anonKey: string };
   /** How many proxies of ours stand in front. */
@@ -29,7 +34,12 @@ export function accountsApi(app: Hono<RequestEnv>, accounts: SiteAccounts): void
   });
   const { serve } = accounts;
   if (!serve) return;
-  app.all('/auth/v1/*', (c) =>
-    serve(c.req.raw, { ip: visitorAddress(c), requestId: c.get('requestId') }),
-  );
+  app.all(`${authPath}*`, (c) => {
+    const type = c.req.header('content-type');
+    // A page of another site could send text/plain without asking first; the official clients send JSON.
+    if (type && c.req.method !== 'GET' && !isJsonType(type)) {
+      throw new AppError('wrong_content_type', { message: mustBeJson });
+    }
+    return serve(c.req.raw, { ip: visitorAddress(c), requestId: c.get('requestId') });
+  });
 }

@@ -131,7 +131,7 @@ test('an address with a second line in it is refused', async () => {
 
 test('a form from another site is refused', async () => {
   const response = await world.send('contact', written, { 'Sec-Fetch-Site': 'cross-site' });
-  expect(response.status).toBe(400);
+  expect(response.status).toBe(403);
   expect(await kept()).toEqual([]);
 });
 

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { z } from 'zod';
 import { readOutboxMail } from '~/usecases/read-outbox-mail.server';
 import { sendTestMail } from '~/usecases/send-test-mail.server';
+import { localOnly } from '../http/local-only.server';
 import { readBody } from '../http/read-body.server';
 import type { RequestEnv } from '../http/request-env.server';
 import { endpoint } from './endpoint.server';
@@ -17,6 +18,7 @@ const mailHeaders = {
 
 /** What the pages under /dev need; only there where those are. */
 export function devApi(app: Hono<RequestEnv>): void {
+  app.use('/api/dev/*', localOnly);
   endpoint(app, '/api/dev/test-mail', {
     POST: async (c) => {
       const mailId = await sendTestMail(c.get('deps'), await readBody(c, testMail));

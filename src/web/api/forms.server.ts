@@ -1,6 +1,4 @@
 import type { Hono } from 'hono';
-import { AppError } from '~/domain/app-error';
-import { isFromElsewhere } from '../http/foreign-origin.server';
 import type { RequestEnv } from '../http/request-env.server';
 import { visitorOf } from '../http/visitor-address.server';
 import { applicationForm } from '../shared/forms/application-form.server';
@@ -28,10 +26,6 @@ function formEndpoint(app: Hono<RequestEnv>, form: FormDefinition): void {
   endpoint(app, `/api/forms/${form.name}`, {
     POST: async (c) => {
       const deps = c.get('deps');
-      const own = [new URL(c.req.url).origin, deps.site.publicUrl];
-      if (isFromElsewhere(c.req.raw.headers, own)) {
-        throw new AppError('bad_request', { message: 'This form is sent from our own page only.' });
-      }
       const { to } = await form.take(deps, await readSentForm(c.req), visitorOf(c));
       return c.json({ to }, 200, { 'Cache-Control': 'no-store' });
     },

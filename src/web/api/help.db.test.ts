@@ -88,7 +88,7 @@ describe('a vote', () => {
       { slug: 'unit-prices', helpful: 'no' },
       { 'Sec-Fetch-Site': 'cross-site' },
     );
-    expect(response.status).toBe(400);
+    expect(response.status).toBe(403);
   });
 
   test('is cast by POST alone', async () => {

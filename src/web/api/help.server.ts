@@ -23,9 +23,6 @@ export function helpApi(app: Hono<RequestEnv>, cache: PageCache): void {
 
   endpoint(app, '/api/help/votes', {
     POST: async (c) => {
-      if (c.req.header('sec-fetch-site') === 'cross-site') {
-        throw new AppError('bad_request', { message: 'Votes are cast on our own pages.' });
-      }
       const isForm = isFormBody(c);
       const { slug, helpful } = isForm ? await readForm(c) : await readBody(c, voteSchema);
       if (!helpLibrary(c.get('deps').site.brandName).bySlug.has(slug)) {

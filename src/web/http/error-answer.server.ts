@@ -4,7 +4,10 @@ import { retryAfterSeconds, statusOfError } from './error-status';
 import { escapeMarkup } from './escape-markup';
 import type { RequestEnv } from './request-env.server';
 
-/** Answers a request that failed: JSON under /api, a plain page elsewhere. */
+/** Below this, errors have the form that Supabase's clients read. */
+export const authPath = '/auth/v1/';
+
+/** Answers a request that failed: JSON for programs, a plain page elsewhere. */
 export function answerError(error: unknown, c: Context<RequestEnv>): Response {
   const known = asAppError(error);
   const { deps, requestId } = c.var;
@@ -18,6 +21,9 @@ export function answerError(error: unknown, c: Context<RequestEnv>): Response {
   if (status === 503) c.header('Retry-After', String(retryAfterSeconds));
   if (status === 401) c.header('WWW-Authenticate', 'Bearer');
   c.header('Cache-Control', 'no-store');
+  if (c.req.path.startsWith(authPath)) {
+    return c.json({ code: status, error_code: known.code, msg: known.message }, status);
+  }
   if (isForPrograms(c.req.path)) {
     const { code, message, fields } = known;
     return c.json({ error: { code, message, fields, requestId } }, status);

@@ -3,6 +3,19 @@ import { isFromElsewhere } from './foreign-origin.server';
 
 const own = ['https://glow.example'];
 
+const guest = 'https://app.example';
+
+test.each([
+  [{ Origin: guest, 'Sec-Fetch-Site': 'cross-site' }, false],
+  [{ Origin: guest, 'Sec-Fetch-Site': 'same-site' }, false],
+  [{ Origin: guest }, false],
+  [{ Origin: `${guest}.evil` }, true],
+  [{ Origin: 'https://other.example', 'Sec-Fetch-Site': 'cross-site' }, true],
+  [{ 'Sec-Fetch-Site': 'cross-site' }, true],
+])('where %j may call: from elsewhere %s', (headers, expected) => {
+  expect(isFromElsewhere(new Headers(headers), own, [guest])).toBe(expected);
+});
+
 test.each([
   [{ 'Sec-Fetch-Site': 'same-origin' }, false],
   [{ 'Sec-Fetch-Site': 'none' }, false],

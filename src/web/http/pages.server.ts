@@ -2,12 +2,14 @@ import type { Context } from 'hono';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { AppError } from '~/domain/app-error';
 import type { Visitor } from '~/domain/forms/submission';
+import { isLocalHost } from '~/domain/local-host';
 import type { Deps } from '~/usecases/deps';
 import { retryAfterSeconds } from './error-status';
 import { keepPage, respondWithPage } from './kept-page.server';
 import { withKnownParams } from './known-params';
 import type { PageCache } from './page-cache.server';
 import { pageContext } from './page-context.server';
+import { countRead } from './read-limit.server';
 import type { RequestEnv } from './request-env.server';
 import { visitorOf } from './visitor-address.server';
 
@@ -44,7 +46,8 @@ export function createPages(options: PagesOptions) {
     sender: Sender = nobody,
   ): Promise<Response> {
     const context = new RouterContextProvider();
-    context.set(pageContext, { deps, requestId, devPages: options.devPages, ...sender });
+    const devPages = options.devPages && isLocalHost(new URL(request.url).host);
+    context.set(pageContext, { deps, requestId, devPages, ...sender });
     const response = await handle(request, context);
     // React Router drops the headers of an error that a loader throws.
     if (response.status === 503) response.headers.set('Retry-After', String(retryAfterSeconds));
@@ -57,12 +60,14 @@ export function createPages(options: PagesOptions) {
     const request = c.req.raw;
     const url = readUrl(c.req.url);
     if (!url) {
+      countRead(c, 'page');
       // Nothing can be at such an address; the page that says so is at any other unknown one.
       deps.log.warn({ requestId, path: c.req.path.slice(0, 500) }, 'no page at this path');
       const page = await keepPage(await render(new Request(noSuchPage), requestId));
       return respondWithPage(page, request);
     }
     if (request.method === 'POST') {
+      countRead(c, 'page');
       const sender = { visitor: visitorOf(c), fileTooLarge: c.get('fileTooLarge') === true };
       const page = await keepPage(await render(request, requestId, sender));
       return respondWithPage(page, request);
@@ -79,8 +84,10 @@ export function createPages(options: PagesOptions) {
     // No cookie, no token: what is rendered here may be shown to anybody.
     const meant = withKnownParams(url);
     const make = () => render(new Request(meant), requestId);
+    const key = `${meant.pathname}${meant.search}`;
+    if (!options.cache.peek(key)) countRead(c, 'page');
     if (options.development) return respondWithPage(await keepPage(await make()), request);
-    const answer = await options.cache.answer(`${meant.pathname}${meant.search}`, make);
+    const answer = await options.cache.answer(key, make);
     c.set('cache', answer.cache);
     return respondWithPage(answer.page, request);
   };

@@ -3,6 +3,13 @@ import type { z } from 'zod';
 import { AppError } from '~/domain/app-error';
 import type { RequestEnv } from './request-env.server';
 
+export const mustBeJson = 'The body must be JSON (application/json).';
+
+/** Whether a Content-Type names JSON. */
+export function isJsonType(contentType: string): boolean {
+  return /^application\/json\s*(;|$)/i.test(contentType);
+}
+
 /** Reads a JSON body and holds it against its schema; says field by field what is wrong. */
 export async function readBody<T>(c: Context<RequestEnv>, schema: z.ZodType<T>): Promise<T> {
   const result = schema.safeParse(await readJson(c));
@@ -13,9 +20,8 @@ export async function readBody<T>(c: Context<RequestEnv>, schema: z.ZodType<T>):
 }
 
 async function readJson(c: Context<RequestEnv>): Promise<unknown> {
-  const type = c.req.header('content-type') ?? '';
-  if (!/^application\/json\s*(;|$)/i.test(type)) {
-    throw new AppError('invalid_body', { message: 'The body must be JSON (application/json).' });
+  if (!isJsonType(c.req.header('content-type') ?? '')) {
+    throw new AppError('invalid_body', { message: mustBeJson });
   }
   const text = await c.req.text().catch((cause: unknown) => {
     throw new AppError('bad_request', { message: 'The body did not arrive whole.', cause });

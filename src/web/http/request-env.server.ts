@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { TokenVerifier } from '~/auth/client/token-verifier.server';
 import type { Deps } from '~/usecases/deps';
+import type { ReadLimiter } from './read-limit.server';
 
 /** What every Hono handler of ours can reach. */
 export interface RequestEnv {
@@ -10,6 +11,8 @@ export interface RequestEnv {
     requestId: string;
     /** How many proxies of ours stand in front; see visitorAddress. */
     trustProxy?: number;
+    /** Counts reads by network; not there where they are not limited. */
+    reads?: ReadLimiter;
     /** Tells who holds a token; not there where there are no accounts. */
     tokens?: TokenVerifier;
     /** The form's file was left out: it is larger than we take. */

@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { AppError } from '~/domain/app-error';
 import { statusOfError } from '~/web/http/error-status';
-import { isFromElsewhere } from '~/web/http/foreign-origin.server';
 import { pageContext } from '~/web/http/page-context.server';
 import type { FormAnswer } from './form-answer';
 import type { FormDefinition } from './form-definition.server';
@@ -18,13 +17,11 @@ const tooLarge = {
  * with what was written and what is wrong with it. Our script asks the API instead (`api/forms`).
  */
 export function formPageAction(form: FormDefinition) {
-  return async ({ request, context, url }: ActionFunctionArgs) => {
+  return async ({ request, context }: ActionFunctionArgs) => {
     const { deps, requestId, visitor, fileTooLarge } = context.get(pageContext);
     let values: Record<string, string> = {};
     try {
-      if (!visitor || isFromElsewhere(request.headers, [url.origin, deps.site.publicUrl])) {
-        throw new AppError('bad_request', { message: 'This form is sent from our own page only.' });
-      }
+      if (!visitor) throw new AppError('bad_request', { message: 'This is not a form.' });
       const sent = await readSentForm(request);
       const { [keyField]: _key, [guardField]: _guard, ...fields } = sent.fields;
       values = fields;

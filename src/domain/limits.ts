@@ -1,0 +1,91 @@
+import type { Limit } from './auth/limit';
+import { avatarLimit, mostAvatarBytes } from './avatar';
+import { favouriteLimits } from './favourites';
+import { confirmationLimit, formLimits } from './forms/form-limits';
+import { mostResumeBytes } from './forms/resume-file';
+import { voteLimits } from './help/help-vote';
+
+/** What one network may read that no cache answers. */
+export const readLimits = {
+  api: { burst: 1_200, seconds: 60 },
+  page: { burst: 600, seconds: 60 },
+} as const satisfies Record<string, Limit>;
+
+export type ReadLimitName = keyof typeof readLimits;
+
+/** How many networks are remembered for those; the one that was quiet longest is forgotten first. */
+export const maxRememberedNetworks = 50_000;
+
+/** A request body that brings no file. */
+export const requestBodyBytes = 1024 * 1024;
+
+interface RateRow {
+  name: string;
+  limit: Limit;
+  /** Whom it is counted for. A network is an IPv4 address or an IPv6 /64. */
+  per: string;
+  about: string;
+}
+
+/** Every rate limit except those of the auth service, which are in auth/limit.ts. */
+export const rateLimits: readonly RateRow[] = [
+  {
+    name: 'API requests',
+    limit: readLimits.api,
+    per: 'network',
+    about: 'Requests below /api and /go, and product sitemaps',
+  },
+  {
+    name: 'Page renders',
+    limit: readLimits.page,
+    per: 'network',
+    about: 'Pages that are not ready in memory, and forms sent without scripts',
+  },
+  ...Object.entries(formLimits).map(([form, limit]) => ({
+    name: `Form: ${form}`,
+    limit,
+    per: 'network',
+    about: 'Forms that passed every check',
+  })),
+  {
+    name: 'Form confirmations',
+    limit: confirmationLimit,
+    per: 'email address',
+    about: 'Emails that forms send to one address',
+  },
+  {
+    name: 'Profile pictures',
+    limit: avatarLimit,
+    per: 'account',
+    about: 'New profile pictures',
+  },
+  {
+    name: 'Help votes: device',
+    limit: voteLimits.device,
+    per: 'network, browser and article',
+    about: 'Votes on a help article',
+  },
+  {
+    name: 'Help votes: network',
+    limit: voteLimits.network,
+    per: 'network',
+    about: 'Votes on help articles',
+  },
+];
+
+interface SizeRow {
+  name: string;
+  max: number;
+  unit: 'bytes' | 'items' | 'networks';
+}
+
+/** Every bound on what a request may bring and what is kept for it. */
+export const sizeLimits: readonly SizeRow[] = [
+  { name: 'Request body without a file', max: requestBodyBytes, unit: 'bytes' },
+  { name: 'Profile picture', max: mostAvatarBytes, unit: 'bytes' },
+  { name: 'Résumé', max: mostResumeBytes, unit: 'bytes' },
+  { name: 'Favorite lists of an account', max: favouriteLimits.lists, unit: 'items' },
+  { name: 'Saved products of an account', max: favouriteLimits.products, unit: 'items' },
+  { name: 'Products saved by one request', max: favouriteLimits.atOnce, unit: 'items' },
+  { name: 'Networks whose reads are counted', max: maxRememberedNetworks, unit: 'networks' },
+];

@@ -1,0 +1,10 @@
+import { createMiddleware } from 'hono/factory';
+import { AppError } from '~/domain/app-error';
+import { isLocalHost } from '~/domain/local-host';
+import type { RequestEnv } from './request-env.server';
+
+/** For what only this machine's own users may see: answers to a local name in Host, to others as if absent. */
+export const localOnly = createMiddleware<RequestEnv>(async (c, next) => {
+  if (isLocalHost(new URL(c.req.url).host)) return next();
+  throw new AppError('not_found', { message: 'There is nothing at this address.' });
+});

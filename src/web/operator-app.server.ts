@@ -1,0 +1,33 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { AppError } from '~/domain/app-error';
+import { requestBodyBytes } from '~/domain/limits';
+import type { Deps } from '~/usecases/deps';
+import { type OperatorDoor, operatorApi } from './api/operator.server';
+import { answerError } from './http/error-answer.server';
+import { localOnly } from './http/local-only.server';
+import type { RequestEnv } from './http/request-env.server';
+import { requestLog } from './http/request-log.server';
+import { securityHeaders } from './http/security-headers.server';
+
+/**
+ * What the operator's commands ask of a running site. It has a port of its own on the loopback interface,
+ * so neither HOST nor a reverse proxy in front of the site can expose it.
+ */
+export function createOperatorApp(deps: Deps, door: OperatorDoor): Hono<RequestEnv> {
+  const app = new Hono<RequestEnv>();
+  app.onError(answerError);
+  app.use(requestLog(deps));
+  app.use(securityHeaders({ https: false }));
+  app.use(localOnly);
+  app.use(bodyLimit({ maxSize: requestBodyBytes, onError: tooLarge }));
+  operatorApi(app, door);
+  app.all('*', () => {
+    throw new AppError('not_found', { message: 'There is nothing at this address.' });
+  });
+  return app;
+}
+
+function tooLarge(): never {
+  throw new AppError('body_too_large', { message: 'That is more than 1 MiB, our limit.' });
+}

@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { readLimits } from '~/domain/limits';
+import { openTestDatabase } from '../../tests/setup/test-database';
+import { testDeps } from '../../tests/setup/test-deps';
+import { createApp } from './app.server';
+import { createPageCache } from './http/page-cache.server';
+import { createReadLimiter } from './http/read-limit.server';
+
+const db = await openTestDatabase();
+const kept = { 'Cache-Control': 'public, s-maxage=60', 'Content-Type': 'text/html' };
+
+const clientDir = mkdtempSync(join(tmpdir(), 'glowfare-client-'));
+afterAll(() => rmSync(clientDir, { recursive: true }));
+
+let app: ReturnType<typeof createApp>;
+let cache: ReturnType<typeof createPageCache>;
+beforeEach(() => {
+  cache = createPageCache({ maxBytes: 1_000_000, catalogueVersion: () => 1 });
+  app = createApp({
+    deps: testDeps(db),
+    build: () => Promise.reject(new Error('there are no pages here')),
+    cache,
+    devPages: false,
+    clientDir,
+    reads: createReadLimiter({ exempt: [], nowMs: () => 0 }),
+  });
+});
+
+async function exhaust(path: string, times: number) {
+  for (let count = 0; count < times; count += 1) await app.request(path);
+}
+
+test('200 searches in a row pass; when the network has used its share, it is told to wait', async () => {
+  const { burst, seconds } = readLimits.api;
+  for (let count = 0; count < 200; count += 1) {
+    expect((await app.request(`/api/suggest?q=serum${count}`)).status).toBe(200);
+  }
+  await exhaust('/api/nope', burst - 201);
+  const last = await app.request('/api/products');
+  expect(last.headers.get('ratelimit-policy')).toBe(`"api";q=${burst};w=${seconds}`);
+  expect(last.headers.get('ratelimit')).toBe('"api";r=0;t=1');
+  for (const path of ['/api/suggest?q=s', '/api/products/1', '/api/products/1/history', '/go/1']) {
+    const refused = await app.request(path);
+    expect(refused.status, path).toBe(429);
+    expect(refused.headers.get('retry-after'), path).toBe('1');
+    expect(refused.headers.get('cache-control'), path).toBe('no-store');
+    expect(await refused.text(), path).toContain(
+      'Too many requests came from your network. Please try again in 1 second.',
+    );
+  }
+  expect((await app.request('/healthz')).status).toBe(200);
+});
+
+test('pages count when they are rendered, and not when memory has them', async () => {
+  await cache.answer('/about', async () => new Response('<p>About</p>', { headers: kept }));
+  await exhaust('/contact', readLimits.page.burst);
+  expect((await app.request('/contact')).status).toBe(429);
+  expect((await app.request('/nope')).status).toBe(429);
+  expect((await app.request('/contact', { method: 'POST' })).status).toBe(429);
+  const ready = await app.request('/about?utm_source=letter');
+  expect(ready.status).toBe(200);
+  expect(ready.headers.has('ratelimit')).toBe(false);
+});
+
+test('the API and pages have shares of their own', async () => {
+  await exhaust('/contact', readLimits.page.burst + 1);
+  expect((await app.request('/api/suggest?q=serum')).status).toBe(200);
+});
