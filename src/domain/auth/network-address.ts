@@ -3,7 +3,7 @@
  * or one rented machine gets, and one of 2^64 addresses is no limit at all.
  */
 export function networkOf(ip: string): string {
-  const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*/, '');
   if (!plain.includes(':')) return plain;
   const [head = '', tail] = plain.toLowerCase().split('::');
   const front = head.split(':').filter(Boolean);
