@@ -1,5 +1,10 @@
 /** One runner for all benchmarks: npm run bench -- NAME */
 const benchmarks: Record<string, { about: string; run: (args: string[]) => Promise<void> }> = {
+  abuse: {
+    about:
+      'how long other visitors wait, and the memory, while a site is flooded; names of floods may follow',
+    run: async (args) => (await import('./abuse.ts')).run(args),
+  },
   images: {
     about:
       'what composing a picture costs, and what a burst of new ones does to pages; cost or burst alone',

@@ -152,7 +152,7 @@ export function readAuthConfig(v: AuthValues) {
   return {
     supabase:
       v.SUPABASE_URL && v.SUPABASE_ANON_KEY
-        ? { url: v.SUPABASE_URL.replace(/\/+$/, ''), anonKey: v.SUPABASE_ANON_KEY }
+        ? { url: v.SUPABASE_URL.replace(/(?<!\/)\/+$/, ''), anonKey: v.SUPABASE_ANON_KEY }
         : undefined,
     /** Apart from the rest of the project: the rest is told to browsers. */
     supabaseServiceKey: v.SUPABASE_SERVICE_KEY,

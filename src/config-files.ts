@@ -30,7 +30,7 @@ export function readFilesConfig(v: FilesValues) {
     throw new ConfigError(`${set} is set without ${missing}. For example: ${example}`);
   }
   return {
-    endpoint: (v.S3_ENDPOINT ?? '').replace(/\/+$/, ''),
+    endpoint: (v.S3_ENDPOINT ?? '').replace(/(?<!\/)\/+$/, ''),
     bucket: v.S3_BUCKET ?? '',
     region: v.S3_REGION ?? 'us-east-1',
     accessKeyId: v.S3_ACCESS_KEY_ID ?? '',

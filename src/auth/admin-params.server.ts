@@ -74,7 +74,7 @@ function readDuration(text: string): number {
       `invalid format for ban duration: time: invalid duration ${JSON.stringify(text)}`,
     );
   }
-  return [...text.matchAll(/([\d.]+)(ms|s|m|h)/g)].reduce(
+  return [...text.matchAll(/(\d{1,9}(?:\.\d{1,9})?)(ms|s|m|h)/g)].reduce(
     (sum, [, amount, unit]) => sum + Number(amount) * (unitMs[unit ?? ''] ?? 0),
     0,
   );

@@ -387,7 +387,8 @@ describe('bodies', () => {
       400,
       'validation_failed',
     ],
-    ['more than 64 KiB', JSON.stringify({ data: 'x'.repeat(70_000) }), 413, 'request_too_large'],
+    ['more than 16 KiB', JSON.stringify({ data: 'x'.repeat(17_000) }), 413, 'request_too_large'],
+    ['quotes that never end', '"\\'.repeat(8_000), 400, 'bad_json'],
   ])('of %s are refused', async (_, body, status, code) => {
     const answer = await raw(body);
     expect(await answer.json()).toMatchObject({ code: status, error_code: code });
@@ -398,6 +399,33 @@ describe('bodies', () => {
     const answer = await raw(JSON.stringify({ data: 'x'.repeat(3_000_000) }));
     expect([answer.status, answer.headers.get('connection')]).toEqual([413, 'close']);
     expect((await raw('{}')).status).toBe(200);
+  });
+
+  test.each<[string, string]>([
+    ['/signup', 'signUp'],
+    ['/token?grant_type=password', 'signIn'],
+    ['/token?grant_type=refresh_token', 'refresh'],
+    ['/token?grant_type=pkce', 'verify'],
+    ['/token?grant_type=id_token', 'signIn'],
+    ['/otp', 'mailRequest'],
+    ['/magiclink', 'mailRequest'],
+    ['/recover', 'mailRequest'],
+    ['/resend', 'mailRequest'],
+    ['/verify', 'verify'],
+  ])('that cannot be read count for %s', async (path, limit) => {
+    const strict = await startAuthSite(db, { TRUST_PROXY: '1', AUTH_LIMITS: `${limit}=2` });
+    const from = elsewhere();
+    const statuses: number[] = [];
+    for (const body of ['{', '"\\'.repeat(500), '{"email":"a@b.example"}']) {
+      const answer = await fetch(`${strict.url}/auth/v1${path}`, {
+        method: 'POST',
+        body,
+        headers: { 'Content-Type': 'application/json', ...from },
+      });
+      statuses.push(answer.status);
+    }
+    await strict.stop();
+    expect(statuses).toEqual([400, 400, 429]);
   });
 
   test('that pretend to be prototypes are plain data', async () => {

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { isDeeperThan } from '~/domain/json-depth';
 import { AuthError, badRequest, invalid } from './auth-error';
+import { maxBodyBytes } from './body-limits';
 
-const maxBytes = 64 * 1024;
+const basePath = '/auth/v1';
 const maxDepth = 32;
 const maxMetadata = 8 * 1024;
 
@@ -20,7 +22,10 @@ export const metadataParam = z
   })
   .transform((data) => data ?? undefined);
 
-/** Reads the JSON body and holds it against a schema; `empty` is what no body at all stands for. */
+/**
+ * Reads the JSON body and holds it against a schema; `empty` is what no body at all stands for. Take the
+ * endpoint's limit first: a malformed body has to count as well.
+ */
 export async function readParams<T>(
   request: Request,
   schema: z.ZodType<T>,
@@ -34,6 +39,8 @@ export async function readParams<T>(
 }
 
 async function readText(request: Request): Promise<string> {
+  const path = new URL(request.url).pathname;
+  const maxBytes = maxBodyBytes(path.slice(basePath.length));
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
@@ -59,27 +66,16 @@ const badJson = (reason: string) =>
   badRequest('bad_json', `Could not parse request body as JSON: ${reason}`);
 
 function parseJson(text: string): unknown {
-  if (depthOf(text) > maxDepth) throw badJson(`it is nested more than ${maxDepth} deep`);
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (error) {
     throw badJson(error instanceof Error ? error.message : 'unknown');
   }
+  if (isDeeperThan(maxDepth, value)) throw badJson(`it is nested more than ${maxDepth} deep`);
   // PostgreSQL's text and jsonb hold neither.
   if (/\\u0000|\\ud[89a-f]/i.test(JSON.stringify(value))) {
     throw badJson('it contains a NUL or half a character');
   }
   return value;
-}
-
-/** How deep brackets are nested, those in texts not counted. */
-function depthOf(text: string): number {
-  let depth = 0;
-  let deepest = 0;
-  for (const [bracket] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[{]|[\]}]/gs)) {
-    if (bracket === '[' || bracket === '{') deepest = Math.max(deepest, ++depth);
-    else if (bracket === ']' || bracket === '}') depth -= 1;
-  }
-  return deepest;
 }

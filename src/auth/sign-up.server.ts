@@ -35,10 +35,10 @@ const params = z.object({
 /** POST /signup */
 export async function signUp(call: Call): Promise<Response> {
   const { auth } = call;
+  await limitVisitor(call, 'signUp');
   const given = await readParams(call.request, params);
   const data = given.data ?? {};
   if (given.email === '' && given.phone === '') return signUpAnonymously(call, data);
-  await limitVisitor(call, 'signUp');
   checkSignUpsOpen(auth);
   if (given.password === '') throw invalid('Signup requires a valid password');
   if (given.email !== '' && given.phone !== '') {

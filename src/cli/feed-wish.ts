@@ -65,7 +65,7 @@ export function readFeedWish(address: string | undefined, values: CommandValues)
   if (currency !== undefined && !/^[A-Z]{3}$/.test(currency)) {
     return 'A currency has three letters: --currency USD';
   }
-  if (values.link !== undefined && !/^https?:\/\/.*\{[^}]+\}/i.test(values.link)) {
+  if (values.link !== undefined && !/^https?:\/\/[^{]*\{[^{}]+\}/i.test(values.link)) {
     return "Addresses are made so: --link 'https://shop.example/products/{handle}'";
   }
   const terms = readRetailerTerms(values);

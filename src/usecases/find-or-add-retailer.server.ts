@@ -37,7 +37,7 @@ export async function findOrAddRetailer(
       .normalize('NFKD')
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-+|-+$/g, '');
+      .replace(/^-|-$/g, '');
     const retailer: Retailer = known ?? {
       id,
       name,

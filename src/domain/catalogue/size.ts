@@ -47,7 +47,7 @@ function plainText(text: string): string {
     .replace(/[×✕✖*]/g, 'x')
     .replaceAll('⁄', '/')
     .replace(/(\d)\. (\d)/g, '$1.$2')
-    .replace(/([\d.,]+) net wt\.? /g, 'net wt $1 ');
+    .replace(/(?<![\d.,])([\d.,]+) net wt\.? /g, 'net wt $1 ');
 }
 
 const packPattern = /\b(?:pack|set|box|bundle) of (\d+)|(?<![\d.,])(\d+)[ -]?(?:pack|pk)\b/;
@@ -62,7 +62,8 @@ function packCount(plain: string): number | null {
 function totalPieces(counted: readonly Measure[], plain: string): Size {
   const amounts = counted.map(({ amount, times }) => amount * times);
   // Parts are added; otherwise it is the same said twice: '30 pairs / 60 patches'.
-  const amount = /\d.*(?:[+,&]| and ).*\d/.test(plain)
+  const numbers = /\d.*\d/.exec(plain)?.[0] ?? '';
+  const amount = /[+,&]| and /.test(numbers)
     ? amounts.reduce((a, b) => a + b)
     : Math.max(...amounts);
   return { amount, unit: 'count' };

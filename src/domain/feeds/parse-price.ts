@@ -15,8 +15,8 @@ const largestCents = 100_000_000_000;
 const digits = String.raw`\d{1,3}(?:[ .,'’\u00a0\u202f]\d{3})+(?![\d])(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)?|[.,]\d+`;
 const numberPattern = new RegExp(digits, 'gu');
 const before =
-  /\b(?:rrp|r\.r\.p|uvp|msrp|was|reg(?:ular)?|list|original(?:ly)?|old|before|statt|compare at|value)\b[^\d]*$/i;
-const current = /\b(?:current|now|sale|our|your|special|today|offer|aktuell|jetzt|cena)\b[^\d]*$/i;
+  /\b(?:rrp|r\.r\.p|uvp|msrp|was|reg(?:ular)?|list|original(?:ly)?|old|before|statt|compare at|value)\b/i;
+const current = /\b(?:current|now|sale|our|your|special|today|offer|aktuell|jetzt|cena)\b/i;
 
 /** Reads a price as shops write it: '$1,299.00', '12,50 €', 'from £9', 'RRP: £47.00Current price: £14.10'. */
 export function parsePrice(text: string): ParsedPrice | null {
@@ -26,7 +26,7 @@ export function parsePrice(text: string): ParsedPrice | null {
   const clean = decodeEntities(text.slice(0, longestText))
     .replace(/[\u00a0\u202f\u2009]/g, ' ')
     // '12€50' and '12.€50' are how some write cents.
-    .replace(/(\d+)[.,]?€(\d{2})(?!\d)/g, '€$1.$2')
+    .replace(/(?<!\d)(\d+)[.,]?€(\d{2})(?!\d)/g, '€$1.$2')
     .replace(/(\d)\s?[.,]-+(?!\d)/g, '$1')
     .trim();
   const found = findPrices(clean);

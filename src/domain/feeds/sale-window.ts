@@ -3,7 +3,7 @@ export function isSaleOn(
   dates: { range?: string; from?: string; to?: string },
   now: Date,
 ): boolean {
-  const [first, second] = (dates.range ?? '').split(/\s*\/\s*|\s+to\s+/);
+  const [first, second] = (dates.range ?? '').split(/\/|\sto\s/);
   const from = readMoment(dates.from || first || '', 'start');
   const to = readMoment(dates.to || second || '', 'end');
   return (from === null || from <= now.getTime()) && (to === null || now.getTime() <= to);

@@ -66,7 +66,7 @@ function readKept(written: string): ReadName | null {
 /** Reads one name on a label; null: it is none. */
 function readName(written: string, lookup: IngredientLookup): ReadName | null {
   const { bare, percent } = takePercent(written);
-  const name = bare.replace(/^[-–—·:]+|[-–—·:]+$/g, '').trim();
+  const name = bare.replace(/^[-–—·:]+|(?<![-–—·:])[-–—·:]+$/g, '').trim();
   if (!/\p{L}/u.test(name)) return null;
   const known = findKnown(name, lookup);
   const called = known ?? name.replace(/(?<!denat)\.$/i, '');
@@ -95,7 +95,7 @@ function sameByAllNames(written: string, lookup: IngredientLookup): string | nul
 }
 
 function takePercent(written: string): { bare: string; percent: number | null } {
-  const pattern = /[([]?\s*(\d+(?:[.,]\d+)?)\s*%\s*(?:w\/w|w\/v)?\s*[)\]]?/;
+  const pattern = /[([]? ?(?<!\d)(\d{1,9}(?:[.,]\d{1,9})?) ?% ?(?:w\/[wv])? ?[)\]]?/;
   const [, amount] = pattern.exec(written) ?? [];
   const value = amount === undefined ? Number.NaN : Number(amount.replace(',', '.'));
   const bare = amount === undefined ? written : written.replace(pattern, ' ');

@@ -7,9 +7,9 @@ interface InciPart {
 const longestText = 20_000;
 const longestName = 120;
 const mayContainSign =
-  /[([]?\s*(?:\+\s*\/?\s*-|±|may contain|peut contenir|kann enthalten|puede contener)\s*(?:\([^)]*\))?\s*:?/gi;
+  /[([]?\s?(?:\+\s?\/?\s?-|±|may contain|peut contenir|kann enthalten|puede contener)\s?(?:\([^()]{0,100}\))?\s?:?/gi;
 const headings =
-  /(?:^|[.;,]\s*|\s)(?:(?:in)?active ingredients?|other ingredients|full ingredients?|ingredients?|ingr[ée]dients?|inhaltsstoffe|ingredientes|inci)\s*(?:\([^)]*\))?\s*:/gi;
+  /(?:^|[.;,]\s?|\s)(?:(?:in)?active ingredients?|other ingredients|full ingredients?|ingredients?|ingr[ée]dients?|inhaltsstoffe|ingredientes|inci)\s?(?:\([^()]{0,100}\))?\s?:/gi;
 const footnoteMarks = /[*†‡§°¹²³⁺#]+/g;
 
 /** Takes the text of a label apart, without its headings, footnotes and markup. */
@@ -68,7 +68,7 @@ const isDigit = (letter: string) => letter >= '0' && letter <= '9';
 
 function closeBrackets(name: string): string {
   const opened = (name.match(/[([{]/g) ?? []).length - (name.match(/[)\]}]/g) ?? []).length;
-  return opened < 0 ? name.replace(/[)\]}.\s]+$/, '') : name;
+  return opened < 0 ? name.replace(/(?<![)\]}.\s])[)\]}.\s]+$/, '') : name;
 }
 
 /** Advice and disclaimers stand among the names in some feeds. */

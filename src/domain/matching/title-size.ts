@@ -78,7 +78,7 @@ function readSize(text: string, title: string): ReadSize {
 }
 
 function ouncesOf(text: string): number | null {
-  const [, ounces] = /(?<![\d.x×] ?)(\d*\.?\d+) ?(?:fl\.? ?)?oz/i.exec(text) ?? [];
+  const [, ounces] = /(?<![\d.x×] ?)(\d{0,6}\.?\d{1,6}) ?(?:fl\.? ?)?oz/i.exec(text) ?? [];
   return ounces === undefined ? null : Number(ounces);
 }
 

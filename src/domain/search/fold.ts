@@ -43,7 +43,7 @@ export function foldLetters(text: string): string {
 }
 
 const wordPattern = /[\p{L}\p{N}]+/gu;
-const compoundPattern = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu;
+const compoundPattern = /(?<![\p{L}\p{N}])[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu;
 
 /** The words of a product's text. */
 export function foldText(text: string): FoldedText {

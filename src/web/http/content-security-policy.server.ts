@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { scriptsIn } from './scripts-in';
 
 /**
  * A kept page cannot carry a nonce: the same bytes go to everybody. So each page is rendered with
@@ -9,8 +10,7 @@ import { createHash } from 'node:crypto';
 export function sealScripts(html: string, nonce: string): { html: string; scriptHashes: string[] } {
   const attribute = ` nonce="${nonce}"`;
   const hashes = new Set<string>();
-  for (const match of html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
-    const [, attributes = '', content = ''] = match;
+  for (const { attributes, content } of scriptsIn(html)) {
     if (!attributes.includes(attribute) || content === '') continue;
     hashes.add(`'sha256-${createHash('sha256').update(content).digest('base64')}'`);
   }

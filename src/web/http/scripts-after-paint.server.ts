@@ -1,3 +1,5 @@
+import { scriptsIn } from './scripts-in';
+
 /** Whoever waits longer for a picture gets the scripts beside it. */
 const patienceMs = 2500;
 
@@ -12,21 +14,22 @@ const importStatement = /^import (?:\* as (\w+) from )?(".+?");$/gm;
 export function scriptsAfterPaint(html: string): string {
   const preloaded: string[] = [];
   const withoutPreloads = html.replaceAll(
-    /<link rel="modulepreload" href="([^"]+)"[^>]*>/g,
+    /<link rel="modulepreload" href="([^"<>]+)"[^<>]*>/g,
     (_, href: string) => {
       preloaded.push(href);
       return '';
     },
   );
-  return withoutPreloads.replace(
-    /(<script\b[^>]* type="module"[^>]*>)([\s\S]*?)(<\/script>)/,
-    (_, open: string, modules: string, close: string) => {
-      const later = modules.replaceAll(importStatement, (_, name: string | undefined, from) =>
-        name ? `const ${name} = await import(${from});` : `await import(${from});`,
-      );
-      return `${open}${waitForPaint}${askFor(preloaded)}${later}${close}`;
-    },
-  );
+  for (const { attributes, content, start } of scriptsIn(withoutPreloads)) {
+    if (!attributes.includes(' type="module"')) continue;
+    const later = content.replaceAll(importStatement, (_, name: string | undefined, from) =>
+      name ? `const ${name} = await import(${from});` : `await import(${from});`,
+    );
+    const before = withoutPreloads.slice(0, start);
+    const after = withoutPreloads.slice(start + content.length);
+    return `${before}${waitForPaint}${askFor(preloaded)}${later}${after}`;
+  }
+  return withoutPreloads;
 }
 
 /**

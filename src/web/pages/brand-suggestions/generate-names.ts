@@ -18,7 +18,7 @@ interface Question {
 
 /** Asks the provider for names. Three, or our own when it gave another number; throws when it failed. */
 export async function generateNames(question: Question): Promise<readonly string[]> {
-  const response = await fetch(`${question.baseUrl.replace(/\/+$/, '')}/chat/completions`, {
+  const response = await fetch(`${question.baseUrl.replace(/(?<!\/)\/+$/, '')}/chat/completions`, {
     method: 'POST',
     headers: {
       Authorization: `Bearer ${question.key}`,

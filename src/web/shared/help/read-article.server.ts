@@ -17,7 +17,7 @@ export interface ArticleSource extends z.infer<typeof frontMatter> {
 
 /** Takes an article's file apart; says which file is wrong and why. */
 export function readArticle(path: string, file: string): ArticleSource {
-  const [, folder, slug] = /([a-z-]+)\/([a-z0-9-]+)\.md$/.exec(path) ?? [];
+  const [, folder, slug] = /(?:^|\/)([a-z-]+)\/([a-z0-9-]+)\.md$/.exec(path) ?? [];
   const [, head, markdown] = /^---\n([\s\S]*?)\n---\n([\s\S]+)$/.exec(file) ?? [];
   if (!slug || head === undefined || markdown === undefined) {
     throw new Error(`${path} does not begin with front matter between two lines of ---`);

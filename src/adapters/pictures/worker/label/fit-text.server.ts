@@ -35,7 +35,7 @@ function endWithDots(words: readonly string[]): string[] {
   while (kept.length > 1 && /^(with|and|of|for|in|the|[&+–—-])$/i.test(kept.at(-1) ?? ''))
     kept.pop();
   const last = kept.pop() ?? '';
-  return [...kept, `${last.replace(/[,;:.–—-]+$/, '')}…`];
+  return [...kept, `${last.replace(/(?<![,;:.–—-])[,;:.–—-]+$/, '')}…`];
 }
 
 function fitWords(words: readonly string[], wish: TextWish): FittedText {

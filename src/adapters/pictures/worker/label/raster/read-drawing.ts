@@ -26,7 +26,7 @@ export function readDrawing(svg: string): Drawing {
   let head: Attributes | undefined;
   let placing: Placing | undefined;
   let outer: Placing | undefined;
-  for (const [, end, name = '', rest = ''] of svg.matchAll(/<(\/?)(\w+)([^<>]*)>/g)) {
+  for (const [, end, name = '', rest = ''] of svg.matchAll(/<(\/?)(\w+)([^<>\w][^<>]*)?>/g)) {
     if (end) {
       placing = outer;
       continue;
@@ -46,7 +46,8 @@ export function readDrawing(svg: string): Drawing {
 
 function readAttributes(text: string): Attributes {
   const found: Record<string, string> = {};
-  for (const [, name = '', value = ''] of text.matchAll(/([\w-]+)="([^"]*)"/g)) found[name] = value;
+  for (const [, name = '', value = ''] of text.matchAll(/(?<![\w-])([\w-]+)="([^"]*)"/g))
+    found[name] = value;
   return found;
 }
 

@@ -1,0 +1,56 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { SiteServer } from '../site.ts';
+import type { Tally } from './flood.ts';
+import { startProbe, type Waits } from './probe.ts';
+import { treeMemory, watchMemory } from './tree-memory.ts';
+
+const cachedPage = '/products';
+const afterwardsMs = 60_000;
+const stopMs = 20_000;
+const goalMs = 250;
+
+/** Does something to a site while a probe asks it for two pages, and prints how long those waited. */
+export async function measure(
+  title: string,
+  site: SiteServer,
+  attack: () => Promise<Tally>,
+): Promise<void> {
+  console.log(`\n${title}`);
+  // The second answer comes from the cache.
+  for (let turn = 0; turn < 2; turn += 1) await (await fetch(site.url + cachedPage)).arrayBuffer();
+  const before = treeMemory(site.pid);
+  const memory = watchMemory(site.pid);
+  const probes = ['/healthz', cachedPage].map((path) => ({
+    path,
+    probe: startProbe(site.url + path),
+  }));
+  const tally = await attack();
+  const waits = await Promise.all(
+    probes.map(async ({ path, probe }) => ({ path, waits: await probe.stop() })),
+  );
+  const peak = memory.stop();
+  for (const [answer, times] of Object.entries(tally)) {
+    console.log(`  ${answer.padEnd(32)}${String(times).padStart(8)}`);
+  }
+  for (const each of waits) console.log(waitsLine(each.path, each.waits));
+  await pause(afterwardsMs);
+  const after = treeMemory(site.pid);
+  const sizes = [before, peak, after].map((size) => `${size.toFixed(0)} MiB`.padStart(9)).join('');
+  console.log(`  memory before, peak, 60 s after ${sizes}`);
+}
+
+function waitsLine(path: string, { asked, failed, p50, p99, max }: Waits): string {
+  const times = [p50, p99, max].map((time) => `${time.toFixed(0)} ms`.padStart(10)).join('');
+  const verdict = p99 <= goalMs && failed === 0 ? 'goal met' : 'GOAL MISSED';
+  return `  ${path.padEnd(12)}p50, p99, max${times}   ${asked} asked, ${failed} failed   ${verdict}`;
+}
+
+/** Stops the site; one that does not listen any more is killed. */
+export async function stopSite(site: SiteServer): Promise<void> {
+  const timer = setTimeout(() => {
+    console.log(`  the site did not stop within ${stopMs / 1_000} s and was killed`);
+    process.kill(site.pid, 'SIGKILL');
+  }, stopMs);
+  await site.stop();
+  clearTimeout(timer);
+}

@@ -1,0 +1,30 @@
+import { processTree } from '../cpu-time.ts';
+import { readMemory } from '../memory.ts';
+
+/** Resident memory in MiB of a process and of everything it has started. */
+export function treeMemory(pid: number): number {
+  return processTree(pid).reduce((sum, each) => sum + residentOf(each), 0);
+}
+
+/** A process may end between being listed and being looked at. */
+function residentOf(pid: number): number {
+  try {
+    return readMemory(pid).now;
+  } catch {
+    return 0;
+  }
+}
+
+/** Looks at the memory four times a second and keeps the peak. */
+export function watchMemory(pid: number): { stop(): number } {
+  let peak = treeMemory(pid);
+  const timer = setInterval(() => {
+    peak = Math.max(peak, treeMemory(pid));
+  }, 250);
+  return {
+    stop() {
+      clearInterval(timer);
+      return peak;
+    },
+  };
+}
