@@ -139,6 +139,7 @@ export function parseConfig(env: Record<string, string | undefined>, cwd: string
     logLevel: v.LOG_LEVEL ?? 'info',
     trustProxy: v.TRUST_PROXY ?? 0,
     auth: readAuthConfig(v),
+    secretsKeys: v.AUTH_SECRETS_KEY,
     s3: readFilesConfig(v),
     // The outbox shows everybody's mail: only ever by default where nobody else can look.
     devPages: v.DEV_PAGES ? v.DEV_PAGES === 'on' : v.GLOWFARE_LOCAL === '1' && onThisMachine,
