@@ -36,6 +36,7 @@ export async function run(args: string[]): Promise<void> {
   let cents = 1_990;
   const deps = {
     db,
+    secrets: engine.createSecrets({ keyFile: '', givenKeys: [new Uint8Array(32)] }),
     clock: { now: () => new Date(clock) },
     site: { brandName: 'Glowfare', publicUrl: 'http://localhost', contactEmail: '', demo: true },
   };

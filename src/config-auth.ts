@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ConfigError } from './config-error.ts';
 import { oneOf, text, url, variable, wholeNumber } from './config-values.ts';
 import { authLimits, type LimitName, type Limits } from './domain/auth/limit.ts';
+import { parseSecretsKey } from './domain/secrets/secrets-key.ts';
 
 /** A value that is JSON, held against a schema. */
 const json = <T>(schema: z.ZodType<T>, problem: string) =>
@@ -89,6 +90,15 @@ const addresses = text(4_000).transform((raw, context) => {
   return z.NEVER;
 });
 
+/** One key or several, separated by commas; the first one encrypts. */
+const secretsKeys = z.string().transform((raw, context) => {
+  const keys = raw.split(',').map((part) => parseSecretsKey(part.trim()));
+  const known = keys.filter((key) => key !== undefined);
+  if (known.length === keys.length) return known;
+  context.addIssue('is not a list of keys of 32 bytes in base64, separated by commas');
+  return z.NEVER;
+});
+
 const secret = text(500).refine((raw) => raw.length >= 32, 'is shorter than 32 characters');
 const onOff = () => oneOf('on', 'off');
 
@@ -122,6 +132,7 @@ export const authVariables = {
     json(signingKey, 'is not a private P-256 or RSA key as JWK'),
     exampleKey,
   ),
+  AUTH_SECRETS_KEY: variable(secretsKeys, 'made-with-openssl-rand-base64-32-abcdefghij='),
   AUTH_JWT_SECRET: variable(secret, 'at-least-32-characters-that-nobody-guesses'),
   AUTH_SERVICE_KEY: variable(secret, 'at-least-32-characters-that-nobody-guesses'),
   AUTH_PROVIDERS: variable(

@@ -154,6 +154,7 @@ export function parseConfig(env: Record<string, string | undefined>, cwd: string
     trustProxy: v.TRUST_PROXY ?? 0,
     readLimitExempt: v.READ_LIMIT_EXEMPT ?? [],
     auth: readAuthConfig(v),
+    secretsKeys: v.AUTH_SECRETS_KEY,
     s3: readFilesConfig(v),
     // The outbox shows everybody's mail: only ever by default where nobody else can look.
     devPages: v.DEV_PAGES ? v.DEV_PAGES === 'on' : v.GLOWFARE_LOCAL === '1' && onThisMachine,

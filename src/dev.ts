@@ -21,7 +21,7 @@ const log = createLog({ level: config.logLevel, forPeople: true });
 await kept.stop?.();
 // Should this reload fail, the next one must not stop the same services again.
 kept.stop = undefined;
-kept.db ??= await openDatabase(config, log);
+kept.db ??= await openDatabase(config, log, (line) => void process.stdout.write(`${line}\n`));
 const deps = createDeps(config, kept.db, log);
 await prepareDatabase(config, deps, process.stdout);
 const site = await startServices({

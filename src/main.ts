@@ -71,7 +71,7 @@ async function run(config: Config, { services, prepareOnly }: Arguments): Promis
     );
     if (isFirstStart(config)) await prepareApart(fileURLToPath(import.meta.url));
   }
-  const db = await openDatabase(config, log);
+  const db = await openDatabase(config, log, say);
   const deps = createDeps(config, db, log);
   await prepareWithPatience(config, deps);
   if (prepareOnly) {

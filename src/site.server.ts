@@ -12,6 +12,7 @@ import { createPushTransport } from './adapters/push/push-transport.server';
 import { createRemoteAccounts } from './adapters/remote-accounts.server';
 import { createSearchIndexBuilder } from './adapters/search/create-search-index';
 import { createSwappableSearch, type SwappableSearch } from './adapters/search/swappable-search';
+import { createSecrets } from './adapters/secrets/create-secrets.server';
 import { basePath, createAuthService } from './auth/auth-service.server';
 import { fetchKeys } from './auth/client/remote-keys.server';
 import { createServiceCheck } from './auth/client/service-check.server';
@@ -20,6 +21,11 @@ import { originsOf } from './auth/cross-origin.server';
 import { createInboxDesk } from './cli/inbox-desk.server';
 import type { Config } from './config';
 import { findAuthSession } from './db/auth-session.repo.server';
+import {
+  forgetExposedKeys,
+  hasExposedKeys,
+  protectDataFolder,
+} from './db/data-folder/protect-data-folder.server';
 import type { Database } from './db/database.server';
 import { migrate } from './db/migrate.server';
 import { openPglite } from './db/pglite.server';
@@ -39,6 +45,8 @@ import { loadCatalogue } from './usecases/load-catalogue.server';
 import type { OperatorDesk } from './usecases/operator-desk';
 import { queueAuthMail } from './usecases/queue-auth-mail.server';
 import { refreshPriceDrops } from './usecases/refresh-price-drops.server';
+import { replaceExposedKeys } from './usecases/secrets/replace-exposed-keys.server';
+import { unlockSecrets } from './usecases/secrets/unlock-secrets.server';
 import {
   createSecurityCounter,
   type SecurityCounter,
@@ -65,8 +73,13 @@ export interface SiteDeps extends Deps {
   securityTally: SecurityCounter;
 }
 
-/** Opens whichever database the configuration names. */
-export async function openDatabase(config: Config, log: Log): Promise<Database> {
+type Say = (line: string) => void;
+
+/** Opens whichever database the configuration names, in a data folder that is closed to others. */
+export async function openDatabase(config: Config, log: Log, say: Say): Promise<Database> {
+  // Everything that this process and its children create from here on is for its user only.
+  process.umask(0o077);
+  for (const warning of protectDataFolder(config.dataDir)) say(warning);
   if (!config.databaseUrl) return openPglite(config.dataDir);
   return openPostgres({
     url: config.databaseUrl,
@@ -83,10 +96,32 @@ export async function prepareDatabase(
 ): Promise<void> {
   const applied = await migrate(deps.db);
   if (applied.length > 0) out.write(`Migrated the database: ${applied.join(', ')}.\n`);
+  await prepareSecrets(config, deps, (line) => void out.write(`${line}\n`));
   await makeSiteKeys(deps);
   await loadCatalogue(deps, chooseSource(config, deps.clock.now()), createLoadProgress(out));
   // So that the first visitor already sees what has become cheaper.
   await refreshPriceDrops(deps);
+}
+
+/** Checks the key that secrets are encrypted with, encrypts the rest, and replaces exposed keys. */
+export async function prepareSecrets(config: Config, deps: Deps, say: Say): Promise<void> {
+  const { sealed, unreadable } = await unlockSecrets(deps);
+  if (sealed > 0)
+    say(`Encrypted ${sealed} secrets in the database with ${deps.secrets.keySource}.`);
+  if (unreadable > 0) {
+    say(`Warning: ${unreadable} secrets cannot be decrypted with ${deps.secrets.keySource}.`);
+  }
+  if (!hasExposedKeys(config.dataDir)) return;
+  await replaceExposedKeys(deps);
+  forgetExposedKeys(config.dataDir);
+  say(
+    `Warning: other users of this machine could read the database in ${config.dataDir}. The folder is ` +
+      'closed now, and the keys that sign access tokens and push messages have been replaced. Password ' +
+      'hashes, second factors and personal data may have been read: see "A data folder that was ' +
+      'open to others" in docs/operating.md.',
+  );
+  if (config.auth.signingKey)
+    say('Warning: replace AUTH_SIGNING_KEY too, it was in that database.');
 }
 
 function chooseSource({ catalogue, demoProducts }: Config, now: Date): CatalogueSource | null {
@@ -111,6 +146,10 @@ export function createDeps(config: Config, db: Database, log: Log): SiteDeps {
     search: createSwappableSearch(),
     pictures: createPictures({ folder: join(config.dataDir, 'pictures') }),
     feeds: createFeeds({ folder: join(config.dataDir, 'feeds') }),
+    secrets: createSecrets({
+      keyFile: join(config.dataDir, 'secrets.key'),
+      givenKeys: config.secretsKeys,
+    }),
     files: config.s3 ? createS3Files(config.s3) : createLocalFiles(join(config.dataDir, 'files')),
     remoteAccounts: chooseRemoteAccounts(config),
     site: {
@@ -169,7 +208,7 @@ export async function createAccounts(
   /** Answers that must not tell who has an account come after a multiple of this. */
   equalTimeMs = 250,
 ): Promise<SiteAccounts> {
-  const { clock, db, log, site } = deps;
+  const { clock, db, log, secrets, site } = deps;
   const { supabase, supabaseServiceKey: _, signingKey, ...settings } = config.auth;
   const { trustProxy } = config;
   const { serviceKey, jwtSecret } = settings;
@@ -185,6 +224,7 @@ export async function createAccounts(
     db,
     clock,
     log,
+    secrets,
     signingKey,
     settings: { ...settings, brandName, siteUrl, issuer, equalTimeMs },
     queueMail: (tx, mail, now) => queueAuthMail({ site }, tx, mail, now),

@@ -7,6 +7,7 @@ const exported = {
   migrate: 'db/migrate.server',
   recordPrices: 'usecases/record-prices.server',
   evaluateAlerts: 'usecases/evaluate-alerts.server',
+  createSecrets: 'adapters/secrets/create-secrets.server',
   sql: 'db/sql.server',
 };
 
@@ -16,6 +17,7 @@ export interface Engine {
   migrate: typeof import('../../src/db/migrate.server.ts').migrate;
   recordPrices: typeof import('../../src/usecases/record-prices.server.ts').recordPrices;
   evaluateAlerts: typeof import('../../src/usecases/evaluate-alerts.server.ts').evaluateAlerts;
+  createSecrets: typeof import('../../src/adapters/secrets/create-secrets.server.ts').createSecrets;
   sql: typeof import('../../src/db/sql.server.ts').sql;
 }
 

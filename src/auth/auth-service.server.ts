@@ -58,7 +58,7 @@ export const basePath = '/auth/v1';
 
 /** GoTrue's HTTP interface on our database. */
 export async function createAuthService(parts: ServiceParts): Promise<AuthService> {
-  const keys = createKeyRing(parts.db, parts.clock, parts.signingKey);
+  const keys = createKeyRing(parts, parts.signingKey);
   const auth: Auth = { ...parts, keys, passwords: await createPasswordHasher() };
   const clients: OidcClients = new Map(
     auth.settings.providers.map((provider) => [

@@ -1,6 +1,7 @@
 import type { Database, Queryable } from '~/db/database.server';
 import type { AuthMail } from '~/domain/auth/auth-mail';
 import type { Limits } from '~/domain/auth/limit';
+import type { SecretCipher } from '~/domain/secrets/secret-cipher';
 import type { KeyRing } from './key-ring.server';
 import type { PasswordHasher } from './password-hasher.server';
 
@@ -53,6 +54,8 @@ export interface Auth {
     error(fields: object, message: string): void;
   };
   settings: AuthSettings;
+  /** For the secrets of second factors. */
+  secrets: SecretCipher;
   keys: KeyRing;
   passwords: PasswordHasher;
   queueMail: QueueAuthMail;

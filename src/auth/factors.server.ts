@@ -76,8 +76,13 @@ export async function enrollFactor(call: Call): Promise<Response> {
   }
   const id = randomUUID();
   const secret = newTotpSecret();
-  const factorType = 'totp' as const;
-  const factor = { id, userId: user.id, friendlyName: given.friendly_name, factorType, secret };
+  const factor = {
+    id,
+    userId: user.id,
+    friendlyName: given.friendly_name,
+    factorType: 'totp' as const,
+    secret: auth.secrets.seal(secret, { table: 'auth_factor', id }),
+  };
   if (!(await insertAuthFactor(auth.db, factor, auth.clock.now()))) {
     throw unprocessable(
       'mfa_factor_name_conflict',

@@ -7,14 +7,15 @@ import {
   type JWK,
   type JWTVerifyGetKey,
 } from 'jose';
+import { z } from 'zod';
 import {
   insertSigningKey,
   listSigningKeys,
-  type StoredSigningKey,
   updateSigningKeyRecalled,
   updateSigningKeyRetired,
 } from '~/db/auth-signing-key.repo.server';
 import type { Database, Queryable } from '~/db/database.server';
+import type { SecretCipher } from '~/domain/secrets/secret-cipher';
 
 /** How long a process may not notice that another one has changed the keys. */
 const rereadMs = 60_000;
@@ -22,6 +23,14 @@ const mostKeys = 20;
 
 /** Ours are P-256; an operator's own may be RSA. */
 export const signingAlgorithms = ['ES256', 'RS256'];
+
+const privateJwkSchema = z.looseObject({ kty: z.enum(['EC', 'RSA']) });
+
+interface RingKey {
+  kid: string;
+  privateJwk: JWK;
+  signs: boolean;
+}
 
 interface SigningKey {
   kid: string;
@@ -41,10 +50,21 @@ export interface KeyRing {
   reread(): Promise<void>;
 }
 
-/** A new key pair, as it is kept. */
-export async function newSigningKey(): Promise<{ kid: string; privateJwk: JWK }> {
+async function newSigningKey(): Promise<{ kid: string; privateJwk: JWK }> {
   const { privateKey } = await generateKeyPair('ES256', { extractable: true });
   return withKid(await exportJWK(privateKey));
+}
+
+const placeOf = (kid: string) => ({ table: 'auth_signing_key', id: kid }) as const;
+
+function sealKey(secrets: SecretCipher, key: { kid: string; privateJwk: JWK }) {
+  const sealedJwk = secrets.seal(JSON.stringify(key.privateJwk), placeOf(key.kid));
+  return { kid: key.kid, sealedJwk };
+}
+
+/** A new key pair, as it is kept. */
+export async function newSealedKey(secrets: SecretCipher) {
+  return sealKey(secrets, await newSigningKey());
 }
 
 const algorithmOf = ({ kty }: JWK) => (kty === 'RSA' ? 'RS256' : 'ES256');
@@ -57,20 +77,27 @@ async function withKid(jwk: JWK): Promise<{ kid: string; privateJwk: JWK }> {
 
 /** The keys in the database; the first process to come makes the first one. */
 export function createKeyRing(
-  db: Database,
-  clock: { now(): Date },
+  { db, clock, secrets }: { db: Database; clock: { now(): Date }; secrets: SecretCipher },
   /** A key that the operator chose; it signs, whatever signed before. */
   chosen?: JWK,
 ): KeyRing {
   let kept: { keys: JWK[]; find: JWTVerifyGetKey; signing: SigningKey; readAt: number } | undefined;
 
+  async function list(): Promise<RingKey[]> {
+    const keys = await listSigningKeys(db, mostKeys);
+    return keys.map(({ kid, sealedJwk, signs }) => {
+      const opened: unknown = JSON.parse(secrets.open(sealedJwk, placeOf(kid)));
+      return { kid, signs, privateJwk: privateJwkSchema.parse(opened) };
+    });
+  }
+
   async function read() {
-    let keys = await listSigningKeys(db, mostKeys);
+    let keys = await list();
     const wanted = chosen && (await withKid(chosen));
     if (!keys[0]?.signs || (wanted && keys[0].kid !== wanted.kid)) {
-      const key = wanted ?? (await newSigningKey());
+      const key = sealKey(secrets, wanted ?? (await newSigningKey()));
       await db.transaction((tx) => makeSigning(tx, key, wanted !== undefined, clock.now()));
-      keys = await listSigningKeys(db, mostKeys);
+      keys = await list();
     }
     const [first] = keys;
     if (!first) throw new Error('There is no signing key.');
@@ -100,7 +127,7 @@ export function createKeyRing(
 
 async function makeSigning(
   tx: Queryable,
-  key: { kid: string; privateJwk: JWK },
+  key: { kid: string; sealedJwk: string },
   replace: boolean,
   now: Date,
 ): Promise<void> {
@@ -112,7 +139,7 @@ async function makeSigning(
 }
 
 /** Names what may be seen, rather than what may not. */
-function publicHalf({ privateJwk, kid }: StoredSigningKey): JWK {
+function publicHalf({ privateJwk, kid }: RingKey): JWK {
   const { kty, crv, x, y, n, e }: JWK = privateJwk;
   const half = kty === 'RSA' ? { kty, n, e } : { kty, crv, x, y };
   const alg = algorithmOf(privateJwk);

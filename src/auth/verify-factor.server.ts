@@ -31,7 +31,8 @@ export async function verifyFactor(call: Call): Promise<Response> {
   await checkChallengeOf(call, factor, given.challenge_id);
   // Six digits, a million of them: what stops a guesser is being stopped.
   await limitBy(call, 'wrongFactorCode', { account: factor.id });
-  const step = matchingStep(factor.secret, given.code, auth.clock.now());
+  const secret = auth.secrets.open(factor.secret, { table: 'auth_factor', id: factor.id });
+  const step = matchingStep(secret, given.code, auth.clock.now());
   if (step === undefined) throw wrongCode();
   const opened = await auth.db.transaction((tx) =>
     raise(tx, call, { factor, step, challengeId: given.challenge_id, sessionId: session.id }),

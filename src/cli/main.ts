@@ -5,7 +5,7 @@ import { ConfigError } from '~/config-error';
 import { migrate } from '~/db/migrate.server';
 import { startWorker } from '~/jobs/worker.server';
 import { findOperatorDoor } from '~/operator-door.server';
-import { createDeps, createDesk, openDatabase } from '~/site.server';
+import { createDeps, createDesk, openDatabase, prepareSecrets } from '~/site.server';
 import { alertCommands } from './alert-commands.server';
 import { commands } from './commands.server';
 import { inboxCommands } from './inbox.server';
@@ -54,10 +54,13 @@ async function run(): Promise<number> {
   if (door && Object.hasOwn(inboxCommands, name)) {
     return runInboxAtSite(createSiteDesk(door).inbox, { name, values, say });
   }
-  const db = await openDatabase(config, log);
+  // Programs read what commands print.
+  const warn = (line: string) => void process.stderr.write(`${line}\n`);
+  const db = await openDatabase(config, log, warn);
   try {
     const applied = await migrate(db);
     const deps = createDeps(config, db, log);
+    await prepareSecrets(config, deps, warn);
     if (deskCommand) return await deskCommand.run({ desk: createDesk(deps), values, say });
     if (!command) return 2;
     return await command.run({

@@ -5,12 +5,12 @@ import { sql } from './sql.server';
 const keyRow = z
   .object({
     kid: z.string(),
-    private_jwk: z.looseObject({ kty: z.enum(['EC', 'RSA']) }),
+    private_jwk: z.string(),
     signs: z.boolean(),
   })
-  .transform((row) => ({ kid: row.kid, privateJwk: row.private_jwk, signs: row.signs }));
+  .transform((row) => ({ kid: row.kid, sealedJwk: row.private_jwk, signs: row.signs }));
 
-export type StoredSigningKey = z.output<typeof keyRow>;
+type StoredSigningKey = z.output<typeof keyRow>;
 
 /** The key that signs and those still published, the signing one first. */
 export async function listSigningKeys(db: Queryable, limit: number): Promise<StoredSigningKey[]> {
@@ -24,11 +24,11 @@ export async function listSigningKeys(db: Queryable, limit: number): Promise<Sto
 /** Adds the signing key unless there is one; of two processes that start together one wins. */
 export async function insertSigningKey(
   tx: Queryable,
-  key: { kid: string; privateJwk: object },
+  key: { kid: string; sealedJwk: string },
   now: Date,
 ): Promise<boolean> {
   const touched = await tx.execute(sql`insert into auth_signing_key (kid, private_jwk, created_at)
-    values (${key.kid}, ${JSON.stringify(key.privateJwk)}::jsonb, ${now})
+    values (${key.kid}, ${key.sealedJwk}, ${now})
     on conflict do nothing`);
   return touched === 1;
 }
@@ -43,6 +43,11 @@ export async function updateSigningKeyRecalled(tx: Queryable, kid: string): Prom
   const touched = await tx.execute(sql`update auth_signing_key set signs = true, retired_at = null
     where kid = ${kid}`);
   return touched === 1;
+}
+
+/** Forgets all keys: whatever they signed is worth nothing from now on. */
+export async function deleteSigningKeys(tx: Queryable): Promise<number> {
+  return tx.execute(sql`delete from auth_signing_key`);
 }
 
 /** Forgets keys whose last token has run out. */

@@ -4,6 +4,7 @@ import {
   mkdtempSync,
   readdirSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -25,6 +26,9 @@ test('a new database is made whole, whatever a killed attempt has left', async (
   await createDataFolder(folder);
   expect(readdirSync(dataDir)).toEqual(['pglite']);
   expect(readdirSync(folder)).toEqual(expect.arrayContaining(['PG_VERSION', 'base', 'pg_wal']));
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const open = paths.filter((path) => statSync(join(folder, path)).mode & 0o077);
+  expect(open).toEqual([]);
 }, 60_000);
 
 test('one that is there is left alone', async () => {

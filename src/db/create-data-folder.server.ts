@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { closeToOthers } from './data-folder/close-to-others.server';
 
 /** Run by a Node of its own: PGlite's file and the folder to fill are its arguments. */
 const program = `
@@ -31,5 +32,7 @@ export async function createDataFolder(folder: string): Promise<void> {
     rmSync(unfinished, { recursive: true, force: true });
     throw new Error(`The database's files could not be made: ${complaints || `exit ${code}`}`);
   }
+  // PGlite makes its files readable and writable for everyone, whatever the umask is.
+  closeToOthers(unfinished);
   renameSync(unfinished, folder);
 }

@@ -31,7 +31,7 @@ export async function openPglite(dataDir: string): Promise<Database> {
   const inMemory = dataDir === 'memory://';
   let lock: DataLock | undefined;
   if (!inMemory) {
-    mkdirSync(dataDir, { recursive: true });
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     lock = await acquireDataLock(dataDir);
   }
   try {

@@ -78,3 +78,8 @@ export async function deletePushDeviceOfOthers(
 export async function deletePushDeviceById(db: Queryable, id: string): Promise<void> {
   await db.execute(sql`delete from push_device where id = ${id}`);
 }
+
+/** Forgets every browser of everyone. */
+export async function deletePushDevices(tx: Queryable): Promise<void> {
+  await tx.execute(sql`delete from push_device`);
+}

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Queryable } from '~/db/database.server';
+import type { SecretCipher } from '~/domain/secrets/secret-cipher';
 import { type Site, siteUrl } from '~/domain/site';
 import { readLinkKey } from './site-keys.server';
 
@@ -38,8 +39,11 @@ export interface AlertLinks {
 }
 
 /** Makes addresses that act for whoever got the mail, and for nobody else. */
-export async function alertLinks(db: Queryable, site: Site): Promise<AlertLinks> {
-  const key = await readLinkKey(db);
+export async function alertLinks(
+  db: Queryable,
+  { site, secrets }: { site: Site; secrets: SecretCipher },
+): Promise<AlertLinks> {
+  const key = await readLinkKey(db, secrets);
   const stop = (purpose: LinkPurpose, id: string) =>
     siteUrl(site, `/alerts/unsubscribe?token=${newToken(key, purpose, id)}`);
   return {

@@ -5,7 +5,9 @@ import { evaluateAlerts } from './evaluate-alerts.server';
 const alertsAtATime = 500;
 
 /** Looks again at falls that were not believed: another store may have followed meanwhile. */
-export async function checkHeldAlerts(deps: Pick<Deps, 'db' | 'clock' | 'site'>): Promise<void> {
+export async function checkHeldAlerts(
+  deps: Pick<Deps, 'db' | 'clock' | 'site' | 'secrets'>,
+): Promise<void> {
   for (;;) {
     const query = { now: deps.clock.now(), limit: alertsAtATime };
     const productIds = await listProductsToCheck(deps.db, query);

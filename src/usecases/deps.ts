@@ -5,6 +5,7 @@ import type { MailMessage } from '~/domain/mail';
 import type { PictureFile, PictureSubject } from '~/domain/pictures/picture-request';
 import type { ShareCard } from '~/domain/pictures/share-card';
 import type { SearchIndex } from '~/domain/search/search-index';
+import type { SecretCipher } from '~/domain/secrets/secret-cipher';
 import type { SecurityEvent } from '~/domain/security/security-event';
 import type { Site } from '~/domain/site';
 
@@ -114,6 +115,18 @@ export interface RemoteAccounts {
   remove(userId: string): Promise<void>;
 }
 
+/** The cipher for secrets in the database, and where its key comes from. */
+export interface Secrets extends SecretCipher {
+  /** The beginning of every value that the current key has encrypted. */
+  currentPrefix(): string;
+  /** Whether there is a key; a new site has none. */
+  hasKey(): boolean;
+  /** Makes the key of a new site. */
+  createKey(): void;
+  /** A file or a setting, for messages. */
+  readonly keySource: string;
+}
+
 /** Everything a use case may reach outside itself. */
 export interface Deps {
   db: Database;
@@ -127,6 +140,7 @@ export interface Deps {
   pictures: Pictures;
   feeds: FeedReader;
   files: Files;
+  secrets: Secrets;
   /** Only with a Supabase project whose service key we have. */
   remoteAccounts?: RemoteAccounts | undefined;
   log: Log;

@@ -28,7 +28,7 @@ const nothing = { size: null, offers: [] };
  * anywhere, it can be done again: an alert that has spoken does not speak a second time.
  */
 export async function evaluateAlerts(
-  deps: Pick<Deps, 'db' | 'clock' | 'site'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'site' | 'secrets'>,
   { productIds }: { productIds: readonly number[] },
 ): Promise<void> {
   for (let start = 0; start < productIds.length; start += productsAtATime) {

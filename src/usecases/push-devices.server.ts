@@ -16,10 +16,10 @@ const mostDevices = 20;
 
 /** What a browser needs to be told, and which ones a person is told in. */
 export async function showPushDevices(
-  { db }: Pick<Deps, 'db'>,
+  { db, secrets }: Pick<Deps, 'db' | 'secrets'>,
   { userId }: { userId: string },
 ): Promise<{ publicKey: string; endpoints: string[] }> {
-  const { publicKey } = await readPushKeys(db);
+  const { publicKey } = await readPushKeys(db, secrets);
   const devices = await asPerson(db, userId, (tx) =>
     listPushDevices(tx, { userIds: [userId], limit: mostDevices }),
   );

@@ -72,7 +72,7 @@ test('a browser that asked is told, in words that only it can read, signed by ou
     tag: expect.any(String),
   });
   expect(message?.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '43200' });
-  const { publicKey } = await readPushKeys(db);
+  const { publicKey } = await readPushKeys(db, deps.secrets);
   const { token = '', key } =
     /^vapid t=(?<token>[\w.-]+), k=(?<key>[\w-]+)$/.exec(String(message?.headers.authorization))
       ?.groups ?? {};
@@ -119,7 +119,7 @@ test('a push service that is busy is asked again', async () => {
 
 test('a name that leads into a private network is not asked', async () => {
   const strict = createPushTransport({ ca: service.ca });
-  const keys = await readPushKeys(db);
+  const keys = await readPushKeys(db, deps.secrets);
   const contact = 'mailto:hello@glowfare.test';
   const device = { ...service.subscription, endpoint: 'https://localhost.localdomain/push' };
   const sent = strict.send(device, { text: '{}', topic: 'a' }, { keys, contact });

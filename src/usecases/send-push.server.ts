@@ -14,7 +14,7 @@ interface PushJob {
 
 /** Tells one browser, unless what there was to tell is no longer true. */
 export async function sendPush(
-  { db, clock, push, site }: Pick<Deps, 'db' | 'clock' | 'push' | 'site'>,
+  { db, clock, push, secrets, site }: Pick<Deps, 'db' | 'clock' | 'push' | 'secrets' | 'site'>,
   { deviceId, noticeIds, count }: PushJob,
 ): Promise<void> {
   const device = await findPushDevice(db, deviceId);
@@ -28,7 +28,8 @@ export async function sendPush(
     // A second message with the same tag takes the place of the first.
     tag: first.notice.id,
   };
-  const sender = { keys: await readPushKeys(db), contact: `mailto:${site.contactEmail}` };
+  const keys = await readPushKeys(db, secrets);
+  const sender = { keys, contact: `mailto:${site.contactEmail}` };
   const topic = first.notice.id.replaceAll('-', '');
   const outcome = await push.send(device, { text: JSON.stringify(message), topic }, sender);
   if (outcome === 'gone') await deletePushDeviceById(db, deviceId);

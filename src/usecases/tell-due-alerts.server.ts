@@ -7,7 +7,7 @@ const keepMs = 90 * 24 * 3_600_000;
 
 /** Tells what has waited: for the end of quiet hours, for the time of the digest, for a worker. */
 export async function tellDueAlerts(
-  deps: Pick<Deps, 'db' | 'clock' | 'site'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'site' | 'secrets'>,
 ): Promise<{ people: number }> {
   let people = 0;
   for (;;) {

@@ -30,7 +30,7 @@ const mostDevices = 500;
  * together, in the caller's transaction. Returns how many people there were.
  */
 export async function tellPeople(
-  { clock, site }: Pick<Deps, 'clock' | 'site'>,
+  { clock, site, secrets }: Pick<Deps, 'clock' | 'site' | 'secrets'>,
   tx: Queryable,
 ): Promise<number> {
   const now = clock.now();
@@ -42,7 +42,7 @@ export async function tellPeople(
   await takeBack(tx, outdated);
   const devices = await listPushDevices(tx, { userIds, limit: mostDevices });
   const byReader = Map.groupBy(stories, ({ notice }) => notice.userId);
-  const links = await alertLinks(tx, site);
+  const links = await alertLinks(tx, { site, secrets });
   for (const { userId, email, mail, timeZone } of readers) {
     const own = byReader.get(userId) ?? [];
     const key = own[0]?.notice.id;

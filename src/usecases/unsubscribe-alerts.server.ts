@@ -10,10 +10,10 @@ import { readLinkKey } from './site-keys.server';
  * alert. Twice is as good as once.
  */
 export async function unsubscribeAlerts(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, secrets }: Pick<Deps, 'db' | 'clock' | 'secrets'>,
   { token }: { token: string },
 ): Promise<LinkPurpose> {
-  const said = readToken(await readLinkKey(db), token);
+  const said = readToken(await readLinkKey(db, secrets), token);
   if (!said) {
     throw new AppError('bad_request', {
       message: 'This link is not complete. Please copy all of it from the mail.',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createLocalFiles } from '~/adapters/files/local-files.server';
 import { createPushTransport } from '~/adapters/push/push-transport.server';
 import { createSearchIndex } from '~/adapters/search/create-search-index';
+import { createSecrets } from '~/adapters/secrets/create-secrets.server';
 import type { Database } from '~/db/database.server';
 import type { MailMessage } from '~/domain/mail';
 import { type ClickCounter, createClickCounter } from '~/usecases/count-clicks.server';
@@ -27,6 +28,9 @@ interface TestDeps extends Deps {
   sentMails: (MailMessage & { id: string })[];
   logLines: LogLine[];
 }
+
+/** The same in all tests: databases outlive the deps that were made for them. */
+export const testSecretsKey = new Uint8Array(32).fill(7);
 
 /** Everything a use case needs; what `overrides` names takes the place of the stand-in. */
 export function testDeps(
@@ -55,6 +59,7 @@ export function testDeps(
     feeds: { open: () => Promise.reject(new Error('this test reads no feeds')) },
     // A folder that is there only once something is kept in it.
     files: createLocalFiles(join(tmpdir(), `glowfare-files-${randomUUID()}`)),
+    secrets: createSecrets({ keyFile: '/nowhere', givenKeys: [testSecretsKey] }),
     site: {
       brandName: 'Glowfare',
       publicUrl: 'http://glowfare.test',

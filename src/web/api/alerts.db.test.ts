@@ -188,7 +188,7 @@ describe('the links in a mail', () => {
   test('stop all mails with one click, for the person they were written to', async () => {
     const { session } = await signUpConfirmed(site);
     await ask('POST', '/api/alerts', session.access_token, wish);
-    const links = await alertLinks(db, site.deps.site);
+    const links = await alertLinks(db, site.deps);
     const link = links.stopMails(session.user.id);
     const tampered = link.replace(session.user.id, crypto.randomUUID());
     const other = link.replace('=m.', '=a.');
@@ -206,7 +206,7 @@ describe('the links in a mail', () => {
   test('stop one alert, by the button on the page', async () => {
     const { session } = await signUpConfirmed(site);
     const { id } = (await ask('POST', '/api/alerts', session.access_token, wish)).json;
-    const links = await alertLinks(db, site.deps.site);
+    const links = await alertLinks(db, site.deps);
     const answer = await post(links.stopAlert(id));
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toBe('/alerts/unsubscribed/stop-alert');

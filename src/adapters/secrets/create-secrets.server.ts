@@ -1,0 +1,38 @@
+import type { Secrets } from '~/usecases/deps';
+import { createKeyFile, readKeyFile } from './key-file.server';
+import { openWith, prefixOf, sealWith } from './seal.server';
+
+interface SecretsOptions {
+  keyFile: string;
+  /** From the configuration; they take the place of the file. */
+  givenKeys: readonly Uint8Array[] | undefined;
+}
+
+/** Encrypts with the keys from the configuration or from the key file. */
+export function createSecrets({ keyFile, givenKeys }: SecretsOptions): Secrets {
+  let keys = givenKeys;
+  const current = () => {
+    keys ??= readKeyFile(keyFile);
+    const [first] = keys ?? [];
+    if (!first) throw new Error('The key that encrypts secrets has not been loaded.');
+    return first;
+  };
+  return {
+    seal: (plain, place) => sealWith(current(), plain, place),
+    open(sealed, place) {
+      current();
+      const key = keys?.find((known) => sealed.startsWith(prefixOf(known)));
+      if (!key) throw new Error(`No key here opens ${place.table} ${place.id}.`);
+      return openWith(key, sealed, place);
+    },
+    currentPrefix: () => prefixOf(current()),
+    hasKey() {
+      keys ??= readKeyFile(keyFile);
+      return keys !== undefined;
+    },
+    createKey() {
+      keys = createKeyFile(keyFile);
+    },
+    keySource: givenKeys ? 'AUTH_SECRETS_KEY' : keyFile,
+  };
+}

@@ -1,0 +1,36 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { type SecretPlace, sealedPrefix } from '~/domain/secrets/secret-cipher';
+
+const algorithm = 'aes-256-gcm';
+const ivBytes = 12;
+const tagBytes = 16;
+
+/** Names a key without telling anything about it. */
+export function keyIdOf(key: Uint8Array): string {
+  return createHash('sha256').update('glowfare secrets key').update(key).digest('hex').slice(0, 8);
+}
+
+/** The beginning of everything that a key has encrypted. */
+export const prefixOf = (key: Uint8Array) => `${sealedPrefix}${keyIdOf(key)}.`;
+
+const placeBytes = ({ table, id }: SecretPlace) => Buffer.from(`${table}/${id}`);
+
+/** Encrypts a text for one row (AES-256-GCM; the row's name is authenticated with it). */
+export function sealWith(key: Uint8Array, plain: string, place: SecretPlace): string {
+  const iv = randomBytes(ivBytes);
+  const cipher = createCipheriv(algorithm, key, iv).setAAD(placeBytes(place));
+  const data = [iv, cipher.update(plain, 'utf8'), cipher.final(), cipher.getAuthTag()];
+  return prefixOf(key) + Buffer.concat(data).toString('base64url');
+}
+
+/** The reverse of `sealWith`; throws unless key, text and row are the same. */
+export function openWith(key: Uint8Array, sealed: string, place: SecretPlace): string {
+  const data = Buffer.from(sealed.slice(prefixOf(key).length), 'base64url');
+  const tagStart = data.length - tagBytes;
+  const decipher = createDecipheriv(algorithm, key, data.subarray(0, ivBytes), {
+    authTagLength: tagBytes,
+  });
+  decipher.setAAD(placeBytes(place)).setAuthTag(data.subarray(tagStart));
+  const plain = [decipher.update(data.subarray(ivBytes, tagStart)), decipher.final()];
+  return Buffer.concat(plain).toString('utf8');
+}

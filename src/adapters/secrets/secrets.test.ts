@@ -1,0 +1,118 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { SecretPlace } from '~/domain/secrets/secret-cipher';
+import { parseSecretsKey } from '~/domain/secrets/secrets-key';
+import { createSecrets } from './create-secrets.server';
+
+const key = (byte: number) => new Uint8Array(32).fill(byte);
+const place: SecretPlace = { table: 'auth_factor', id: 'a' };
+const withKeys = (...keys: Uint8Array[]) => createSecrets({ keyFile: '/none', givenKeys: keys });
+
+describe('a sealed value', () => {
+  test('opens to the same text and shows none of it', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', minLength: 4 }), (plain) => {
+        const sealed = withKeys(key(1)).seal(plain, place);
+        expect(sealed).toMatch(/^v1\.[\da-f]{8}\.[\w-]+$/);
+        expect(sealed).not.toContain(plain);
+        expect(withKeys(key(1)).open(sealed, place)).toBe(plain);
+      }),
+    );
+  });
+
+  test('is different every time', () => {
+    const secrets = withKeys(key(1));
+    expect(secrets.seal('same', place)).not.toBe(secrets.seal('same', place));
+  });
+
+  test.each<[string, SecretPlace]>([
+    ['row', { table: 'auth_factor', id: 'b' }],
+    ['table', { table: 'site_secret', id: 'a' }],
+  ])('does not open in another %s', (_, other) => {
+    const secrets = withKeys(key(1));
+    expect(() => secrets.open(secrets.seal('text', place), other)).toThrow();
+  });
+
+  test('does not open with another key, and the error does not tell it', () => {
+    const sealed = withKeys(key(1)).seal('text', place);
+    expect(() => withKeys(key(2)).open(sealed, place)).toThrow('No key here opens auth_factor a.');
+  });
+
+  test('does not open once any character was changed', () => {
+    const secrets = withKeys(key(1));
+    const sealed = secrets.seal('a secret', place);
+    fc.assert(
+      fc.property(fc.nat(sealed.length - 2), (at) => {
+        const other = sealed[at] === 'A' ? 'B' : 'A';
+        const changed = sealed.slice(0, at) + other + sealed.slice(at + 1);
+        expect(() => secrets.open(changed, place)).toThrow();
+      }),
+    );
+  });
+
+  test.each(['', 'v1.', 'plain text', 'v1.00000000.AAAA'])('is not %j', (text) => {
+    expect(() => withKeys(key(1)).open(text, place)).toThrow();
+  });
+
+  test('opens with an older key of the list; the first one seals', () => {
+    const old = withKeys(key(1)).seal('text', place);
+    const both = withKeys(key(2), key(1));
+    expect(both.open(old, place)).toBe('text');
+    expect(withKeys(key(2)).open(both.seal('new', place), place)).toBe('new');
+  });
+});
+
+describe('the key file', () => {
+  let folder: string;
+  let keyFile: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'glowfare-secrets-'));
+    keyFile = join(folder, 'data', 'secrets.key');
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  test('is made for its user only and read by the next process', () => {
+    const first = createSecrets({ keyFile, givenKeys: undefined });
+    expect(first.hasKey()).toBe(false);
+    expect(() => first.seal('text', place)).toThrow('has not been loaded');
+    first.createKey();
+    expect(statSync(keyFile).mode & 0o777).toBe(0o600);
+    const sealed = first.seal('text', place);
+    expect(createSecrets({ keyFile, givenKeys: undefined }).open(sealed, place)).toBe('text');
+  });
+
+  test('may hold older keys below the first', () => {
+    const first = createSecrets({ keyFile, givenKeys: undefined });
+    first.createKey();
+    const sealed = first.seal('text', place);
+    const added = Buffer.from(key(9)).toString('base64');
+    writeFileSync(keyFile, `${added}\n\n${readFileSync(keyFile, 'utf8')}`);
+    const next = createSecrets({ keyFile, givenKeys: undefined });
+    expect(next.open(sealed, place)).toBe('text');
+    expect(next.currentPrefix()).toBe(withKeys(key(9)).currentPrefix());
+  });
+
+  test.each([
+    ['', 'holds no key'],
+    ['# only a comment\n', 'holds no key'],
+    ['short\n', 'Line 1 of'],
+  ])('with %j is refused', (text, problem) => {
+    createSecrets({ keyFile, givenKeys: undefined }).createKey();
+    writeFileSync(keyFile, text);
+    chmodSync(keyFile, 0o600);
+    expect(() => createSecrets({ keyFile, givenKeys: undefined }).hasKey()).toThrow(problem);
+  });
+});
+
+test.each([
+  ['made-with-openssl-rand-base64-32-abcdefghij=', true],
+  ['A'.repeat(43), true],
+  ['A'.repeat(42), false],
+  [`${'A'.repeat(43)}==`, false],
+  ['a secret with blanks that is long enough!!!', false],
+])('%s is a key: %s', (text, isKey) => {
+  expect(parseSecretsKey(text)?.length === 32).toBe(isKey);
+});

@@ -1,0 +1,46 @@
+import { chmodSync, type Dirent, lstatSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const othersMask = 0o077;
+
+/** Whether the mode of a file or folder gives its group or other users any access. */
+export function isOpenToOthers(path: string): boolean {
+  const found = lstatSync(path, { throwIfNoEntry: false });
+  return found !== undefined && (found.mode & othersMask) !== 0;
+}
+
+/**
+ * Takes all access away from other users, for a folder and everything in it. Symbolic links are not
+ * followed. Returns the first path that could not be changed, for example because it belongs to
+ * another user. Windows has no such modes.
+ */
+export function closeToOthers(folder: string): string | undefined {
+  if (process.platform === 'win32') return undefined;
+  // The folder first: once it is closed, what is in it can no longer be reached.
+  let failed = close(folder);
+  for (const entry of list(folder)) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) failed = closeToOthers(path) ?? failed;
+    else if (entry.isFile()) failed = close(path) ?? failed;
+  }
+  return failed;
+}
+
+function list(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch {
+    return [];
+  }
+}
+
+function close(path: string): string | undefined {
+  try {
+    const { mode } = lstatSync(path);
+    if ((mode & othersMask) !== 0) chmodSync(path, mode & 0o700);
+    return undefined;
+  } catch (error) {
+    const isGone = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    return isGone ? undefined : path;
+  }
+}

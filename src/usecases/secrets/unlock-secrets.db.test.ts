@@ -1,0 +1,157 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { createSecrets } from '~/adapters/secrets/create-secrets.server';
+import { deleteSigningKeys, insertSigningKey } from '~/db/auth-signing-key.repo.server';
+import { listSecretsWithoutPrefix, secretTables } from '~/db/sealed-secret.repo.server';
+import { deleteSiteSecret, insertSiteSecret } from '~/db/site-secret.repo.server';
+import { signUpConfirmed, startAuthSite } from '../../../tests/setup/auth-site';
+import { openTestDatabase } from '../../../tests/setup/test-database';
+import { testDeps } from '../../../tests/setup/test-deps';
+import type { Secrets } from '../deps';
+import { unlockSecrets } from './unlock-secrets.server';
+
+const db = await openTestDatabase();
+const deps = testDeps(db);
+const folder = mkdtempSync(join(tmpdir(), 'glowfare-unlock-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+let files = 0;
+let keyFile: string;
+beforeEach(async () => {
+  files += 1;
+  keyFile = join(folder, `${files}.key`);
+  await deleteSigningKeys(db);
+  for (const name of ['secrets-key-check', 'a-key']) await deleteSiteSecret(db, name);
+});
+
+/** As a process that starts: it knows only what is in the file. */
+const newProcess = () => createSecrets({ keyFile, givenKeys: undefined });
+const unlock = (secrets: Secrets) => unlockSecrets({ ...deps, secrets });
+
+/** Values as they would be read from the disk. */
+async function allStored(): Promise<string[]> {
+  const lists = await Promise.all(
+    secretTables.map((table) =>
+      listSecretsWithoutPrefix(db, table, { prefix: '-', after: '', limit: 1_000 }),
+    ),
+  );
+  return lists.flat().map(({ value }) => value);
+}
+
+async function keepPlain(...kids: string[]) {
+  const now = deps.clock.now();
+  for (const kid of kids) {
+    const value = JSON.stringify({ kid, d: 'private' });
+    await insertSiteSecret(db, { name: kid, value }, now);
+  }
+}
+
+test('a new site makes its key file; the next start finds it right', async () => {
+  await unlock(newProcess());
+  expect(existsSync(keyFile)).toBe(true);
+  const before = readFileSync(keyFile, 'utf8');
+  await unlock(newProcess());
+  expect(readFileSync(keyFile, 'utf8')).toBe(before);
+});
+
+test('plain text from before is encrypted, once', async () => {
+  const now = deps.clock.now();
+  await insertSigningKey(db, { kid: 'k', sealedJwk: '{"kty":"EC","d":"private"}' }, now);
+  await keepPlain('a-key');
+  const secrets = newProcess();
+  expect(await unlock(secrets)).toEqual({ sealed: 2, unreadable: 0 });
+  const stored = await allStored();
+  expect(stored).toHaveLength(3);
+  for (const value of stored) expect(value.startsWith(secrets.currentPrefix())).toBe(true);
+  expect(await unlock(newProcess())).toEqual({ sealed: 0, unreadable: 0 });
+});
+
+describe('refuses to start', () => {
+  test('when the key file is gone, and makes no new one', async () => {
+    await unlock(newProcess());
+    rmSync(keyFile);
+    await expect(unlock(newProcess())).rejects.toThrow(`is missing. Restore ${keyFile}`);
+    expect(existsSync(keyFile)).toBe(false);
+  });
+
+  test('with the key of another site', async () => {
+    await unlock(newProcess());
+    const stored = await allStored();
+    rmSync(keyFile);
+    newProcess().createKey();
+    await expect(unlock(newProcess())).rejects.toThrow(
+      `The key in ${keyFile} is not the one that encrypted the secrets in this database (key id ` +
+        `${stored[0]?.split('.')[1]}). Restore the key`,
+    );
+    expect(await allStored()).toEqual(stored);
+  });
+});
+
+/** Puts a new key in front, as docs/operating.md tells operators to. */
+function addKey() {
+  const added = Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64');
+  writeFileSync(keyFile, `${added}\n${readFileSync(keyFile, 'utf8')}`);
+  return added;
+}
+
+test('a key that was put in front encrypts everything again; then the old one can go', async () => {
+  await keepPlain('a-key');
+  await unlock(newProcess());
+  const added = addKey();
+  expect(await unlock(newProcess())).toEqual({ sealed: 2, unreadable: 0 });
+  writeFileSync(keyFile, added);
+  expect(await unlock(newProcess())).toEqual({ sealed: 0, unreadable: 0 });
+});
+
+test('killed anywhere between two rows, the next start goes on and nothing is lost', async () => {
+  const names = ['a-key', ...Array.from({ length: 5 }, (_, index) => `key-${index}`)];
+  await keepPlain(...names);
+  await unlock(newProcess());
+  addKey();
+  for (let rows = 0; rows <= names.length; rows += 1) {
+    const secrets = newProcess();
+    let left = rows;
+    const mortal: Secrets = {
+      ...secrets,
+      seal(plain, place) {
+        left -= 1;
+        if (left < 0) throw new Error('killed');
+        return secrets.seal(plain, place);
+      },
+    };
+    await unlock(mortal).catch(() => {});
+  }
+  await unlock(newProcess());
+  const secrets = newProcess();
+  const rest = { prefix: '-', after: '', limit: 100 };
+  for (const { id, value } of await listSecretsWithoutPrefix(db, 'site_secret', rest)) {
+    if (!names.includes(id)) continue;
+    const opened = JSON.parse(secrets.open(value, { table: 'site_secret', id }));
+    expect(opened).toEqual({ kid: id, d: 'private' });
+  }
+  for (const name of names) await deleteSiteSecret(db, name);
+});
+
+test('a value that no key opens does not keep the site from starting', async () => {
+  await unlock(newProcess());
+  await insertSiteSecret(db, { name: 'a-key', value: 'v1.00000000.AAAA' }, deps.clock.now());
+  expect(await unlock(newProcess())).toEqual({ sealed: 0, unreadable: 1 });
+});
+
+test('signing keys and second factors are encrypted from the moment they are kept', async () => {
+  const site = await startAuthSite(db);
+  try {
+    const { client } = await signUpConfirmed(site);
+    const { data } = await client.auth.mfa.enroll({ factorType: 'totp' });
+    const stored = await allStored();
+    expect(stored.length).toBeGreaterThanOrEqual(2);
+    for (const value of stored) {
+      expect(value).toMatch(/^v1\.[\da-f]{8}\.[\w-]+$/);
+      expect(value).not.toContain(data?.totp.secret);
+    }
+  } finally {
+    await site.stop();
+  }
+});

@@ -1,0 +1,95 @@
+import type { Queryable, Session } from '~/db/database.server';
+import {
+  listSecretsWithoutPrefix,
+  rewriteSecretTables,
+  secretTables,
+  updateStoredSecret,
+} from '~/db/sealed-secret.repo.server';
+import { findSiteSecret, insertSiteSecret } from '~/db/site-secret.repo.server';
+import { type SecretPlace, sealedPrefix } from '~/domain/secrets/secret-cipher';
+import type { Deps, Secrets } from '../deps';
+
+/** Encrypted with the site's key, so that every start can tell whether it has the same one. */
+const checkPlace = { table: 'site_secret', id: 'secrets-key-check' } as const;
+const checkText = 'glowfare';
+const batchSize = 500;
+
+/**
+ * Makes sure that the key here is the one that the database was encrypted with, and encrypts what is
+ * not encrypted with it yet. Each row changes by itself, so being killed in between loses nothing.
+ * Values that no key here opens are left alone. Returns how many there were of each.
+ */
+export async function unlockSecrets({
+  db,
+  clock,
+  secrets,
+}: Pick<Deps, 'db' | 'clock' | 'secrets'>): Promise<{ sealed: number; unreadable: number }> {
+  return db.withLock('migration', async (session) => {
+    const check = await findSiteSecret(session, checkPlace.id);
+    if (!secrets.hasKey()) {
+      if (check !== null) throw new Error(missingKey(secrets));
+      secrets.createKey();
+    }
+    if (check === null) {
+      const value = secrets.seal(checkText, checkPlace);
+      await insertSiteSecret(session, { name: checkPlace.id, value }, clock.now());
+    } else if (!opens(secrets, check)) {
+      throw new Error(wrongKey(secrets, check));
+    }
+    const counts = await sealAll(session, secrets);
+    if (counts.sealed > 0) await rewriteSecretTables(session);
+    return counts;
+  });
+}
+
+function opens(secrets: Secrets, check: string): boolean {
+  try {
+    return secrets.open(check, checkPlace) === checkText;
+  } catch {
+    return false;
+  }
+}
+
+const missingKey = ({ keySource }: Secrets) =>
+  `The key that encrypts secrets in this database is missing. Restore ${keySource} from a copy (with ` +
+  'several machines: copy it from one that runs), or set AUTH_SECRETS_KEY to the key that is in it.';
+
+const wrongKey = ({ keySource }: Secrets, check: string) =>
+  `The key in ${keySource} is not the one that encrypted the secrets in this database (key id ` +
+  `${check.split('.')[1]}). Restore the key that belongs to this database; all machines that share a ` +
+  'database need the same one.';
+
+async function sealAll(session: Session, secrets: Secrets) {
+  const counts = { sealed: 0, unreadable: 0 };
+  for (const table of secretTables) {
+    for (let after = ''; ; ) {
+      const filter = { prefix: secrets.currentPrefix(), after, limit: batchSize };
+      const found = await listSecretsWithoutPrefix(session, table, filter);
+      for (const { id, value } of found) {
+        const isReadable = await sealRow(session, secrets, { table, id }, value);
+        counts[isReadable ? 'sealed' : 'unreadable'] += 1;
+      }
+      const last = found.at(-1);
+      if (!last || found.length < batchSize) break;
+      after = last.id;
+    }
+  }
+  return counts;
+}
+
+async function sealRow(
+  tx: Queryable,
+  secrets: Secrets,
+  place: SecretPlace,
+  value: string,
+): Promise<boolean> {
+  let plain = value;
+  try {
+    if (value.startsWith(sealedPrefix)) plain = secrets.open(value, place);
+  } catch {
+    return false;
+  }
+  const change = { id: place.id, before: value, after: secrets.seal(plain, place) };
+  await updateStoredSecret(tx, place.table, change);
+  return true;
+}
