@@ -17,6 +17,15 @@ import { createKeyRing } from './key-ring.server';
 import { logOut } from './logout.server';
 import { createOidcClient } from './oidc-client.server';
 import { signInOnce } from './one-time-sign-in.server';
+import {
+  deleteAnyPasskey,
+  listAnyPasskeys,
+  listOwnPasskeys,
+  removePasskey,
+  renamePasskey,
+} from './passkeys/manage.server';
+import { finishRegistration, startRegistration } from './passkeys/register.server';
+import { finishPasskeySignIn, startPasskeySignIn } from './passkeys/sign-in.server';
 import { createPasswordHasher } from './password-hasher.server';
 import { reauthenticate } from './reauthenticate.server';
 import { recover } from './recover.server';
@@ -80,7 +89,7 @@ export async function createAuthService(parts: ServiceParts): Promise<AuthServic
 }
 
 const onlyLooking = () =>
-  new Response(null, { status: 405, headers: { Allow: 'GET, POST, PUT, DELETE' } });
+  new Response(null, { status: 405, headers: { Allow: 'GET, POST, PUT, PATCH, DELETE' } });
 
 const grants = (clients: OidcClients) =>
   new Map<string, Endpoint>([
@@ -154,6 +163,14 @@ function routes(auth: Auth, clients: OidcClients) {
   on('POST', '/factors/:factor/verify', verifyFactor);
   on('DELETE', '/factors/:factor', unenrollFactor);
 
+  on('POST', '/passkeys/authentication/options', startPasskeySignIn);
+  on('POST', '/passkeys/authentication/verify', finishPasskeySignIn);
+  on('POST', '/passkeys/registration/options', startRegistration);
+  on('POST', '/passkeys/registration/verify', finishRegistration);
+  on('GET', '/passkeys', listOwnPasskeys);
+  on('PATCH', '/passkeys/:passkey', renamePasskey);
+  on('DELETE', '/passkeys/:passkey', removePasskey);
+
   on('GET', '/authorize', (call) => authorize(call, clients));
   on('GET', '/callback', (call) => comeBack(call, clients));
   on('POST', '/sso', async () => {
@@ -168,6 +185,8 @@ function routes(auth: Auth, clients: OidcClients) {
   admin('DELETE', '/admin/users/:user', deleteAnyUser);
   admin('GET', '/admin/users/:user/factors', listAnyFactors);
   admin('DELETE', '/admin/users/:user/factors/:factor', deleteAnyFactor);
+  admin('GET', '/admin/users/:user/passkeys', listAnyPasskeys);
+  admin('DELETE', '/admin/users/:user/passkeys/:passkey', deleteAnyPasskey);
   admin('POST', '/admin/generate_link', generateLink);
 
   app.notFound((c) => errorAnswer(notFound('not_found', '404 page not found'), c.req.raw));

@@ -15,6 +15,8 @@ import type { Call } from './auth';
 import { forbidden, invalid, notFound, unprocessable } from './auth-error';
 import { isUuid } from './check-params';
 import { limitVisitor } from './limits.server';
+import { findRelyingParty } from './passkeys/ceremony.server';
+import { challengeKey } from './passkeys/challenge-key.server';
 import { optionalText, readParams } from './read-params.server';
 import { requireUser } from './require-user.server';
 import { newTotpSecret, totpUri } from './totp.server';
@@ -42,12 +44,14 @@ export async function requireFactor(
   const signedIn = await requireMember(call);
   const id = call.param('factor');
   if (!isUuid(id)) throw notFound('validation_failed', 'factor_id must be an UUID');
-  const factor = signedIn.user.factors.find((own) => own.id === id && own.factorType === 'totp');
+  const factor = signedIn.user.factors.find(
+    (own) => own.id === id && own.factorType !== 'recovery_code',
+  );
   if (!factor) throw notFound('mfa_factor_not_found', 'Factor not found');
   return { ...signedIn, factor };
 }
 
-/** POST /factors: a secret for an app; it counts once a code from that app was shown. */
+/** POST /factors: an app's secret, or a key to come; it counts once it has been shown. */
 export async function enrollFactor(call: Call): Promise<Response> {
   const { auth } = call;
   const { user, session } = await requireMember(call);
@@ -56,10 +60,10 @@ export async function enrollFactor(call: Call): Promise<Response> {
   if (given.factor_type === 'phone') {
     throw unprocessable('mfa_phone_enroll_not_enabled', 'MFA enroll is disabled for Phone');
   }
-  if (given.factor_type === 'webauthn') {
+  if (given.factor_type === 'webauthn' && !findRelyingParty(auth)) {
     throw unprocessable('mfa_webauthn_enroll_not_enabled', 'MFA enroll is disabled for WebAuthn');
   }
-  if (given.factor_type !== 'totp') {
+  if (given.factor_type !== 'totp' && given.factor_type !== 'webauthn') {
     throw invalid('factor_type needs to be totp, phone, or webauthn');
   }
   if (given.friendly_name.length > 100 || given.issuer.length > 100) {
@@ -75,12 +79,13 @@ export async function enrollFactor(call: Call): Promise<Response> {
     throw forbidden('insufficient_aal', 'AAL2 required to enroll a new factor');
   }
   const id = randomUUID();
-  const secret = newTotpSecret();
+  const factorType = given.factor_type === 'webauthn' ? ('webauthn' as const) : ('totp' as const);
+  const secret = factorType === 'totp' ? newTotpSecret() : '';
   const factor = {
     id,
     userId: user.id,
     friendlyName: given.friendly_name,
-    factorType: 'totp' as const,
+    factorType,
     secret: auth.secrets.seal(secret, { table: 'auth_factor', id }),
   };
   if (!(await insertAuthFactor(auth.db, factor, auth.clock.now()))) {
@@ -88,6 +93,9 @@ export async function enrollFactor(call: Call): Promise<Response> {
       'mfa_factor_name_conflict',
       `A factor with the friendly name ${JSON.stringify(given.friendly_name)} for this user already exists`,
     );
+  }
+  if (factorType === 'webauthn') {
+    return json({ id, type: factorType, friendly_name: given.friendly_name });
   }
   const issuer = given.issuer || auth.settings.brandName;
   const uri = totpUri(secret, { issuer, account: user.email ?? user.phone ?? user.id });
@@ -101,8 +109,9 @@ export async function enrollFactor(call: Call): Promise<Response> {
 
 /** POST /factors/:factor/challenge */
 export async function challengeFactor(call: Call): Promise<Response> {
-  const { factor } = await requireFactor(call);
+  const { user, session, factor } = await requireFactor(call);
   await limitVisitor(call, 'factor');
+  if (factor.factorType === 'webauthn') return challengeKey(call, { user, session, factor });
   const now = call.auth.clock.now();
   const id = randomUUID();
   await insertFactorChallenge(call.auth.db, {

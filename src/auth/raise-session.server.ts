@@ -18,7 +18,7 @@ import { hashSecret, newSecret } from './secrets.server';
 interface SecondProof {
   sessionId: string;
   factorId: string;
-  method: 'totp' | 'mfa/recovery_code';
+  method: 'totp' | 'mfa/webauthn' | 'mfa/recovery_code';
 }
 
 /** The session has shown a second factor: it gets a new token, and those with one factor only end. */

@@ -1,5 +1,6 @@
 import { json } from './answer.server';
 import type { Call } from './auth';
+import { findRelyingParty } from './passkeys/ceremony.server';
 
 /** Providers that GoTrue knows by name; those in our configuration are listed besides. */
 export const knownProviders = [
@@ -46,6 +47,7 @@ export async function showSettings({ auth }: Call): Promise<Response> {
     phone_autoconfirm: settings.phone,
     sms_provider: '',
     saml_enabled: false,
+    passkeys_enabled: findRelyingParty(auth) !== null,
     password_min_length: settings.minPasswordLength,
   });
 }

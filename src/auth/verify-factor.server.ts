@@ -15,6 +15,7 @@ import { isUuid } from './check-params';
 import { challengeSeconds, requireFactor } from './factors.server';
 import { giveLimitBack, limitBy, limitVisitor } from './limits.server';
 import { type OpenedSession, sessionJson } from './open-session.server';
+import { verifyKey } from './passkeys/verify-key.server';
 import { raiseSession } from './raise-session.server';
 import { optionalText, readParams } from './read-params.server';
 import { matchingStep } from './totp.server';
@@ -24,8 +25,9 @@ const params = z.object({ challenge_id: optionalText, code: optionalText });
 /** POST /factors/:factor/verify: the session becomes one that has shown two factors. */
 export async function verifyFactor(call: Call): Promise<Response> {
   const { auth } = call;
-  const { session, factor } = await requireFactor(call);
+  const { user, session, factor } = await requireFactor(call);
   await limitVisitor(call, 'factor');
+  if (factor.factorType === 'webauthn') return verifyKey(call, { user, session, factor });
   const given = await readParams(call.request, params);
   if (given.code === '') throw invalid('Code needs to be non-empty');
   await checkChallengeOf(call, factor, given.challenge_id);

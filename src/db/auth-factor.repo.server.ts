@@ -6,15 +6,15 @@ import { sql } from './sql.server';
 type NewFactor = Pick<AuthFactor, 'id' | 'userId' | 'friendlyName' | 'factorType' | 'secret'>;
 
 /**
- * Adds a factor; false when the user has one of that name. An app still has to show one code, codes on
- * paper need not.
+ * Adds a factor; false when the user has one of that name. An app still has to show one code, and a key
+ * one answer; codes on paper need not.
  */
 export async function insertAuthFactor(
   tx: Queryable,
   factor: NewFactor,
   now: Date,
 ): Promise<boolean> {
-  const status = factor.factorType === 'totp' ? 'unverified' : 'verified';
+  const status = factor.factorType === 'recovery_code' ? 'verified' : 'unverified';
   const touched = await tx.execute(sql`insert into auth_factor
       (id, user_id, friendly_name, factor_type, status, secret, created_at, updated_at)
     values (${factor.id}, ${factor.userId}, ${factor.friendlyName}, ${factor.factorType}, ${status},
@@ -31,6 +31,18 @@ export async function updateAuthFactorStep(
   const touched = await tx.execute(sql`update auth_factor set status = 'verified',
       last_used_step = ${factor.step}, updated_at = ${factor.now}
     where id = ${factor.id} and last_used_step < ${factor.step}`);
+  return touched === 1;
+}
+
+/** Counts a factor from now on; false when it was counted already. */
+export async function updateAuthFactorVerified(
+  tx: Queryable,
+  id: string,
+  now: Date,
+): Promise<boolean> {
+  const touched =
+    await tx.execute(sql`update auth_factor set status = 'verified', updated_at = ${now}
+    where id = ${id} and status = 'unverified'`);
   return touched === 1;
 }
 

@@ -112,11 +112,20 @@ export async function updateAuthSessionAssurance(tx: Queryable, session: Assuran
     where id = ${session.id}`);
 }
 
+/** Records that a passkey opened a session, which stands for two factors. */
+export async function updateAuthSessionPasskey(
+  tx: Queryable,
+  session: { id: string; passkeyId: string },
+): Promise<void> {
+  await tx.execute(sql`update auth_session set aal = 'aal2', passkey_id = ${session.passkeyId}
+    where id = ${session.id}`);
+}
+
 /** A removed factor no longer vouches for anybody: its sessions go back to one factor. */
 export async function updateAuthSessionsDowngraded(tx: Queryable, factorId: string): Promise<void> {
   await tx.execute(sql`update auth_session set aal = 'aal1', factor_id = null,
       amr = coalesce((select jsonb_agg(entry) from jsonb_array_elements(amr) entry
-        where entry ->> 'method' not in ('totp', 'mfa/recovery_code')), '[]')
+        where entry ->> 'method' not in ('totp', 'mfa/recovery_code', 'mfa/webauthn')), '[]')
     where factor_id = ${factorId}`);
 }
 
@@ -138,6 +147,16 @@ export async function deleteAuthSessions(
 /** Ends a user's sessions that have shown one factor only. */
 export async function deleteAuthSessionsBelowAal2(tx: Queryable, userId: string): Promise<void> {
   await tx.execute(sql`delete from auth_session where user_id = ${userId} and aal = 'aal1'`);
+}
+
+/** Ends the sessions that a passkey of this user opened, or all but one. */
+export async function deleteAuthSessionsOfPasskey(
+  tx: Queryable,
+  passkeyId: string,
+  { userId, except }: { userId: string; except: string | null },
+): Promise<void> {
+  await tx.execute(sql`delete from auth_session where passkey_id = ${passkeyId}
+    and user_id = ${userId} and (${except}::uuid is null or id <> ${except}::uuid)`);
 }
 
 /** Ends sessions that nobody has used since then. */

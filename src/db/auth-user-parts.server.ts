@@ -33,7 +33,7 @@ export const factorJson = z
     id: z.string(),
     user_id: z.string(),
     friendly_name: z.string(),
-    factor_type: z.enum(['totp', 'recovery_code']),
+    factor_type: z.enum(['totp', 'recovery_code', 'webauthn']),
     status: z.enum(['unverified', 'verified']),
     secret: z.string(),
     last_used_step: z.number(),

@@ -6,6 +6,7 @@ import { deleteAuthRefreshTokensUsedBefore } from '~/db/auth-refresh-token.repo.
 import { deleteAuthSessionsIdleSince } from '~/db/auth-session.repo.server';
 import { deleteSigningKeysRetiredBefore } from '~/db/auth-signing-key.repo.server';
 import { deleteAuthUser, listAnonymousUsersIdleSince } from '~/db/auth-user.repo.server';
+import { deleteWebAuthnChallengesBefore } from '~/db/passkeys/webauthn-challenge.repo.server';
 import { deletePersonRows } from '~/db/person.repo.server';
 import type { Deps } from './deps';
 
@@ -21,6 +22,7 @@ export async function tidyAccounts({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
   await deleteOneTimeTokensBefore(db, before(day));
   await deleteFlowStatesBefore(db, before(day));
   await deleteFactorChallengesBefore(db, before(day));
+  await deleteWebAuthnChallengesBefore(db, before(hour));
   // For a month a stolen token that was used already still ends its session.
   await deleteAuthRefreshTokensUsedBefore(db, before(30 * day));
   await deleteAuthSessionsIdleSince(db, before(180 * day));

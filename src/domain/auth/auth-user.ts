@@ -13,12 +13,12 @@ export interface AuthIdentity {
   updatedAt: Date;
 }
 
-/** A second factor: an app that shows codes, or codes on paper for when that app is lost. */
+/** A second factor: an app that shows codes, a passkey, or codes on paper for when those are lost. */
 export interface AuthFactor {
   id: string;
   userId: string;
   friendlyName: string;
-  factorType: 'totp' | 'recovery_code';
+  factorType: 'totp' | 'webauthn' | 'recovery_code';
   status: 'unverified' | 'verified';
   secret: string;
   lastUsedStep: number;

@@ -1,0 +1,51 @@
+import { generateAuthenticationOptions } from '@simplewebauthn/server';
+import { listCredentials } from '~/db/passkeys/passkey.repo.server';
+import type { AuthSession } from '~/domain/auth/auth-session';
+import type { AuthFactor, AuthUser } from '~/domain/auth/auth-user';
+import { webAuthnChallengeSeconds } from '~/domain/auth/passkey';
+import { json } from '../answer.server';
+import type { Call } from '../auth';
+import { requireRelyingParty, startCeremony } from './ceremony.server';
+import { creationOptions } from './creation-options.server';
+
+export interface KeyHolder {
+  user: AuthUser;
+  session: AuthSession;
+  factor: AuthFactor;
+}
+
+/**
+ * POST /factors/:factor/challenge for WebAuthn. Any key of the account answers for the factor. A new
+ * factor of somebody without a passkey gets a key of its own; with one, showing it is enough: most
+ * devices keep one key for an account.
+ */
+export async function challengeKey(call: Call, holder: KeyHolder): Promise<Response> {
+  const { user, session, factor } = holder;
+  const keys = await listCredentials(call.auth.db, user.id);
+  const isNew = factor.status === 'unverified' && keys.every(({ factorId }) => factorId !== null);
+  const begun = await startCeremony(call, {
+    purpose: isNew ? 'enroll-factor' : 'show-factor',
+    sessionId: session.id,
+    factorId: factor.id,
+  });
+  const { challenge } = begun;
+  const publicKey = isNew
+    ? await creationOptions(call.auth, user, { challenge, existing: keys, kind: 'preferred' })
+    : await generateAuthenticationOptions({
+        rpID: requireRelyingParty(call.auth).id,
+        challenge,
+        timeout: webAuthnChallengeSeconds * 1_000,
+        userVerification: 'preferred',
+        allowCredentials: keys.map(({ credentialId, transports }) => ({
+          id: credentialId,
+          transports,
+        })),
+      });
+  const type = isNew ? 'create' : 'request';
+  return json({
+    id: begun.id,
+    type: factor.factorType,
+    expires_at: begun.expiresAt,
+    webauthn: { type, credential_options: { publicKey } },
+  });
+}

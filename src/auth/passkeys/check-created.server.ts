@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { verifyRegistrationResponse } from '@simplewebauthn/server';
+import { isoBase64URL } from '@simplewebauthn/server/helpers';
+import { authenticatorName } from '~/domain/auth/authenticator-name';
+import type { Passkey } from '~/domain/auth/passkey';
+import type { Call } from '../auth';
+import { badRequest } from '../auth-error';
+import { isUnattested } from './attestation';
+import { requireRelyingParty } from './ceremony.server';
+import type { CreatedCredential } from './credential-params';
+
+/** EdDSA, ES256, RS256: what we ask for and what we accept. */
+export const keyAlgorithms = [-8, -7, -257];
+
+export const credentialRefused = () =>
+  badRequest('webauthn_verification_failed', 'Credential verification failed');
+
+interface Expected {
+  userId: string;
+  factorId: string | null;
+  challenge: string;
+  userVerification: 'required' | 'preferred';
+}
+
+/** A new credential that an authenticator has proved to hold. */
+export async function checkCreated(
+  { auth }: Call,
+  created: CreatedCredential,
+  expected: Expected,
+): Promise<Passkey> {
+  const party = requireRelyingParty(auth);
+  try {
+    if (!isUnattested(created.response.attestationObject)) throw credentialRefused();
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response: created,
+      expectedChallenge: expected.challenge,
+      expectedOrigin: party.origins,
+      expectedRPID: party.id,
+      requireUserVerification: expected.userVerification === 'required',
+      supportedAlgorithmIDs: keyAlgorithms,
+    });
+    if (!registrationInfo) throw credentialRefused();
+    const { credential, aaguid, credentialBackedUp } = registrationInfo;
+    // The id outside the signed data must be the one inside.
+    if (credential.id !== created.id) throw credentialRefused();
+    return {
+      id: randomUUID(),
+      userId: expected.userId,
+      factorId: expected.factorId,
+      credentialId: credential.id,
+      publicKey: isoBase64URL.fromBuffer(credential.publicKey),
+      signCount: credential.counter,
+      transports: created.response.transports ?? [],
+      aaguid,
+      backedUp: credentialBackedUp,
+      friendlyName: authenticatorName(aaguid),
+      createdAt: auth.clock.now(),
+      lastUsedAt: null,
+    };
+  } catch {
+    throw credentialRefused();
+  }
+}

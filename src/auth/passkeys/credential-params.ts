@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+/** Bytes as browsers put them into JSON. */
+const bytes = (maxLength: number) =>
+  z
+    .string()
+    .max(maxLength)
+    .regex(/^[\w-]+$/, 'is not base64url');
+
+const maxClientDataLength = 4_096;
+/** Credential ids have at most 1023 bytes. */
+const credentialId = bytes(1_364);
+
+const credential = {
+  id: credentialId,
+  rawId: credentialId,
+  type: z.literal('public-key'),
+  // Browsers report on extensions here; we ask for none.
+  clientExtensionResults: z
+    .unknown()
+    .optional()
+    .transform(() => ({})),
+};
+
+/** What navigator.credentials.create() gave. */
+export const createdCredential = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: bytes(maxClientDataLength),
+    attestationObject: bytes(16_384),
+    transports: z.array(z.string().max(40)).max(10).optional(),
+  }),
+});
+
+/** What navigator.credentials.get() gave. */
+export const shownCredential = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: bytes(maxClientDataLength),
+    authenticatorData: bytes(4_096),
+    signature: bytes(2_048),
+    userHandle: bytes(128)
+      .nullish()
+      .transform((handle) => handle ?? undefined),
+  }),
+});
+
+export type CreatedCredential = z.output<typeof createdCredential>;
+export type ShownCredential = z.output<typeof shownCredential>;

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { deleteAuthSessionsOfPasskey } from '~/db/auth-session.repo.server';
+import { findAuthUserForUpdate } from '~/db/auth-user.repo.server';
+import { deletePasskey, listPasskeys, updatePasskeyName } from '~/db/passkeys/passkey.repo.server';
+import { maxPasskeyNameLength } from '~/domain/auth/passkey';
+import { requireSubject } from '../admin-users.server';
+import { json, noContent } from '../answer.server';
+import type { Call } from '../auth';
+import { invalid, notFound } from '../auth-error';
+import { isUuid } from '../check-params';
+import { limitVisitor } from '../limits.server';
+import { optionalText, readParams } from '../read-params.server';
+import { passkeyJson } from './passkey-json';
+import { removeKeylessFactors } from './remove-keyless-factors.server';
+import { requirePasskeyOwner } from './require-owner.server';
+
+const unknownPasskey = () => notFound('validation_failed', 'Passkey not found');
+
+function passkeyIn(call: Call): string {
+  const id = call.param('passkey');
+  if (!isUuid(id)) throw unknownPasskey();
+  return id;
+}
+
+/** GET /passkeys */
+export async function listOwnPasskeys(call: Call): Promise<Response> {
+  const { user } = await requirePasskeyOwner(call);
+  return json((await listPasskeys(call.auth.db, user.id)).map(passkeyJson));
+}
+
+const nameParams = z.object({ friendly_name: optionalText });
+
+/** PATCH /passkeys/:passkey */
+export async function renamePasskey(call: Call): Promise<Response> {
+  const { user } = await requirePasskeyOwner(call);
+  await limitVisitor(call, 'passkey');
+  const id = passkeyIn(call);
+  const friendlyName = (await readParams(call.request, nameParams)).friendly_name.trim();
+  if (friendlyName === '') throw invalid('friendly_name is required');
+  if (friendlyName.length > maxPasskeyNameLength) {
+    throw invalid(`friendly_name must be ${maxPasskeyNameLength} characters or less`);
+  }
+  const { db } = call.auth;
+  if (!(await updatePasskeyName(db, { id, userId: user.id, friendlyName }))) throw unknownPasskey();
+  const renamed = (await listPasskeys(db, user.id)).find((passkey) => passkey.id === id);
+  if (!renamed) throw unknownPasskey();
+  return json(passkeyJson(renamed));
+}
+
+/** DELETE /passkeys/:passkey */
+export async function removePasskey(call: Call): Promise<Response> {
+  const { user, session } = await requirePasskeyOwner(call);
+  await limitVisitor(call, 'passkey');
+  await remove(call, user.id, session.id);
+  return noContent();
+}
+
+/** Whoever signed in with the passkey is signed out, except where it is being removed. */
+async function remove(call: Call, userId: string, keptSession: string | null) {
+  const id = passkeyIn(call);
+  await call.auth.db.transaction(async (tx) => {
+    await findAuthUserForUpdate(tx, userId);
+    await deleteAuthSessionsOfPasskey(tx, id, { userId, except: keptSession });
+    if (!(await deletePasskey(tx, { id, userId }))) throw unknownPasskey();
+    await removeKeylessFactors(tx, userId);
+  });
+}
+
+/** GET /admin/users/:user/passkeys */
+export async function listAnyPasskeys(call: Call): Promise<Response> {
+  const { id } = await requireSubject(call);
+  return json((await listPasskeys(call.auth.db, id)).map(passkeyJson));
+}
+
+/** DELETE /admin/users/:user/passkeys/:passkey */
+export async function deleteAnyPasskey(call: Call): Promise<Response> {
+  const { id } = await requireSubject(call);
+  await remove(call, id, null);
+  return noContent();
+}

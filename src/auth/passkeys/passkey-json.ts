@@ -1,0 +1,11 @@
+import type { Passkey } from '~/domain/auth/passkey';
+
+/** A passkey as its owner sees it. */
+export function passkeyJson({ id, friendlyName, createdAt, lastUsedAt }: Passkey) {
+  return {
+    id,
+    friendly_name: friendlyName,
+    created_at: createdAt.toISOString(),
+    last_used_at: lastUsedAt?.toISOString(),
+  };
+}

@@ -1,0 +1,430 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type AuthSite, signUpConfirmed, startAuthSite } from '../../../tests/setup/auth-site';
+import { createAuthenticator } from '../../../tests/setup/software-authenticator';
+import { openTestDatabase } from '../../../tests/setup/test-database';
+
+const origin = 'http://localhost:4000';
+const experimental = { passkey: true };
+const db = await openTestDatabase();
+let site: AuthSite;
+beforeAll(async () => {
+  site = await startAuthSite(db, { PUBLIC_URL: origin });
+});
+afterAll(() => site.stop());
+
+type Client = ReturnType<AuthSite['client']>;
+
+/** Somebody with a session in a client that knows about passkeys. */
+async function member() {
+  const { session, user, person } = await signUpConfirmed(site);
+  const client = site.client({ experimental });
+  await client.auth.setSession(session);
+  return { client, user, person, session };
+}
+
+async function register(client: Client, authenticator = createAuthenticator(origin)) {
+  const { data: begun, error } = await client.auth.passkey.startRegistration();
+  if (error) throw error;
+  const credential = authenticator.create(begun.options);
+  const made = await client.auth.passkey.verifyRegistration({
+    challengeId: begun.challenge_id,
+    credential,
+  });
+  if (made.error) throw made.error;
+  return { authenticator, passkey: made.data };
+}
+
+type Authenticator = ReturnType<typeof createAuthenticator>;
+
+async function signIn(
+  authenticator: Authenticator,
+  twist: Parameters<Authenticator['get']>[1] = {},
+) {
+  const client = site.client({ experimental });
+  const { data: begun, error } = await client.auth.passkey.startAuthentication();
+  if (error) throw error;
+  const credential = authenticator.get(begun.options, twist);
+  const done = await client.auth.passkey.verifyAuthentication({
+    challengeId: begun.challenge_id,
+    credential,
+  });
+  return { client, begun, credential, ...done };
+}
+
+const refused = { status: 400, code: 'webauthn_verification_failed' };
+
+describe('a passkey', () => {
+  test('signs in without a name or password, with the assurance of two factors', async () => {
+    const { client, user } = await member();
+    const { authenticator, passkey } = await register(client);
+    expect(passkey).toMatchObject({ friendly_name: 'Passkey' });
+    const { data, error, client: other, begun } = await signIn(authenticator);
+    expect(error).toBeNull();
+    expect(begun.options.allowCredentials ?? []).toEqual([]);
+    expect(begun.options.userVerification).toBe('required');
+    expect(data?.user?.id).toBe(user.id);
+    const claims = (await other.auth.getClaims()).data?.claims;
+    expect(claims).toMatchObject({ aal: 'aal2', amr: [{ method: 'passkey' }] });
+    const [listed] = (await client.auth.passkey.list()).data ?? [];
+    expect(listed?.last_used_at).toBeTruthy();
+  });
+
+  test('is renamed and removed by its owner alone', async () => {
+    const { client } = await member();
+    const { passkey, authenticator } = await register(client);
+    const { client: stranger } = await member();
+    const rename = { passkeyId: passkey.id, friendlyName: 'My phone' };
+    expect((await stranger.auth.passkey.update(rename)).error?.status).toBe(404);
+    expect((await stranger.auth.passkey.delete({ passkeyId: passkey.id })).error?.status).toBe(404);
+    expect((await client.auth.passkey.update(rename)).data?.friendly_name).toBe('My phone');
+    const { data: opened } = await signIn(authenticator);
+    expect((await client.auth.passkey.delete({ passkeyId: passkey.id })).error).toBeNull();
+    expect((await client.auth.passkey.list()).data).toEqual([]);
+    expect((await signIn(authenticator)).error).toMatchObject(refused);
+    // Whoever came in with it goes out with it.
+    const bearer = { Authorization: `Bearer ${opened?.session?.access_token}` };
+    expect((await site.ask('GET', '/user', undefined, bearer)).status).toBe(403);
+    expect((await client.auth.getUser()).error).toBeNull();
+  });
+
+  test.each([
+    ['', 'friendly_name is required'],
+    ['  ', 'friendly_name is required'],
+    ['x'.repeat(121), 'friendly_name must be 120 characters or less'],
+  ])('is not named %j', async (friendlyName, message) => {
+    const { client } = await member();
+    const { passkey } = await register(client);
+    const { error } = await client.auth.passkey.update({ passkeyId: passkey.id, friendlyName });
+    expect(error).toMatchObject({ status: 400, message });
+  });
+
+  test('is registered once, for one account', async () => {
+    const { client } = await member();
+    const { authenticator } = await register(client);
+    const { client: other } = await member();
+    await expect(register(other, authenticator)).rejects.toMatchObject({
+      status: 422,
+      code: 'webauthn_credential_exists',
+    });
+    const { data } = await client.auth.passkey.startRegistration();
+    const excluded = data?.options.excludeCredentials?.map(({ id }) => id);
+    expect(excluded).toEqual([authenticator.credentialId]);
+  });
+
+  test('is one of ten at most', async () => {
+    const { client } = await member();
+    for (let made = 0; made < 10; made += 1) await register(client);
+    await expect(register(client)).rejects.toMatchObject({
+      status: 422,
+      code: 'too_many_passkeys',
+    });
+  });
+
+  test('needs an account and a second factor where there is one', async () => {
+    const guest = site.client({ experimental });
+    await guest.auth.signInAnonymously();
+    expect((await guest.auth.passkey.startRegistration()).error?.code).toBe('no_authorization');
+    const { client, person } = await member();
+    await enrollKey(client, createAuthenticator(origin));
+    const half = site.client({ experimental });
+    await half.auth.signInWithPassword(person);
+    const { passkey } = half.auth;
+    for (const ask of [() => passkey.startRegistration(), () => passkey.list()]) {
+      expect((await ask()).error).toMatchObject({ status: 403, code: 'insufficient_aal' });
+    }
+  });
+
+  test('of a banned account does not sign in', async () => {
+    const { client, user } = await member();
+    const { authenticator } = await register(client);
+    await ban(user.id);
+    expect((await signIn(authenticator)).error).toMatchObject({ status: 403, code: 'user_banned' });
+  });
+});
+
+async function ban(userId: string) {
+  const { updateAuthUser } = await import('~/db/auth-user.repo.server');
+  await updateAuthUser(db, userId, { bannedUntil: new Date(Date.now() + 3_600_000) }, new Date());
+}
+
+describe('a forged sign-in is refused', () => {
+  test.each([
+    ['from another origin', { origin: 'https://localhost.example' }],
+    ['for another site', { rpId: 'example.com' }],
+    ['without user verification', { userVerified: false }],
+    ['for another account', { userHandle: Buffer.from('somebody').toString('base64url') }],
+  ])('%s', async (_, twist) => {
+    const { client } = await member();
+    const { authenticator } = await register(client);
+    expect((await signIn(authenticator, twist)).error).toMatchObject(refused);
+    expect((await signIn(authenticator)).error).toBeNull();
+  });
+
+  test('with the same answer twice, even at once', async () => {
+    const { client } = await member();
+    const { authenticator } = await register(client);
+    const { begun, credential } = await signIn(authenticator);
+    const body = { challenge_id: begun.challenge_id, credential };
+    const again = await site.ask('POST', '/passkeys/authentication/verify', body);
+    expect(await again.json()).toMatchObject({ error_code: 'webauthn_challenge_not_found' });
+    const options = await (await site.ask('POST', '/passkeys/authentication/options', {})).json();
+    const shown = {
+      challenge_id: options.challenge_id,
+      credential: authenticator.get(options.options),
+    };
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => site.ask('POST', '/passkeys/authentication/verify', shown)),
+    );
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  });
+
+  test('after five minutes', async () => {
+    const { client } = await member();
+    const { authenticator } = await register(client);
+    const options = await (await site.ask('POST', '/passkeys/authentication/options', {})).json();
+    site.advance(301);
+    const body = {
+      challenge_id: options.challenge_id,
+      credential: authenticator.get(options.options),
+    };
+    const answer = await site.ask('POST', '/passkeys/authentication/verify', body);
+    expect(await answer.json()).toMatchObject({ error_code: 'webauthn_challenge_expired' });
+  });
+
+  test('when the counter went backwards, and the log says so', async () => {
+    const { client } = await member();
+    const { authenticator } = await register(client);
+    expect((await signIn(authenticator, { signCount: 7 })).error).toBeNull();
+    expect((await signIn(authenticator, { signCount: 7 })).error).toMatchObject(refused);
+    expect((await signIn(authenticator, { signCount: 0 })).error).toMatchObject(refused);
+    expect(JSON.stringify(site.logLines)).toContain('the counter of a passkey went backwards');
+    expect((await signIn(authenticator, { signCount: 8 })).error).toBeNull();
+  });
+
+  test('but authenticators that do not count are let in again and again', async () => {
+    const { client } = await member();
+    const { authenticator } = await register(client);
+    for (let time = 0; time < 2; time += 1) {
+      expect((await signIn(authenticator, { signCount: 0 })).error).toBeNull();
+    }
+  });
+});
+
+describe('a forged registration is refused', () => {
+  test('with somebody else’s challenge, or in another session', async () => {
+    const { client, person } = await member();
+    const { client: stranger } = await member();
+    const elsewhere = site.client({ experimental });
+    await elsewhere.auth.signInWithPassword(person);
+    const { data: begun } = await client.auth.passkey.startRegistration();
+    if (!begun) throw new Error('Nothing has begun.');
+    const credential = createAuthenticator(origin).create(begun.options);
+    for (const other of [stranger, elsewhere]) {
+      const { error } = await other.auth.passkey.verifyRegistration({
+        challengeId: begun.challenge_id,
+        credential,
+      });
+      expect(error?.code).toBe('webauthn_challenge_not_found');
+    }
+  });
+
+  test('with certificates', async () => {
+    const { client } = await member();
+    const { data: begun } = await client.auth.passkey.startRegistration();
+    if (!begun) throw new Error('Nothing has begun.');
+    const attStmt = new Map([['x5c', [new Uint8Array(32)]]]);
+    const credential = createAuthenticator(origin).create(begun.options, {
+      attestation: { fmt: 'packed', attStmt },
+    });
+    const { error } = await client.auth.passkey.verifyRegistration({
+      challengeId: begun.challenge_id,
+      credential,
+    });
+    expect(error).toMatchObject(refused);
+  });
+
+  test.each([
+    ['an id that is too long', { id: 'x'.repeat(1_365) }],
+    ['an id that is no base64url', { id: '../../etc' }],
+    ['another type', { type: 'password' }],
+    ['no response', { response: null }],
+    [
+      'a response of 20 KB',
+      { response: { clientDataJSON: 'e30', attestationObject: 'x'.repeat(20_000) } },
+    ],
+  ])('with %s', async (_, wrong) => {
+    const { client, session } = await member();
+    const { data: begun } = await client.auth.passkey.startRegistration();
+    if (!begun) throw new Error('Nothing has begun.');
+    const credential = { ...createAuthenticator(origin).create(begun.options), ...wrong };
+    const body = { challenge_id: begun.challenge_id, credential };
+    const headers = { Authorization: `Bearer ${session.access_token}` };
+    const answer = await site.ask('POST', '/passkeys/registration/verify', body, headers);
+    expect(answer.status).toBe(400);
+  });
+});
+
+/** What a browser does with a second factor, in the protocol's own words. */
+async function enrollKey(client: Client, authenticator: Authenticator, name = 'Key') {
+  const { data, error } = await client.auth.mfa.webauthn.enroll({ friendlyName: name });
+  if (error) throw error;
+  const answered = await answerFactor(client, data.id, authenticator);
+  return { factorId: data.id, ...answered };
+}
+
+async function answerFactor(
+  client: Client,
+  factorId: string,
+  authenticator: Authenticator,
+  twist: Parameters<Authenticator['get']>[1] = {},
+) {
+  const { data } = await client.auth.getSession();
+  const headers = { Authorization: `Bearer ${data.session?.access_token}` };
+  const challenged = await site.ask('POST', `/factors/${factorId}/challenge`, {}, headers);
+  const challenge = await challenged.json();
+  const { type, credential_options } = challenge.webauthn;
+  const { publicKey } = credential_options;
+  const credential_response =
+    type === 'create'
+      ? authenticator.create(publicKey, twist)
+      : authenticator.get(publicKey, twist);
+  const body = { challenge_id: challenge.id, webauthn: { type, credential_response } };
+  const answer = await site.ask('POST', `/factors/${factorId}/verify`, body, headers);
+  const said = await answer.json();
+  if (answer.ok) await client.auth.setSession(said);
+  return { type, publicKey, status: answer.status, said };
+}
+
+describe('as a second factor', () => {
+  test('a key is enrolled and raises sessions from then on', async () => {
+    const { client, person } = await member();
+    const key = createAuthenticator(origin);
+    const enrolled = await enrollKey(client, key);
+    expect(enrolled).toMatchObject({ type: 'create', status: 200 });
+    const half = site.client({ experimental });
+    await half.auth.signInWithPassword(person);
+    const level = await half.auth.mfa.getAuthenticatorAssuranceLevel();
+    expect(level.data).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal2' });
+    // A plain security key that asks for no PIN will do: the password came first.
+    const shown = await answerFactor(half, enrolled.factorId, key, { userVerified: false });
+    expect(shown).toMatchObject({ type: 'request', status: 200 });
+    const claims = (await half.auth.getClaims()).data?.claims;
+    expect(claims).toMatchObject({
+      aal: 'aal2',
+      amr: [{ method: 'mfa/webauthn' }, { method: 'password' }],
+    });
+    // The key belongs to the factor and is no passkey in the list.
+    expect((await half.auth.passkey.list()).data).toEqual([]);
+  });
+
+  test('a passkey that is there already is shown, not made again', async () => {
+    const { client, person } = await member();
+    const { authenticator, passkey } = await register(client);
+    const enrolled = await enrollKey(client, authenticator);
+    expect(enrolled).toMatchObject({ type: 'request', status: 200 });
+    const half = site.client({ experimental });
+    await half.auth.signInWithPassword(person);
+    expect((await answerFactor(half, enrolled.factorId, authenticator)).status).toBe(200);
+    // Without its last key the factor would lock everybody out, so it goes too.
+    expect((await half.auth.passkey.delete({ passkeyId: passkey.id })).error).toBeNull();
+    const { data } = await half.auth.mfa.listFactors();
+    expect(data?.all).toEqual([]);
+  });
+
+  test('another person’s key is refused', async () => {
+    const { client, person } = await member();
+    const { factorId } = await enrollKey(client, createAuthenticator(origin));
+    const { client: stranger } = await member();
+    const { authenticator: theirs } = await register(stranger);
+    const half = site.client({ experimental });
+    await half.auth.signInWithPassword(person);
+    const { status, said } = await answerFactor(half, factorId, theirs);
+    expect([status, said.error_code]).toEqual([400, 'webauthn_verification_failed']);
+  });
+
+  test('a challenge of another session is refused', async () => {
+    const { client, person } = await member();
+    const key = createAuthenticator(origin);
+    const { factorId } = await enrollKey(client, key);
+    const [one, two] = await Promise.all(
+      [0, 1].map(async () => {
+        const signedIn = await site.client().auth.signInWithPassword(person);
+        return { Authorization: `Bearer ${signedIn.data.session?.access_token}` };
+      }),
+    );
+    const challenge = await (
+      await site.ask('POST', `/factors/${factorId}/challenge`, {}, one)
+    ).json();
+    const credential_response = key.get(challenge.webauthn.credential_options.publicKey);
+    const webauthn = { type: 'request', credential_response };
+    const body = { challenge_id: challenge.id, webauthn };
+    const answer = await site.ask('POST', `/factors/${factorId}/verify`, body, two);
+    expect(await answer.json()).toMatchObject({ error_code: 'webauthn_challenge_not_found' });
+  });
+
+  test('a lost key is replaced by way of a recovery code', async () => {
+    const { client, person } = await member();
+    const { authenticator, passkey } = await register(client);
+    const { factorId } = await enrollKey(client, authenticator);
+    const withCodes = site.client({ experimental: { ...experimental, recoveryCodes: true } });
+    const { data } = await client.auth.getSession();
+    if (!data.session) throw new Error('There is no session.');
+    await withCodes.auth.setSession(data.session);
+    const { data: made } = await withCodes.auth.mfa.recoveryCodes.generate();
+    const half = site.client({ experimental: { ...experimental, recoveryCodes: true } });
+    await half.auth.signInWithPassword(person);
+    const verified = await half.auth.mfa.recoveryCodes.verify({ code: made?.codes[0] ?? '' });
+    expect(verified.error).toBeNull();
+    expect((await half.auth.passkey.delete({ passkeyId: passkey.id })).error).toBeNull();
+    const listed = await half.auth.mfa.listFactors();
+    expect(listed.data?.all.some(({ id }) => id === factorId)).toBe(false);
+    await register(half);
+  });
+
+  test('removing the factor takes its key and the assurance with it', async () => {
+    const { client } = await member();
+    const key = createAuthenticator(origin);
+    const { factorId } = await enrollKey(client, key);
+    expect((await client.auth.mfa.unenroll({ factorId })).error).toBeNull();
+    await client.auth.refreshSession();
+    const claims = (await client.auth.getClaims()).data?.claims;
+    expect(claims).toMatchObject({ aal: 'aal1' });
+    expect(JSON.stringify(claims?.amr)).not.toContain('mfa/webauthn');
+    expect((await signIn(key)).error).toMatchObject(refused);
+  });
+});
+
+test('the operator lists and removes passkeys', async () => {
+  const serviceKey = 'service-key-of-this-test-0123456789';
+  const operated = await startAuthSite(db, { PUBLIC_URL: origin, AUTH_SERVICE_KEY: serviceKey });
+  const { client, user } = await member();
+  const { passkey } = await register(client);
+  const headers = { Authorization: `Bearer ${serviceKey}` };
+  const path = `/admin/users/${user.id}/passkeys`;
+  const listed = await operated.ask('GET', path, undefined, headers);
+  expect(await listed.json()).toMatchObject([{ id: passkey.id }]);
+  expect((await site.ask('GET', path)).status).toBe(401);
+  const removed = await operated.ask('DELETE', `${path}/${passkey.id}`, undefined, headers);
+  expect(removed.status).toBe(204);
+  expect((await client.auth.passkey.list()).data).toEqual([]);
+  await operated.stop();
+});
+
+test('beginning to sign in is limited', async () => {
+  const limited = await startAuthSite(db, { PUBLIC_URL: origin, AUTH_LIMITS: 'passkey=3' });
+  const statuses: number[] = [];
+  for (let time = 0; time < 4; time += 1) {
+    statuses.push((await limited.ask('POST', '/passkeys/authentication/options', {})).status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 429]);
+  await limited.stop();
+});
+
+test('at a network address there are none, and the service says so', async () => {
+  const nameless = await startAuthSite(db);
+  const settings = await (await nameless.ask('GET', '/settings')).json();
+  expect(settings.passkeys_enabled).toBe(false);
+  const refusal = await nameless.ask('POST', '/passkeys/authentication/options', {});
+  expect(await refusal.json()).toMatchObject({ code: 404, error_code: 'passkey_disabled' });
+  await nameless.stop();
+});

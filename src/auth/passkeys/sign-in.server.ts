@@ -1,0 +1,76 @@
+import { generateAuthenticationOptions } from '@simplewebauthn/server';
+import { isoBase64URL } from '@simplewebauthn/server/helpers';
+import { z } from 'zod';
+import { updateAuthSessionPasskey } from '~/db/auth-session.repo.server';
+import { findAuthUser } from '~/db/auth-user.repo.server';
+import { findCredential } from '~/db/passkeys/passkey.repo.server';
+import { type AuthUser, isBanned } from '~/domain/auth/auth-user';
+import { userHandleOf, webAuthnChallengeSeconds } from '~/domain/auth/passkey';
+import { json } from '../answer.server';
+import type { Call } from '../auth';
+import { forbidden } from '../auth-error';
+import { limitVisitor } from '../limits.server';
+import { openSession, sessionJson } from '../open-session.server';
+import { optionalText, readParams } from '../read-params.server';
+import { endCeremony, requireRelyingParty, startCeremony } from './ceremony.server';
+import { credentialRefused } from './check-created.server';
+import { checkShown, recordUse } from './check-shown.server';
+import { type ShownCredential, shownCredential } from './credential-params';
+
+const ceremony = { purpose: 'sign-in', sessionId: null, factorId: null } as const;
+
+/** POST /passkeys/authentication/options: for any passkey of this site, whoever it belongs to. */
+export async function startPasskeySignIn(call: Call): Promise<Response> {
+  const { id: rpID } = requireRelyingParty(call.auth);
+  await limitVisitor(call, 'passkey');
+  const { id, challenge, expiresAt } = await startCeremony(call, ceremony);
+  const options = await generateAuthenticationOptions({
+    rpID,
+    challenge,
+    timeout: webAuthnChallengeSeconds * 1_000,
+    userVerification: 'required',
+  });
+  return json({ challenge_id: id, options, expires_at: expiresAt });
+}
+
+const params = z.object({ challenge_id: optionalText, credential: shownCredential });
+
+/**
+ * POST /passkeys/authentication/verify. A device that somebody has, unlocked by what they know or are:
+ * two factors, so the session needs no further one.
+ */
+export async function finishPasskeySignIn(call: Call): Promise<Response> {
+  const { auth } = call;
+  await limitVisitor(call, 'signIn');
+  const given = await readParams(call.request, params);
+  const challenge = await endCeremony(call, given.challenge_id, ceremony);
+  const { user, use } = await prove(call, given.credential, challenge);
+  const opened = await auth.db.transaction(async (tx) => {
+    await recordUse(tx, call, use);
+    const { session, ...rest } = await openSession(tx, call, user.id, 'passkey');
+    await updateAuthSessionPasskey(tx, { id: session.id, passkeyId: use.id });
+    return { ...rest, session: { ...session, aal: 'aal2' as const } };
+  });
+  return json(await sessionJson(auth, opened));
+}
+
+async function prove(call: Call, shown: ShownCredential, challenge: string) {
+  const { auth } = call;
+  const passkey = await findCredential(auth.db, shown.id);
+  if (!passkey) throw credentialRefused();
+  if (shown.response.userHandle !== isoBase64URL.fromBuffer(userHandleOf(passkey.userId))) {
+    throw credentialRefused();
+  }
+  const use = await checkShown(call, shown, passkey, { challenge, userVerification: 'required' });
+  const user = await findAuthUser(auth.db, passkey.userId);
+  if (!user || user.deletedAt) throw credentialRefused();
+  checkMayEnter(user, auth.clock.now());
+  return { user, use };
+}
+
+function checkMayEnter(user: AuthUser, now: Date): void {
+  if (user.email !== null && !user.emailConfirmedAt) {
+    throw forbidden('email_not_confirmed', 'Email not confirmed');
+  }
+  if (isBanned(user, now)) throw forbidden('user_banned', 'User is banned');
+}
