@@ -63,6 +63,12 @@ export interface FeedReading {
   lastModified: string | null;
 }
 
+/** Entries of a feed that could not be taken for rows: how many, and the first of them. */
+export interface FeedProblems {
+  count: number;
+  examples: RowProblem[];
+}
+
 /** A feed that can be read as often as needed until it is closed. */
 export interface OpenFeed {
   /** The same as long as its bytes are. */
@@ -73,10 +79,13 @@ export interface OpenFeed {
   bytesRead(): number;
   /** Known once the first rows were read. */
   format(): FeedFormat | null;
-  /** From the beginning, a piece at a time; nothing is read ahead of whoever takes them. */
+  /**
+   * From the beginning, a piece at a time, read by a process of its own. Throws `FeedReaderDied` when that
+   * process did not get through it.
+   */
   rows(): AsyncIterable<FeedRow[]>;
   /** What was wrong besides the rows since the last call. */
-  takeProblems(): RowProblem[];
+  takeProblems(): FeedProblems;
   /** Why its bytes ended too early; null: they did not. */
   brokenBecause(): string | null;
   close(): Promise<void>;
@@ -85,6 +94,8 @@ export interface OpenFeed {
 export interface FeedReader {
   /** Opens a file, a folder, '-' for the standard input, or an https address; null: unchanged since. */
   open(address: string, reading: FeedReading): Promise<OpenFeed | null>;
+  /** Ends every reading under way with `FeedReadingStopped`, and opens no more. */
+  stop(): void;
 }
 
 /** Hands messages to the push services of browsers' makers. */

@@ -93,9 +93,9 @@ export async function takeFeedIn(
 }
 
 function noteFileProblems(report: RunReport, open: OpenFeed): void {
-  const problems = open.takeProblems();
-  report.bad += problems.length;
-  noteProblems(report, problems);
+  const { count, examples } = open.takeProblems();
+  report.bad += count;
+  noteProblems(report, examples);
 }
 
 /** Rows that an earlier attempt took in are only marked as listed. */

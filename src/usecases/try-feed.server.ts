@@ -53,8 +53,8 @@ export async function tryFeed(
       onProgress(open.bytesRead(), open.totalBytes);
     }
     const problems = open.takeProblems();
-    report.bad += problems.length;
-    noteProblems(report, problems);
+    report.bad += problems.count;
+    noteProblems(report, problems.examples);
     report.format = open.format();
     report.broken = open.brokenBecause();
     report.bytes = open.totalBytes;

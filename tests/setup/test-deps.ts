@@ -56,7 +56,10 @@ export function testDeps(
     log,
     search: createSearchIndex([]),
     pictures: noPictures,
-    feeds: { open: () => Promise.reject(new Error('this test reads no feeds')) },
+    feeds: {
+      open: () => Promise.reject(new Error('this test reads no feeds')),
+      stop: () => {},
+    },
     // A folder that is there only once something is kept in it.
     files: createLocalFiles(join(tmpdir(), `glowfare-files-${randomUUID()}`)),
     secrets: createSecrets({ keyFile: '/nowhere', givenKeys: [testSecretsKey] }),

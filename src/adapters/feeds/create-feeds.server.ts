@@ -1,15 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { FeedFormat, FeedRow, RowProblem } from '~/domain/feeds/feed-offer';
-import type { FeedReader, FeedReading, OpenFeed } from '~/usecases/deps';
-import { type FeedFetchRules, fetchFeed } from './fetch-feed.server';
+import { feedLimits } from '~/domain/feeds/feed-limits';
+import type { FeedFormat, FeedRow } from '~/domain/feeds/feed-offer';
+import { FeedReadingStopped } from '~/domain/feeds/reading-failure';
+import type { FeedProblems, FeedReader, FeedReading, OpenFeed } from '~/usecases/deps';
+import { type FeedFetchRules, fetchFeed, limitBytes } from './fetch-feed.server';
 import { readFile } from './read-file.server';
-import { readRows } from './read-rows.server';
-import { toUtf8 } from './to-utf8.server';
-import { unpackGzip, unpackZip } from './unpack.server';
+import { createRowMaker } from './read-rows.server';
+import { type ReadingLimits, readApart } from './reading-process.server';
 
 interface Source {
   paths: readonly string[];
@@ -19,20 +20,35 @@ interface Source {
   spool: string | null;
 }
 
+interface FeedsOptions {
+  /** Where downloads lie while they are read. */
+  folder: string;
+  rules?: FeedFetchRules;
+  /** For tests: the usual ones are long. */
+  limits?: ReadingLimits;
+}
+
 /** Reads feeds from files, folders, the standard input and https. */
-export function createFeeds(options: { folder: string; rules?: FeedFetchRules }): FeedReader {
+export function createFeeds(options: FeedsOptions): FeedReader {
+  const stopping = new AbortController();
+  const { signal: stopped } = stopping;
   return {
     async open(address, reading) {
-      const source = await locate(address, reading, options);
-      return source && openSource(address, source, reading);
+      try {
+        const source = await locate(address, reading, { ...options, stopped });
+        return source && (await openSource(address, source, reading, { ...options, stopped }));
+      } catch (error) {
+        throw stopped.aborted ? new FeedReadingStopped() : error;
+      }
     },
+    stop: () => stopping.abort(),
   };
 }
 
 async function locate(
   address: string,
   { etag, lastModified }: FeedReading,
-  { folder, rules }: { folder: string; rules?: FeedFetchRules },
+  { folder, rules, stopped }: FeedsOptions & { stopped: AbortSignal },
 ): Promise<Source | null> {
   const isWeb = /^https?:\/\//i.test(address);
   if (!isWeb && address !== '-') {
@@ -44,10 +60,12 @@ async function locate(
   const spool = join(folder, `feed-${randomUUID()}`);
   try {
     if (!isWeb) {
-      await pipeline(process.stdin, createWriteStream(spool));
+      await pipeline(limitBytes(process.stdin, feedLimits.maxFileBytes), createWriteStream(spool), {
+        signal: stopped,
+      });
       return { paths: [spool], etag: null, lastModified: null, spool };
     }
-    const fetched = await fetchFeed(address, { etag, lastModified }, spool, rules);
+    const fetched = await fetchFeed(address, { etag, lastModified }, spool, { ...rules, stopped });
     if (fetched) return { ...fetched, paths: [spool], spool };
   } catch (error) {
     await rm(spool, { force: true });
@@ -68,32 +86,31 @@ async function openSource(
   address: string,
   source: Source,
   reading: FeedReading,
+  { stopped, limits }: { stopped: AbortSignal; limits: ReadingLimits | undefined },
 ): Promise<OpenFeed> {
   const { paths, etag, lastModified, spool } = source;
   const sizes = await Promise.all(paths.map(async (path) => (await stat(path)).size));
-  const digest = await digestOf(paths);
-  const state = { bytes: 0, broken: null as string | null, formats: new Set<FeedFormat>() };
-  let problems: RowProblem[] = [];
+  const digest = await digestOf(paths, stopped);
+  const state = { bytes: 0, broken: null as string | null, format: null as FeedFormat | null };
+  let problems = noProblems();
   const base = /^https?:/i.test(address) ? address : null;
 
   async function* rows(): AsyncGenerator<FeedRow[]> {
     state.bytes = 0;
     state.broken = null;
-    problems = [];
-    const onBroken = (reason: string) => {
-      state.broken ??= reason;
-    };
-    for (const path of paths) {
-      for await (const bytes of filesIn(path, onBroken, (count) => {
-        state.bytes += count;
-      })) {
-        yield* readRows(toUtf8(unpackGzip(bytes, onBroken)), {
-          context: reading,
-          base,
-          onFormat: (format) => void state.formats.add(format),
-          onProblem: (problem) => void problems.push(problem),
-          onBroken,
-        });
+    problems = noProblems();
+    const toRow = createRowMaker(reading);
+    let format: FeedFormat = 'other-csv';
+    for await (const frame of readApart({ paths, base }, stopped, limits)) {
+      if ('rows' in frame) yield frame.rows.map((row) => toRow(row, format));
+      else if (frame.note.kind === 'format') {
+        format = frame.note.format;
+        state.format ??= format;
+      } else if (frame.note.kind === 'progress') state.bytes = frame.note.bytes;
+      else if (frame.note.kind === 'broken') state.broken ??= frame.note.reason;
+      else if (frame.note.kind === 'problems') {
+        problems.count += frame.note.count;
+        problems.examples.push(...frame.note.examples);
       }
     }
   }
@@ -104,9 +121,13 @@ async function openSource(
     lastModified,
     totalBytes: sizes.reduce((sum, size) => sum + size, 0),
     bytesRead: () => state.bytes,
-    format: () => [...state.formats][0] ?? null,
+    format: () => state.format,
     rows,
-    takeProblems: () => problems.splice(0),
+    takeProblems() {
+      const taken = problems;
+      problems = noProblems();
+      return taken;
+    },
     brokenBecause: () => state.broken,
     close: async () => {
       if (spool) await rm(spool, { force: true });
@@ -114,35 +135,15 @@ async function openSource(
   };
 }
 
-/** What a path holds: itself, or the files in a zip. */
-async function* filesIn(
-  path: string,
-  onBroken: (reason: string) => void,
-  onBytes: (count: number) => void,
-): AsyncGenerator<AsyncIterable<Buffer>> {
-  const file = await open(path);
-  const start = Buffer.alloc(4);
-  await file.read(start, 0, 4, 0);
-  await file.close();
-  if (start.toString('latin1') === 'PK\u0003\u0004') {
-    for await (const entry of unpackZip(path, onBroken)) yield counted(entry, onBytes);
-  } else yield counted(readFile(path), onBytes);
-}
+const noProblems = (): FeedProblems => ({ count: 0, examples: [] });
 
-async function* counted(
-  bytes: AsyncIterable<Buffer>,
-  onBytes: (count: number) => void,
-): AsyncGenerator<Buffer> {
-  for await (const chunk of bytes) {
-    onBytes(chunk.length);
-    yield chunk;
-  }
-}
-
-async function digestOf(paths: readonly string[]): Promise<string> {
+async function digestOf(paths: readonly string[], stopped: AbortSignal): Promise<string> {
   const digest = createHash('sha256');
   for (const path of paths) {
-    for await (const piece of readFile(path)) digest.update(piece);
+    for await (const piece of readFile(path)) {
+      if (stopped.aborted) throw new FeedReadingStopped();
+      digest.update(piece);
+    }
   }
   return digest.digest('hex');
 }

@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream/promises';
+import { feedLimits } from '~/domain/feeds/feed-limits';
 import { PhotoRefused } from '~/domain/pictures/photo-refused';
 import { ask } from '../pictures/fetch-photo.server';
 import { type AddressPolicy, openInternet } from '../pictures/public-address.server';
@@ -17,6 +18,7 @@ export interface FeedFetchRules {
   mostBytes?: number;
   mostMs?: number;
   mostRedirects?: number;
+  stopped?: AbortSignal;
 }
 
 const accept = 'text/csv,application/xml,application/json,text/html;q=0.8,*/*;q=0.5';
@@ -28,9 +30,12 @@ export async function fetchFeed(
   path: string,
   rules: FeedFetchRules = {},
 ): Promise<FetchedFeed | null> {
-  const { mostBytes = 20e9, mostMs = 2 * 3_600_000, mostRedirects = 5 } = rules;
+  const { mostBytes = feedLimits.maxFileBytes, mostMs = 2 * 3_600_000, mostRedirects = 5 } = rules;
   const policy = rules.policy ?? openInternet;
-  const signal = AbortSignal.timeout(mostMs);
+  const signal = AbortSignal.any([
+    AbortSignal.timeout(mostMs),
+    ...(rules.stopped ? [rules.stopped] : []),
+  ]);
   const headers = {
     Accept: accept,
     'Accept-Encoding': 'identity',
@@ -56,7 +61,7 @@ export async function fetchFeed(
       answer.destroy();
       throw new Error(`${url.host} answered with status ${statusCode}.`);
     }
-    await pipeline(limited(answer, mostBytes), createWriteStream(path));
+    await pipeline(whole(answer, mostBytes), createWriteStream(path), { signal });
     return { etag: told.etag ?? null, lastModified: told['last-modified'] ?? null };
   }
 }
@@ -88,12 +93,24 @@ function checkAddress(
   return url;
 }
 
-async function* limited(answer: IncomingMessage, mostBytes: number): AsyncGenerator<Buffer> {
+/** Bytes up to a limit, beyond which they are refused. */
+export async function* limitBytes(
+  source: AsyncIterable<Buffer>,
+  maxBytes: number,
+): AsyncGenerator<Buffer> {
+  let bytes = 0;
+  for await (const chunk of source) {
+    bytes += chunk.length;
+    if (bytes > maxBytes) throw new Error(`The feed is larger than ${maxBytes} bytes.`);
+    yield chunk;
+  }
+}
+
+async function* whole(answer: IncomingMessage, maxBytes: number): AsyncGenerator<Buffer> {
   let bytes = 0;
   const announced = Number(answer.headers['content-length'] ?? Number.NaN);
-  for await (const chunk of answer) {
+  for await (const chunk of limitBytes(answer, maxBytes)) {
     bytes += chunk.length;
-    if (bytes > mostBytes) throw new Error(`The feed is larger than ${mostBytes} bytes.`);
     yield chunk;
   }
   if (bytes < announced) throw new Error(`The download ended at ${bytes} of ${announced} bytes.`);

@@ -27,7 +27,7 @@ async function readAll(address: string) {
       problems.push(...read.problems);
     }
   }
-  problems.push(...feed.takeProblems());
+  problems.push(...feed.takeProblems().examples);
   return { format: feed.format(), broken: feed.brokenBecause(), rows, offers, problems };
 }
 

@@ -1,91 +1,11 @@
 import { hash } from 'node:crypto';
-import { detectFormat, type FeedShape } from '~/domain/feeds/detect-format';
-import type { FeedFormat, FeedRecord, FeedRow, RowProblem } from '~/domain/feeds/feed-offer';
+import type { FeedFormat, FeedRecord, FeedRow } from '~/domain/feeds/feed-offer';
 import { createRawWriter, type RawWriter } from '~/domain/feeds/raw-json';
 import { readKey, readOffer } from '~/domain/feeds/read-offer';
 import { saleDates } from '~/domain/feeds/read-prices';
 import type { ReadingContext } from '~/domain/feeds/reading-context';
-import { createLayouts, type RecordLayout } from '~/domain/feeds/record-layout';
+import { layOut, type RecordLayout } from '~/domain/feeds/record-layout';
 import { isSaleOn } from '~/domain/feeds/sale-window';
-import { readCsvRecords } from './csv-records.server';
-import { readPageRecords } from './html-records.server';
-import { readJsonLines, readJsonRecords } from './json-records.server';
-import { resumePieces } from './resume-pieces.server';
-import { readXmlRecords } from './xml-records.server';
-
-const headLength = 64 * 1024;
-export interface RowReading {
-  context: Omit<ReadingContext, 'format'>;
-  /** Where relative addresses start: the address that a page or a shop's products came from. */
-  base: string | null;
-  onFormat(format: FeedFormat): void;
-  onProblem(problem: RowProblem): void;
-  /** It ended too early: what it does not list may still be there. */
-  onBroken(reason: string): void;
-}
-
-/** Reads one file's text, in UTF-8, into rows, whatever it is written in. */
-export async function* readRows(
-  pieces: AsyncIterable<Buffer>,
-  reading: RowReading,
-): AsyncGenerator<FeedRow[]> {
-  const iterator = pieces[Symbol.asyncIterator]();
-  try {
-    const { first, head } = await readHead(iterator);
-    if (head.trim() === '') return;
-    const shape = detectFormat(head.slice(0, headLength));
-    if (!shape) {
-      reading.onProblem({
-        line: 1,
-        field: '',
-        value: head.slice(0, 120),
-        reason: 'this is no feed that we know: see docs/feeds.md',
-      });
-      return;
-    }
-    reading.onFormat(shape.format);
-    const toRow = createRowMaker({ ...reading.context, format: shape.format });
-    const all = resumePieces(first, iterator);
-    for await (const records of readRecords(all, shape, reading)) yield records.map(toRow);
-  } finally {
-    await iterator.return?.();
-  }
-}
-
-/** Enough of a file to know it by, as text and in the pieces that it came in. */
-async function readHead(
-  iterator: AsyncIterator<Buffer>,
-): Promise<{ first: Buffer[]; head: string }> {
-  const first: Buffer[] = [];
-  let head = '';
-  while (head.length < headLength) {
-    const next = await iterator.next();
-    if (next.done) break;
-    // A piece holds only until the next one is asked for.
-    first.push(Buffer.from(next.value));
-    head += next.value.toString('utf8');
-  }
-  return { first, head };
-}
-
-async function* readRecords(
-  pieces: AsyncIterable<Buffer>,
-  shape: FeedShape,
-  { base, onProblem, onBroken }: RowReading,
-): AsyncGenerator<FeedRecord[]> {
-  const shop = base && URL.canParse(base) ? new URL(base).origin : null;
-  if (shape.kind === 'csv') yield* readCsvRecords(pieces, shape, { onProblem, onBroken });
-  else if (shape.kind === 'xml') yield* readXmlRecords(texts(pieces), shape.item, onBroken);
-  else if (shape.kind === 'json') {
-    yield* readJsonRecords(texts(pieces), shape.path, { shop, onProblem, onBroken });
-  } else if (shape.kind === 'json-lines') {
-    yield* readJsonLines(texts(pieces), { shop, onProblem });
-  } else yield await readPageRecords(texts(pieces), base);
-}
-
-async function* texts(pieces: AsyncIterable<Buffer>): AsyncGenerator<string> {
-  for await (const piece of pieces) yield piece.toString('utf8');
-}
 
 /** What is the same for all rows with the same names. */
 interface RowKind {
@@ -94,20 +14,27 @@ interface RowKind {
   rawWriter: RawWriter;
 }
 
-function createRowMaker(context: ReadingContext): (record: FeedRecord) => FeedRow {
-  const layoutOf = createLayouts();
-  const kinds = new WeakMap<RecordLayout, RowKind>();
+/** Makes rows of records, which share what follows from their names. */
+export function createRowMaker(
+  given: Omit<ReadingContext, 'format'>,
+): (record: FeedRecord, format: FeedFormat) => FeedRow {
+  // By the list itself: the lists that are still in use are few, and the rest may be forgotten.
+  const kinds = new WeakMap<readonly string[], RowKind>();
   let last: RowKind | null = null;
-  const kindOf = (layout: RecordLayout): RowKind => {
-    const known = kinds.get(layout);
-    if (known) return known;
-    const kind = { layout, context, rawWriter: createRawWriter(layout.names) };
-    kinds.set(layout, kind);
-    return kind;
-  };
-  return (record) => {
-    const layout = layoutOf(record.names);
-    if (last?.layout !== layout) last = kindOf(layout);
+  return (record, format) => {
+    const { names } = record;
+    if (last?.layout.names !== names || last.context.format !== format) {
+      const known = kinds.get(names);
+      last =
+        known?.context.format === format
+          ? known
+          : {
+              layout: layOut(names),
+              context: { ...given, format },
+              rawWriter: createRawWriter(names),
+            };
+      kinds.set(names, last);
+    }
     return new RecordRow(record, last);
   };
 }

@@ -13,7 +13,7 @@ export function findPictureFiles(): { program: string; shapes: string } {
   };
 }
 
-function findAbove(folder: string, name: string): string {
+export function findAbove(folder: string, name: string): string {
   for (let at = folder; ; at = dirname(at)) {
     if (existsSync(join(at, name))) return join(at, name);
     if (at === dirname(at)) throw new Error(`${name} is not above ${folder}`);

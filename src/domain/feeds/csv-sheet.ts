@@ -1,18 +1,40 @@
 import { anyTrait, traitBits } from './cell-traits';
 import type { FeedRecord } from './feed-offer';
 
+const noCells = new Uint32Array(0);
+const noBytes = new Uint8Array(0);
+
 /** Parts the cells of a sheet, and the values of a record where its hash is made. */
 export const cellSeparator = '\u001f';
 
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+
 /** Cells that were split together: one text, and where in it each of them ends. */
-export interface CsvSheet {
-  /** All cells, row after row, each followed by a separator. */
-  text: string;
-  /** For each cell: where it ends, and its traits in the lower bits. */
-  cells: Uint32Array;
-  /** The same as bytes: beyond ASCII, cells end elsewhere there. */
-  bytes: Uint8Array;
-  byteEnds: Uint32Array;
+export class CsvSheet {
+  /** For each cell: where it ends in the text, and its traits in the lower bits. */
+  cells: Uint32Array = noCells;
+  /** All cells as UTF-8, row after row, each followed by a separator. */
+  bytes: Uint8Array = noBytes;
+  /** For each cell: where it ends in the bytes. */
+  byteEnds: Uint32Array = noCells;
+  private decoded: string | null = null;
+
+  /** Whether a cell has more than so many letters. */
+  hasCellOver(letters: number): boolean {
+    let start = 0;
+    for (const cell of this.cells) {
+      const end = cell >>> traitBits;
+      if (end - start > letters) return true;
+      start = end + 1;
+    }
+    return false;
+  }
+
+  /** All cells as text; made when it is first asked for. */
+  get text(): string {
+    this.decoded ??= decoder.decode(this.bytes);
+    return this.decoded;
+  }
 }
 
 /** A row of a sheet. Its cells become texts of their own when they are asked for. */
@@ -21,9 +43,9 @@ export class CsvRow implements FeedRecord {
   /** How many cells it has. */
   readonly width: number;
   names: readonly string[] = noNames;
-  private readonly sheet: CsvSheet;
+  readonly sheet: CsvSheet;
   /** Its first cell among the sheet's. */
-  private readonly first: number;
+  readonly first: number;
 
   constructor(line: number, sheet: CsvSheet, first: number, width: number) {
     this.line = line;

@@ -1,3 +1,4 @@
+import { feedLimits } from './feed-limits';
 import type { FeedRecord } from './feed-offer';
 
 /** The first place of several that holds something; -1 when none does. */
@@ -10,8 +11,13 @@ export function fieldPlace(record: FeedRecord, places: readonly number[]): numbe
   return -1;
 }
 
-/** What stands at the first place of several that holds something. */
-export function fieldValue(record: FeedRecord, places: readonly number[]): string {
+/** What stands at the first place of several that holds something, cut where it is too long. */
+export function fieldValue(
+  record: FeedRecord,
+  places: readonly number[],
+  maxLength: number = feedLimits.maxShortValueLength,
+): string {
   const place = fieldPlace(record, places);
-  return place < 0 ? '' : record.value(place);
+  const value = place < 0 ? '' : record.value(place);
+  return value.length <= maxLength ? value : value.slice(0, maxLength);
 }

@@ -1,21 +1,20 @@
-import type { FeedRecord } from './feed-offer';
-import { ListedRecord } from './listed-record';
+import { feedLimits } from './feed-limits';
+import type { ListedRecord } from './listed-record';
 import { readOptions } from './shopify-rows';
 
 const deepest = 4;
-const mostFields = 300;
-const longestValue = 100_000;
+const { maxFields, maxNameLength, maxValueLength, maxVariants } = feedLimits;
 
 /** An object's values by their path; of a list, the first of each name counts. */
-function flattenJson(value: unknown, line: number): FeedRecord {
+function flattenJson(value: unknown, line: number): ListedRecord {
   const names: string[] = [];
   const values: string[] = [];
   const add = (path: string, found: unknown, depth: number): void => {
-    if (names.length >= mostFields || found === null || found === undefined) return;
+    if (names.length >= maxFields || found === null || found === undefined) return;
     if (Array.isArray(found)) {
       const isText = found.every((item) => typeof item !== 'object');
       if (isText) add(path, found.join(', '), depth);
-      else if (depth < deepest) for (const item of found.slice(0, 1)) add(path, item, depth);
+      else if (depth < deepest) for (const item of found.slice(0, 1)) add(path, item, depth + 1);
       return;
     }
     if (typeof found === 'object') {
@@ -25,16 +24,16 @@ function flattenJson(value: unknown, line: number): FeedRecord {
       }
       return;
     }
-    if (names.includes(path)) return;
+    if (path.length > maxNameLength || names.includes(path)) return;
     names.push(path);
-    values.push(String(found).slice(0, longestValue));
+    values.push(String(found).slice(0, maxValueLength));
   };
   add('', value, 0);
-  return new ListedRecord(line, names, values);
+  return { line, names, values };
 }
 
 /** A record for each variant of a product of Shopify's; for anything else the record itself. */
-export function flattenProduct(value: unknown, line: number, shop: string | null): FeedRecord[] {
+export function flattenProduct(value: unknown, line: number, shop: string | null): ListedRecord[] {
   if (!isRecord(value) || !Array.isArray(value.variants)) return [flattenJson(value, line)];
   const { variants, options, images, image, ...product } = value;
   const optionNames = (Array.isArray(options) ? options : []).map((option) =>
@@ -42,28 +41,31 @@ export function flattenProduct(value: unknown, line: number, shop: string | null
   );
   const [firstImage] = Array.isArray(images) ? images : [image];
   const picture = isRecord(firstImage) ? firstImage.src : firstImage;
-  return variants.filter(isRecord).map((variant) => {
-    const chosen = [variant.option1, variant.option2, variant.option3].flatMap((option, index) =>
-      typeof option === 'string' ? [{ name: optionNames[index] ?? '', value: option }] : [],
-    );
-    const { size, shade, rest } = readOptions(chosen);
-    const { title, featured_image: _picture, id, ...of } = variant;
-    const handle = String(product.handle ?? '');
-    return flattenJson(
-      {
-        ...product,
-        ...of,
-        id: id ?? of.sku,
-        title: rest === '' ? product.title : `${product.title} ${rest}`,
-        variant_title: title,
-        image: picture,
-        size: size || of.size,
-        shade,
-        ...(shop && handle && { url: `${shop}/products/${handle}?variant=${id}` }),
-      },
-      line,
-    );
-  });
+  return variants
+    .filter(isRecord)
+    .slice(0, maxVariants)
+    .map((variant) => {
+      const chosen = [variant.option1, variant.option2, variant.option3].flatMap((option, index) =>
+        typeof option === 'string' ? [{ name: optionNames[index] ?? '', value: option }] : [],
+      );
+      const { size, shade, rest } = readOptions(chosen);
+      const { title, featured_image: _picture, id, ...of } = variant;
+      const handle = String(product.handle ?? '');
+      return flattenJson(
+        {
+          ...product,
+          ...of,
+          id: id ?? of.sku,
+          title: rest === '' ? product.title : `${product.title} ${rest}`,
+          variant_title: title,
+          image: picture,
+          size: size || of.size,
+          shade,
+          ...(shop && handle && { url: `${shop}/products/${handle}?variant=${id}` }),
+        },
+        line,
+      );
+    });
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,9 +1,13 @@
-import type { FeedRecord } from './feed-offer';
+import { feedLimits } from './feed-limits';
 import { isRecord } from './flatten-json';
-import { ListedRecord } from './listed-record';
+import type { ListedRecord } from './listed-record';
 
 /** The products that a page's schema.org data describes, one record for each offer. */
-export function readProductData(data: unknown, line: number, pageUrl: string | null): FeedRecord[] {
+export function readProductData(
+  data: unknown,
+  line: number,
+  pageUrl: string | null,
+): ListedRecord[] {
   const products: Record<string, unknown>[] = [];
   collect(data, products, 0);
   return products.flatMap((product) => recordsOf(product, line, pageUrl));
@@ -17,7 +21,7 @@ function collect(data: unknown, products: Record<string, unknown>[], depth: numb
   const types = [data['@type'] ?? data.type].flat().map(String);
   if (types.some((type) => /(?:^|\/)ProductGroup$/.test(type)) && Array.isArray(data.hasVariant)) {
     const { hasVariant, ...group } = data;
-    for (const variant of hasVariant) {
+    for (const variant of hasVariant.slice(0, feedLimits.maxVariants)) {
       if (isRecord(variant)) products.push({ ...group, ...variant, '@type': 'Product' });
     }
     return;
@@ -35,8 +39,12 @@ function recordsOf(
   product: Record<string, unknown>,
   line: number,
   pageUrl: string | null,
-): FeedRecord[] {
-  const offers = [product.offers].flat().filter(isRecord).flatMap(innerOffers);
+): ListedRecord[] {
+  const offers = [product.offers]
+    .flat()
+    .filter(isRecord)
+    .flatMap(innerOffers)
+    .slice(0, feedLimits.maxVariants);
   return (offers.length > 0 ? offers : [{}]).map((offer: Record<string, unknown>) => {
     const fields: [name: string, value: string][] = [
       [
@@ -62,12 +70,7 @@ function recordsOf(
       ['category', text(product.category)],
       ['pricevaliduntil', ''],
     ];
-    const names = fields.map(([name]) => name);
-    return new ListedRecord(
-      line,
-      names,
-      fields.map(([, value]) => value),
-    );
+    return { line, names: fields.map(([name]) => name), values: fields.map(([, value]) => value) };
   });
 }
 

@@ -1,12 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CsvRow } from './csv-sheet';
-import { ListedRecord } from './listed-record';
 import { createRawWriter } from './raw-json';
 import { CsvSplitter } from './split-csv';
+import { ValueSheetDraft } from './value-sheet';
 
-const rawOf = (names: readonly string[], values: readonly string[]) =>
-  createRawWriter(names).text(new ListedRecord(1, names, values));
+function rawOf(names: readonly string[], values: readonly string[]): string {
+  const draft = new ValueSheetDraft();
+  draft.add({ line: 1, names, values });
+  const [row] = draft.takeRows();
+  if (!row) throw new Error('there is no row');
+  return createRawWriter(names).text(row);
+}
 
 /** As bytes, if it can be had so. */
 function bytesOf(names: readonly string[], row: CsvRow): string | null {

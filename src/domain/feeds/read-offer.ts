@@ -1,6 +1,7 @@
 import { type GtinResult, parseGtin } from '../catalogue/gtin';
 import { cellTrait } from './cell-traits';
 import { cleanName, cleanText } from './clean-text';
+import { feedLimits } from './feed-limits';
 import type { FeedOffer, FeedRecord, RowProblem } from './feed-offer';
 import { fieldKey } from './field-names';
 import { fieldPlace, fieldValue } from './field-value';
@@ -80,7 +81,7 @@ export function readOffer(
     sizeText: readSizeText(fieldValue(record, places.size)),
     shade: readName(record, fieldPlace(record, places.shade)).slice(0, 100) || null,
     categoryText: readCategory(record, layout),
-    ingredientsText: fieldValue(record, places.ingredients).slice(0, 20_000) || null,
+    ingredientsText: fieldValue(record, places.ingredients, feedLimits.maxValueLength) || null,
   };
   return { offer, problems };
 }

@@ -14,25 +14,8 @@ export interface RecordLayout {
   readonly currency: string | null;
 }
 
-const mostKept = 5_000;
-
-/** Finds the layout of records by their names; of the same names it gives the same one. */
-export function createLayouts(): (names: readonly string[]) => RecordLayout {
-  const kept = new Map<string, RecordLayout>();
-  let last: RecordLayout | null = null;
-  let lastNames: readonly string[] | null = null;
-  return (names) => {
-    if (last !== null && names === lastNames) return last;
-    const signature = names.join('\n');
-    const layout = kept.get(signature) ?? layOut(names);
-    if (kept.size < mostKept) kept.set(signature, layout);
-    last = layout;
-    lastNames = names;
-    return layout;
-  };
-}
-
-function layOut(names: readonly string[]): RecordLayout {
+/** Finds the layout of records with these names. */
+export function layOut(names: readonly string[]): RecordLayout {
   const places = assignFields(names);
   const { category, furtherCategory, price, salePrice, saleDates, saleFrom, saleTo } = places;
   return {

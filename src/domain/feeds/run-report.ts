@@ -81,13 +81,14 @@ export const emptyReport = (): RunReport => ({
   tookMs: 0,
 });
 
-const mostProblems = 100;
+/** How many bad rows are kept in full. */
+export const maxProblems = 100;
 const mostUnplaced = 100;
 const mostHosts = 20;
 
 /** Notes what is wrong with a row; the first hundred are kept in full. */
 export function noteProblems(report: RunReport, problems: readonly RowProblem[]): void {
-  const room = mostProblems - report.problems.length;
+  const room = maxProblems - report.problems.length;
   if (room > 0) report.problems.push(...problems.slice(0, room));
 }
 

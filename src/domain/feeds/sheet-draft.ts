@@ -1,5 +1,5 @@
 import { traitBits } from './cell-traits';
-import { CsvRow, type CsvSheet } from './csv-sheet';
+import { CsvRow, CsvSheet } from './csv-sheet';
 
 /** As much room as stays when a long record is done. */
 const usualRoom = 256 * 1024;
@@ -25,13 +25,18 @@ export class SheetDraft {
   private byteEnds = new Uint32Array(4_096);
   /** Where the row that is still open began. */
   private open = { length: 0, count: 0, surplus: 0 };
-  private sheet: CsvSheet = emptySheet();
+  private sheet = new CsvSheet();
   private rows: CsvRow[] = [];
   private readonly decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
   /** How many bytes the open row has; none: nothing of it has come. */
   get openLength(): number {
     return this.length - this.open.length;
+  }
+
+  /** How many cells of the open row have ended. */
+  get openWidth(): number {
+    return this.count - this.open.count;
   }
 
   makeRoom(bytes: number): void {
@@ -84,12 +89,11 @@ export class SheetDraft {
   takeRows(): CsvRow[] {
     const { rows, sheet, open, out } = this;
     if (open.length === 0) return rows;
-    sheet.text = this.decoder.decode(out.subarray(0, open.length));
     sheet.cells = this.cells.slice(0, open.count);
     sheet.bytes = out.slice(0, open.length);
     sheet.byteEnds = this.byteEnds.slice(0, open.count);
     this.moveUp();
-    this.sheet = emptySheet();
+    this.sheet = new CsvSheet();
     this.rows = [];
     return rows;
   }
@@ -109,14 +113,6 @@ export class SheetDraft {
     this.open = { length: 0, count: 0, surplus: 0 };
   }
 }
-
-const noCells = new Uint32Array(0);
-const noBytes = new Uint8Array(0);
-
-const emptySheet = (): CsvSheet => ({
-  ...{ text: '', cells: noCells },
-  ...{ bytes: noBytes, byteEnds: noCells },
-});
 
 function doubled(cells: Uint32Array): Uint32Array<ArrayBuffer> {
   const room = new Uint32Array(cells.length * 2);

@@ -1,5 +1,4 @@
-import type { FeedRecord } from './feed-offer';
-import { ListedRecord } from './listed-record';
+import type { ListedRecord } from './listed-record';
 
 const variantNames = ['size', 'shade', 'variant title'] as const;
 
@@ -9,7 +8,7 @@ const variantNames = ['size', 'shade', 'variant title'] as const;
  */
 export function createShopifyRows(
   names: readonly string[],
-): (line: number, values: readonly string[]) => FeedRecord | null {
+): (line: number, values: readonly string[]) => ListedRecord | null {
   const place = (name: string) => names.indexOf(name);
   const at = {
     handle: place('Handle'),
@@ -51,7 +50,7 @@ export function createShopifyRows(
     const id =
       cell(at.sku).trim() || [cell(at.handle), ...chosen.map(({ value }) => value)].join('/');
     if (rest !== '' && whole[at.title]) whole[at.title] = `${whole[at.title]} ${rest}`;
-    return new ListedRecord(line, wholeNames, [...whole, size, shade, rest, id]);
+    return { line, names: wholeNames, values: [...whole, size, shade, rest, id] };
   };
 }
 

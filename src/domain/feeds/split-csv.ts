@@ -1,9 +1,7 @@
 import { anyTrait, traitsOfByte } from './cell-traits';
 import type { CsvRow } from './csv-sheet';
+import { FeedLimitExceeded, feedLimits } from './feed-limits';
 import { SheetDraft } from './sheet-draft';
-
-/** A quote that was not closed after so many bytes was not meant as one. */
-const longestRecord = 24_000_000;
 
 const newline = 10;
 const carriageReturn = 13;
@@ -42,6 +40,7 @@ export class CsvSplitter {
   /** The bytes of the open row, for the case that a quote in it was none. */
   private held: Uint8Array[] = [];
   private areQuotesPlain = false;
+  private rereadBytes = 0;
 
   constructor(delimiter: string) {
     this.delimiter = delimiter.charCodeAt(0);
@@ -53,7 +52,7 @@ export class CsvSplitter {
   /** The rows that are complete with this piece. */
   write(bytes: Uint8Array): CsvRow[] {
     this.scan(bytes);
-    while (this.draft.openLength >= longestRecord) this.cutShort();
+    while (this.draft.openLength >= feedLimits.maxRowBytes) this.cutShort();
     return this.draft.takeRows();
   }
 
@@ -72,6 +71,13 @@ export class CsvSplitter {
     // The quote is a character like any other: only this line is spoiled, not the rest of the feed.
     const bytes = joinBytes(this.held);
     this.held = [];
+    this.rereadBytes += bytes.length;
+    if (this.rereadBytes > feedLimits.maxRereadBytes) {
+      throw this.exceeded(
+        'quotes that are never closed make us read more than {max} bytes again',
+        feedLimits.maxRereadBytes,
+      );
+    }
     this.draft.dropRow();
     this.beginCell();
     this.lines = 1;
@@ -173,8 +179,14 @@ export class CsvSplitter {
         draft.surplus -= this.tailSurplus;
       } else this.traits |= (this.kinds[quote] ?? 0) & anyTrait;
     }
+    if (draft.openWidth >= feedLimits.maxColumns)
+      throw this.exceeded('a row has more than {max} cells', feedLimits.maxColumns);
     draft.endCell(this.traits);
     this.beginCell();
+  }
+
+  private exceeded(message: string, max: number): FeedLimitExceeded {
+    return new FeedLimitExceeded(message, max, `line ${this.line}`);
   }
 
   private beginCell(): void {

@@ -1,14 +1,11 @@
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { type Entry, open as openZip, type ZipFile } from 'yauzl';
+import { FeedLimitExceeded, feedLimits } from '~/domain/feeds/feed-limits';
 import { resumePieces } from './resume-pieces.server';
 
 /** Told when the bytes end too early: what came before is still good. */
-export type OnBroken = (reason: string) => void;
-
-/** A megabyte of packed zeros holds a gigabyte; no real feed is packed so tightly. */
-const mostRatio = 400;
-const freeBytes = 64 * 1024 * 1024;
+type OnBroken = (reason: string) => void;
 
 /** Unpacks gzip, also several in a row; anything else is passed on as it is. */
 export async function* unpackGzip(
@@ -23,27 +20,16 @@ export async function* unpackGzip(
     yield* all;
     return;
   }
-  let [packed, unpacked] = [0, 0];
-  const counted = async function* () {
-    for await (const chunk of all) {
-      packed += chunk.length;
-      // Whoever unpacks takes its time, and the next piece may come where this one was.
-      yield Buffer.from(chunk);
-    }
+  const copied = async function* () {
+    // Unpacking takes its time, and the next piece may come where this one was.
+    for await (const chunk of all) yield Buffer.from(chunk);
   };
-  const input = Readable.from(counted(), { objectMode: false, highWaterMark: 64 * 1024 });
+  const input = Readable.from(copied(), { objectMode: false, highWaterMark: 64 * 1024 });
   const output = createGunzip({ chunkSize: 64 * 1024 });
   input.on('error', (error) => output.destroy(error));
   input.pipe(output);
   try {
-    for await (const chunk of output) {
-      unpacked += chunk.length;
-      if (unpacked > freeBytes && unpacked > packed * mostRatio) {
-        onBroken('it unpacks to more than any feed would');
-        return;
-      }
-      yield chunk;
-    }
+    for await (const chunk of output) yield chunk;
   } catch (error) {
     if (!isDamage(error)) throw error;
     onBroken(`the gzip is damaged or ends too early (${error.message})`);
@@ -62,6 +48,7 @@ export async function* unpackZip(
   path: string,
   onBroken: OnBroken,
 ): AsyncGenerator<AsyncIterable<Buffer>> {
+  const damaged = (error: unknown) => onBroken(`the zip is damaged (${reasonOf(error)})`);
   let zip: ZipFile;
   try {
     zip = await new Promise((resolve, reject) => {
@@ -70,11 +57,18 @@ export async function* unpackZip(
       );
     });
   } catch (error) {
-    onBroken(`the zip is damaged (${error instanceof Error ? error.message : String(error)})`);
+    damaged(error);
     return;
   }
   try {
-    for (let entry = await nextEntry(zip); entry; entry = await nextEntry(zip)) {
+    for (let count = 1; ; count += 1) {
+      const entry = await nextEntry(zip).catch(damaged);
+      if (!entry) return;
+      if (count > feedLimits.maxZipEntries)
+        throw new FeedLimitExceeded(
+          'the zip holds more than {max} files',
+          feedLimits.maxZipEntries,
+        );
       if (entry.fileName.endsWith('/') || /(?:^|\/)(?:\.|__MACOSX)/.test(entry.fileName)) continue;
       yield entryBytes(zip, entry, onBroken);
     }
@@ -100,21 +94,17 @@ function nextEntry(zip: ZipFile): Promise<Entry | null> {
 }
 
 async function* entryBytes(zip: ZipFile, entry: Entry, onBroken: OnBroken): AsyncGenerator<Buffer> {
-  if (
-    entry.uncompressedSize > freeBytes &&
-    entry.uncompressedSize > entry.compressedSize * mostRatio
-  ) {
-    onBroken('it unpacks to more than any feed would');
-    return;
-  }
-  const stream = await new Promise<Readable>((resolve, reject) => {
-    zip.openReadStream(entry, (error, opened) => (opened ? resolve(opened) : reject(error)));
-  });
+  let stream: Readable | undefined;
   try {
+    stream = await new Promise<Readable>((resolve, reject) => {
+      zip.openReadStream(entry, (error, opened) => (opened ? resolve(opened) : reject(error)));
+    });
     for await (const chunk of stream) yield chunk;
   } catch (error) {
-    onBroken(`the zip is damaged (${error instanceof Error ? error.message : String(error)})`);
+    onBroken(`a file in the zip cannot be unpacked (${reasonOf(error)})`);
   } finally {
-    stream.destroy();
+    stream?.destroy();
   }
 }
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -1,5 +1,7 @@
 import type { CsvRow } from '~/domain/feeds/csv-sheet';
-import type { FeedFormat, FeedRecord, RowProblem } from '~/domain/feeds/feed-offer';
+import { feedLimits } from '~/domain/feeds/feed-limits';
+import type { FeedFormat, RowProblem } from '~/domain/feeds/feed-offer';
+import type { ListedRecord } from '~/domain/feeds/listed-record';
 import { rakutenColumns } from '~/domain/feeds/rakuten-columns';
 import { createShopifyRows } from '~/domain/feeds/shopify-rows';
 import { CsvSplitter } from '~/domain/feeds/split-csv';
@@ -20,16 +22,16 @@ export async function* readCsvRecords(
   pieces: AsyncIterable<Uint8Array>,
   { format, delimiter, hasHeader }: CsvShape,
   { onProblem, onBroken }: CsvReading,
-): AsyncGenerator<FeedRecord[]> {
+): AsyncGenerator<(CsvRow | ListedRecord)[]> {
   const splitter = new CsvSplitter(delimiter);
   let names: readonly string[] | null = hasHeader ? null : rakutenColumns;
   let hasTrailer = false;
   let whole: ReturnType<typeof createShopifyRows> | null = null;
-  const read = (rows: readonly CsvRow[]): FeedRecord[] => {
-    const found: FeedRecord[] = [];
+  const read = (rows: readonly CsvRow[]): (CsvRow | ListedRecord)[] => {
+    const found: (CsvRow | ListedRecord)[] = [];
     for (const row of rows) {
       if (names === null) {
-        names = row.values().map((cell) => cell.trim());
+        names = row.values().map((cell) => cell.trim().slice(0, feedLimits.maxNameLength));
         if (format === 'shopify-csv') whole = createShopifyRows(names);
         continue;
       }

@@ -1,9 +1,9 @@
 import { Parser } from 'htmlparser2';
-import type { FeedRecord } from '~/domain/feeds/feed-offer';
-import { ListedRecord } from '~/domain/feeds/listed-record';
+import { feedLimits } from '~/domain/feeds/feed-limits';
+import type { ListedRecord } from '~/domain/feeds/listed-record';
+import { MarkupGuard } from './markup-guard.server';
 
-const longestValue = 100_000;
-const mostFields = 300;
+const { maxFields, maxNameLength, maxValueLength } = feedLimits;
 const deepest = 32;
 
 /**
@@ -14,10 +14,10 @@ export async function* readXmlRecords(
   texts: AsyncIterable<string>,
   item: string,
   onBroken: (reason: string) => void,
-): AsyncGenerator<FeedRecord[]> {
+): AsyncGenerator<ListedRecord[]> {
   /** <URL><product> is a field of a <product>; an <item> in an <item> is the next one. */
   const mayNest = item === 'product' || item === 'offer';
-  let found: FeedRecord[] = [];
+  let found: ListedRecord[] = [];
   let line = 1;
   let counted = 0;
   let offset = 0;
@@ -40,12 +40,17 @@ export async function* readXmlRecords(
     counted = Math.max(counted, upTo);
   };
   const keep = (name: string, text: string) => {
-    if (!fields || text === '' || fields.has(name) || fields.size >= mostFields) return;
+    if (!fields || text === '' || fields.has(name) || fields.size >= maxFields) return;
+    if (name.length > maxNameLength) return;
     fields.set(name, text);
   };
 
+  const guard = new MarkupGuard(() => {
+    countLines(Math.max(counted, parser.startIndex));
+    return `line ${line}`;
+  });
   const parser = new Parser(
-    {
+    guard.watch({
       onopentag(tag, attributes) {
         const name = localName(tag);
         if (name === item && (fields === null || !mayNest)) {
@@ -65,7 +70,7 @@ export async function* readXmlRecords(
         value = '';
       },
       ontext(text) {
-        if (fields && value.length < longestValue) value += text;
+        if (fields && value.length < maxValueLength) value += text;
       },
       onclosetag(tag, isImplied) {
         if (isEnding && isImplied) onBroken('the XML ends too early');
@@ -73,7 +78,8 @@ export async function* readXmlRecords(
         const name = localName(tag);
         if (name === item && path.length === 0) {
           // Closed by the end of the document: it was cut off.
-          if (!isImplied) found.push(toRecord(itemLine, fields));
+          if (!isImplied)
+            found.push({ line: itemLine, names: [...fields.keys()], values: [...fields.values()] });
           fields = null;
           return;
         }
@@ -90,13 +96,14 @@ export async function* readXmlRecords(
         if (path.at(-1) === name) path.pop();
         value = '';
       },
-    },
+    }),
     { xmlMode: true, decodeEntities: true, recognizeCDATA: true },
   );
 
   for await (const text of texts) {
     chunk = text;
     parser.write(text);
+    guard.checkHeld(parser, text.length);
     countLines(offset + text.length);
     offset += text.length;
     if (found.length > 0) yield found;
@@ -110,19 +117,4 @@ export async function* readXmlRecords(
 function localName(tag: string): string {
   const colon = tag.indexOf(':');
   return (colon < 0 ? tag : tag.slice(colon + 1)).toLowerCase();
-}
-
-/** Records with the same fields share their names, which lets whoever reads them prepare once. */
-const kept = new Map<string, readonly string[]>();
-
-function toRecord(line: number, fields: ReadonlyMap<string, string>): FeedRecord {
-  const names = [...fields.keys()];
-  const signature = names.join('\n');
-  let shared = kept.get(signature);
-  if (!shared) {
-    if (kept.size > 2_000) kept.clear();
-    kept.set(signature, names);
-    shared = names;
-  }
-  return new ListedRecord(line, shared, [...fields.values()]);
 }

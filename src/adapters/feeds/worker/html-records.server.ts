@@ -1,19 +1,22 @@
 import { Parser } from 'htmlparser2';
-import type { FeedRecord } from '~/domain/feeds/feed-offer';
+import { FeedLimitExceeded, feedLimits } from '~/domain/feeds/feed-limits';
 import { isRecord } from '~/domain/feeds/flatten-json';
+import type { ListedRecord } from '~/domain/feeds/listed-record';
 import { readProductData } from '~/domain/feeds/product-data';
+import { MarkupGuard } from './markup-guard.server';
 
-const longestPage = 30_000_000;
+const { maxPageLength, maxValueLength, maxVariants } = feedLimits;
 
 /** The products of a page: its JSON-LD, else its microdata. */
 export async function readPageRecords(
   texts: AsyncIterable<string>,
   pageUrl: string | null,
-): Promise<FeedRecord[]> {
+): Promise<ListedRecord[]> {
   let html = '';
   for await (const text of texts) {
     html += text;
-    if (html.length > longestPage) break;
+    if (html.length > maxPageLength)
+      throw new FeedLimitExceeded('the page has more than {max} letters', maxPageLength);
   }
   const { scripts, items, canonical } = readMarkup(html);
   const url = pageUrl ?? canonical;
@@ -45,8 +48,9 @@ function readMarkup(html: string): { scripts: string[]; items: Item[]; canonical
   let canonical: string | null = null;
   const innermost = () => open.findLast(({ item }) => item)?.item;
 
+  const guard = new MarkupGuard(() => `letter ${parser.startIndex.toLocaleString('en-US')}`);
   const parser = new Parser(
-    {
+    guard.watch({
       onopentag(tag, attributes) {
         if (tag === 'script' && /ld\+json/i.test(attributes.type ?? '')) script = '';
         if (tag === 'link' && attributes.rel === 'canonical') canonical ??= attributes.href ?? null;
@@ -70,7 +74,9 @@ function readMarkup(html: string): { scripts: string[]; items: Item[]; canonical
       },
       ontext(text) {
         if (script !== null) script += text;
-        for (const { property } of open) if (property) property.text += text;
+        for (const { property } of open) {
+          if (property && property.text.length < maxValueLength) property.text += text;
+        }
       },
       onclosetag(tag) {
         if (tag === 'script' && script !== null) {
@@ -82,7 +88,7 @@ function readMarkup(html: string): { scripts: string[]; items: Item[]; canonical
           if (property) put(property.of, property.name, property.text.replace(/\s+/g, ' ').trim());
         }
       },
-    },
+    }),
     { decodeEntities: true },
   );
   parser.write(html);
@@ -100,5 +106,7 @@ function statedValue(tag: string, attributes: Readonly<Record<string, string>>):
 function put(item: Item, name: string, value: unknown): void {
   const before = item[name];
   if (before === undefined) item[name] = value;
-  else if (isRecord(before) || isRecord(value)) item[name] = [before, value].flat();
+  else if (Array.isArray(before)) {
+    if (before.length < maxVariants) before.push(value);
+  } else if (isRecord(before) || isRecord(value)) item[name] = [before, value];
 }

@@ -1,6 +1,9 @@
 import { JSONParser } from '@streamparser/json';
-import type { FeedRecord, RowProblem } from '~/domain/feeds/feed-offer';
+import { FeedLimitExceeded, feedLimits } from '~/domain/feeds/feed-limits';
+import type { RowProblem } from '~/domain/feeds/feed-offer';
 import { flattenProduct } from '~/domain/feeds/flatten-json';
+import type { ListedRecord } from '~/domain/feeds/listed-record';
+import { JsonGuard } from './json-guard';
 
 type OnProblem = (problem: RowProblem) => void;
 
@@ -13,12 +16,14 @@ export async function* readJsonRecords(
     onProblem,
     onBroken,
   }: { shop: string | null; onProblem: OnProblem; onBroken: (reason: string) => void },
-): AsyncGenerator<FeedRecord[]> {
-  let found: FeedRecord[] = [];
+): AsyncGenerator<ListedRecord[]> {
+  let found: ListedRecord[] = [];
   let entries = 0;
+  const guard = new JsonGuard();
   const parser = new JSONParser({ paths: [path], keepStack: false });
   parser.onValue = ({ value }) => {
     entries += 1;
+    guard.endEntry();
     found.push(...flattenProduct(value, entries, shop));
   };
   let broken: Error | null = null;
@@ -27,6 +32,7 @@ export async function* readJsonRecords(
   };
   for await (const text of texts) {
     if (broken || parser.isEnded) break;
+    guard.check(text, `entry ${entries + 1}`);
     try {
       parser.write(text);
     } catch (error) {
@@ -45,18 +51,21 @@ export async function* readJsonRecords(
   }
 }
 
-const longestLine = 24_000_000;
+const { maxEntryLength } = feedLimits;
+/** Shorter ones cannot be nested deep enough to matter. */
+const harmlessLength = 10_000;
 
 /** Entries of JSON Lines: an object a line; a broken line is only itself. */
 export async function* readJsonLines(
   texts: AsyncIterable<string>,
   { shop, onProblem }: { shop: string | null; onProblem: OnProblem },
-): AsyncGenerator<FeedRecord[]> {
+): AsyncGenerator<ListedRecord[]> {
   let rest = '';
   let line = 0;
-  const read = (text: string): FeedRecord[] => {
+  const read = (text: string): ListedRecord[] => {
     line += 1;
     if (text.trim() === '') return [];
+    if (text.length > harmlessLength) new JsonGuard().check(text, `line ${line}`);
     try {
       return flattenProduct(JSON.parse(text), line, shop);
     } catch {
@@ -65,11 +74,21 @@ export async function* readJsonLines(
     }
   };
   for await (const text of texts) {
-    const lines = (rest + text).split('\n');
-    rest = lines.pop() ?? '';
-    const found = lines.flatMap(read);
-    if (found.length > 0) yield found;
-    if (rest.length > longestLine) rest = '';
+    if (!text.includes('\n')) {
+      // Added and not yet looked through: a long line would be gone over once for each of its pieces.
+      rest += text;
+    } else {
+      const lines = (rest + text).split('\n');
+      rest = lines.pop() ?? '';
+      const found = lines.flatMap(read);
+      if (found.length > 0) yield found;
+    }
+    if (rest.length > maxEntryLength)
+      throw new FeedLimitExceeded(
+        'a line has more than {max} letters',
+        maxEntryLength,
+        `line ${line + 1}`,
+      );
   }
   const last = read(rest);
   if (last.length > 0) yield last;

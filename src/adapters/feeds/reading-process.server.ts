@@ -1,0 +1,140 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { feedLimits } from '~/domain/feeds/feed-limits';
+import { FeedReaderDied, FeedReadingStopped, FeedUnreadable } from '~/domain/feeds/reading-failure';
+import { findAbove } from '../pictures/picture-files.server';
+import { type FeedFrame, FrameReader } from './frame-reader';
+import type { ReadingTask } from './worker/frame';
+import { memoryNote } from './worker/watch-process.server';
+
+/** What a reading may take; tests take less. */
+export type ReadingLimits = Pick<typeof feedLimits, 'maxSilentMs' | 'maxReadingMs'>;
+
+const maxErrorLetters = 2_000;
+
+/**
+ * Reads files in a process of their own and gives what it finds, as fast as it is taken. Throws
+ * `FeedReaderDied` when that process crashes, takes too much memory or shows no progress.
+ */
+export async function* readApart(
+  files: Omit<ReadingTask, 'parentPid'>,
+  stopped: AbortSignal,
+  limits: ReadingLimits = feedLimits,
+): AsyncGenerator<FeedFrame> {
+  const child = start({ ...files, parentPid: process.pid });
+  const ended = once(child, 'exit');
+  const stop = () => child.kill('SIGKILL');
+  stopped.addEventListener('abort', stop);
+  if (stopped.aborted) stop();
+  const errors = collectErrors(child.stderr);
+  const watch = new Stopwatch(limits, stop);
+  const frames = new FrameReader();
+  try {
+    const chunks = child.stdout[Symbol.asyncIterator]();
+    for (;;) {
+      const next = await watch.during(() => chunks.next());
+      if (next.done) break;
+      for (const frame of frames.take(next.value)) {
+        if ('note' in frame && frame.note.kind === 'end') return;
+        if ('note' in frame && frame.note.kind === 'failed')
+          throw new FeedUnreadable(frame.note.reason);
+        yield frame;
+      }
+    }
+    const [code, signal] = await ended;
+    // Whoever stops the site may send the same signal to all of its processes.
+    if (stopped.aborted || signal === 'SIGTERM' || signal === 'SIGINT')
+      throw new FeedReadingStopped();
+    throw new FeedReaderDied(watch.complaint ?? causeOfDeath(errors(), signal ?? code));
+  } finally {
+    stopped.removeEventListener('abort', stop);
+    child.kill('SIGKILL');
+    await ended;
+  }
+}
+
+type Child = ChildProcessByStdio<null, Readable, Readable>;
+
+function start(task: ReadingTask): Child {
+  const { program, flags } = findProgram();
+  return spawn(
+    process.execPath,
+    [
+      `--max-old-space-size=${feedLimits.maxHeapMegabytes}`,
+      '--max-semi-space-size=8',
+      ...flags,
+      program,
+      JSON.stringify(task),
+    ],
+    // What reads strangers' files need not know our passwords.
+    { env: {}, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+}
+
+/** Beside the sources, or beside the build. */
+function findProgram(): { program: string; flags: string[] } {
+  const here = dirname(fileURLToPath(import.meta.url));
+  const source = join(here, 'worker', 'feed-worker.server.ts');
+  if (!existsSync(source)) return { program: findAbove(here, 'feed-worker.js'), flags: [] };
+  const hooks = pathToFileURL(join(here, 'worker', 'source-hooks.server.ts')).href;
+  return { program: source, flags: ['--import', hooks] };
+}
+
+/** The end of what a process wrote to its standard error. */
+function collectErrors(stream: Readable): () => string {
+  let text = '';
+  stream.on('data', (chunk: Buffer) => {
+    text = (text + chunk.toString()).slice(-maxErrorLetters);
+  });
+  return () => text;
+}
+
+function causeOfDeath(errors: string, how: unknown): string {
+  const isMemory = errors.includes(memoryNote) || /out of memory|allocation failed/i.test(errors);
+  const megabytes = feedLimits.maxMemoryBytes / 1024 / 1024;
+  return isMemory
+    ? `reading it took more memory than the limit of ${megabytes} MB`
+    : `the process that read it ended unexpectedly (${[how, lastError(errors)].filter(Boolean).join(': ')})`;
+}
+
+/** The line that says what kind of error it was. */
+const lastError = (errors: string) => /^\w*Error\b.*$/m.exec(errors)?.[0].slice(0, 200) ?? '';
+
+/** Counts how long the process is waited for, at a time and in all; what we take ourselves does not count. */
+class Stopwatch {
+  complaint: string | null = null;
+  private waitedMs = 0;
+  private readonly limits: ReadingLimits;
+  private readonly onOver: () => void;
+
+  constructor(limits: ReadingLimits, onOver: () => void) {
+    this.limits = limits;
+    this.onOver = onOver;
+  }
+
+  async during<T>(wait: () => Promise<T>): Promise<T> {
+    const { maxSilentMs, maxReadingMs } = this.limits;
+    const began = performance.now();
+    const left = maxReadingMs - this.waitedMs;
+    const timer = setTimeout(
+      () => {
+        this.complaint =
+          left < maxSilentMs
+            ? `reading it took longer than the limit of ${maxReadingMs / 60_000} minutes`
+            : `reading it made no progress for ${maxSilentMs / 1_000} seconds`;
+        this.onOver();
+      },
+      Math.min(maxSilentMs, left),
+    );
+    try {
+      return await wait();
+    } finally {
+      clearTimeout(timer);
+      this.waitedMs += performance.now() - began;
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import { CsvRow } from '~/domain/feeds/csv-sheet';
+import { FeedLimitExceeded, feedLimits } from '~/domain/feeds/feed-limits';
+import type { RowProblem } from '~/domain/feeds/feed-offer';
+import type { ListedRecord } from '~/domain/feeds/listed-record';
+import { maxProblems } from '~/domain/feeds/run-report';
+import { ValueSheetDraft } from '~/domain/feeds/value-sheet';
+import type { FeedNote } from './frame';
+import type { FrameWriter } from './frame-writer.server';
+
+const { maxNamesLength, maxValueLength } = feedLimits;
+/** How many lists of names the other side keeps at a time. */
+const maxNameLists = 200;
+const sheetBytes = 256 * 1024;
+const progressEveryMs = 500;
+
+/** Sends what was found in a feed to the process that asked for it. */
+export class FeedOutput {
+  private readonly frames: FrameWriter;
+  private readonly draft = new ValueSheetDraft();
+  /** The names of each row in the draft, by number. */
+  private draftNames: number[] = [];
+  private readonly nameLists = new Map<string, number>();
+  private last: { names: readonly string[]; id: number } = { names: [], id: -1 };
+  private problems: RowProblem[] = [];
+  private problemCount = 0;
+  private examplesSent = 0;
+  private bytes = 0;
+  private progressAt = 0;
+
+  constructor(frames: FrameWriter) {
+    this.frames = frames;
+  }
+
+  note(note: FeedNote): void {
+    this.frames.note(note);
+  }
+
+  /** Bytes of the feed's files were read. Saying so now and then also shows that we are alive. */
+  addBytes(count: number): void {
+    this.bytes += count;
+    const now = performance.now();
+    if (now < this.progressAt) return;
+    this.progressAt = now + progressEveryMs;
+    this.sendProgress();
+  }
+
+  addProblem(problem: RowProblem): void {
+    this.problemCount += 1;
+    if (this.examplesSent + this.problems.length < maxProblems) this.problems.push(problem);
+  }
+
+  /** Records that were found together; of CSV, those of one sheet. */
+  addRecords(records: readonly (CsvRow | ListedRecord)[]): void {
+    const rows = records.filter((record) => record instanceof CsvRow);
+    const [first] = rows;
+    if (first && rows.length === records.length && !first.sheet.hasCellOver(maxValueLength)) {
+      const ids = rows.map((row) => this.namesId(row.names));
+      this.frames.rows(rows, first.sheet, ids);
+      return;
+    }
+    for (const record of records) {
+      const { line, names } = record;
+      const id = this.namesId(names);
+      const values = record instanceof CsvRow ? record.values() : record.values;
+      this.draft.add({ line, names, values });
+      this.draftNames.push(id);
+      if (this.draft.bytes >= sheetBytes) this.flush();
+    }
+    this.flush();
+  }
+
+  end(): void {
+    this.sendProgress();
+    this.note({ kind: 'end' });
+  }
+
+  private flush(): void {
+    const rows = this.draft.takeRows();
+    const [first] = rows;
+    if (first) this.frames.rows(rows, first.sheet, this.draftNames);
+    this.draftNames = [];
+  }
+
+  /** The number of a list of names, which the other side is told before. */
+  private namesId(names: readonly string[]): number {
+    if (this.last.names === names && this.last.id >= 0) return this.last.id;
+    const signature = names.join('\n');
+    let id = this.nameLists.get(signature);
+    if (id === undefined) {
+      if (signature.length > maxNamesLength) {
+        const message = 'the names of its fields have more than {max} letters together';
+        throw new FeedLimitExceeded(message, maxNamesLength);
+      }
+      if (this.nameLists.size >= maxNameLists) {
+        // Rows that were not sent yet refer to the old numbers.
+        this.flush();
+        this.nameLists.clear();
+      }
+      id = this.nameLists.size;
+      this.nameLists.set(signature, id);
+      this.note({ kind: 'names', id, names });
+    }
+    this.last = { names, id };
+    return id;
+  }
+
+  private sendProgress(): void {
+    if (this.problemCount > 0) {
+      const { problemCount: count, problems: examples } = this;
+      this.note({ kind: 'problems', count, examples });
+      this.examplesSent += examples.length;
+      this.problems = [];
+      this.problemCount = 0;
+    }
+    this.note({ kind: 'progress', bytes: this.bytes });
+  }
+}

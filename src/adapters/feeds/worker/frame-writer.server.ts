@@ -1,0 +1,56 @@
+import { writeSync } from 'node:fs';
+import type { CsvRow, CsvSheet } from '~/domain/feeds/csv-sheet';
+import { countNumbers, type FeedNote, frameType, headerBytes, rowNumbers } from './frame';
+
+const numberBytes = Uint32Array.BYTES_PER_ELEMENT;
+
+/** Writes frames to the parent process and waits until it takes them. */
+export class FrameWriter {
+  private room = new ArrayBuffer(256 * 1024);
+  private readonly fd: number;
+
+  constructor(fd: number) {
+    this.fd = fd;
+  }
+
+  note(note: FeedNote): void {
+    const bytes = new TextEncoder().encode(JSON.stringify(note));
+    new Uint8Array(this.begin(frameType.note, bytes.length), headerBytes).set(bytes);
+    this.send(headerBytes + bytes.length);
+  }
+
+  /** Rows of one sheet, each with the number of its names. */
+  rows(rows: readonly CsvRow[], sheet: CsvSheet, namesIds: readonly number[]): void {
+    const { cells, byteEnds, bytes } = sheet;
+    const numbers = countNumbers + rows.length * rowNumbers + cells.length * 2;
+    const length = numbers * numberBytes + bytes.length;
+    const room = this.begin(frameType.rows, length);
+    const out = new Uint32Array(room, headerBytes, numbers);
+    out[0] = rows.length;
+    out[1] = cells.length;
+    let at = countNumbers;
+    for (const [place, row] of rows.entries()) {
+      out[at] = row.line;
+      out[at + 1] = row.first;
+      out[at + 2] = row.width;
+      out[at + 3] = namesIds[place] ?? 0;
+      at += rowNumbers;
+    }
+    out.set(cells, at);
+    out.set(byteEnds, at + cells.length);
+    new Uint8Array(room, headerBytes + numbers * numberBytes).set(bytes);
+    this.send(headerBytes + length);
+  }
+
+  private begin(type: number, length: number): ArrayBuffer {
+    const needed = headerBytes + length;
+    if (needed > this.room.byteLength) this.room = new ArrayBuffer(needed * 2);
+    new Uint32Array(this.room, 0, 2).set([length, type]);
+    return this.room;
+  }
+
+  private send(length: number): void {
+    for (let at = 0; at < length; )
+      at += writeSync(this.fd, new Uint8Array(this.room), at, length - at);
+  }
+}

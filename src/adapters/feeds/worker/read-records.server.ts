@@ -1,0 +1,77 @@
+import type { CsvRow } from '~/domain/feeds/csv-sheet';
+import { detectFormat, type FeedShape } from '~/domain/feeds/detect-format';
+import type { FeedFormat, RowProblem } from '~/domain/feeds/feed-offer';
+import type { ListedRecord } from '~/domain/feeds/listed-record';
+import { readCsvRecords } from './csv-records.server';
+import { readPageRecords } from './html-records.server';
+import { readJsonLines, readJsonRecords } from './json-records.server';
+import { resumePieces } from './resume-pieces.server';
+import { readXmlRecords } from './xml-records.server';
+
+const headLength = 64 * 1024;
+
+export interface RecordReading {
+  /** Where relative addresses start: the address that a page or a shop's products came from. */
+  base: string | null;
+  onFormat(format: FeedFormat): void;
+  onProblem(problem: RowProblem): void;
+  /** It ended too early: what it does not list may still be there. */
+  onBroken(reason: string): void;
+}
+
+/** Reads one file's text, in UTF-8, into records, whatever it is written in. */
+export async function* readRecords(
+  pieces: AsyncIterable<Buffer>,
+  reading: RecordReading,
+): AsyncGenerator<readonly (CsvRow | ListedRecord)[]> {
+  const iterator = pieces[Symbol.asyncIterator]();
+  try {
+    const { first, head } = await readHead(iterator);
+    if (head.trim() === '') return;
+    const shape = detectFormat(head.slice(0, headLength));
+    if (!shape) {
+      const reason = 'this is no feed that we know: see docs/feeds.md';
+      reading.onProblem({ line: 1, field: '', value: head.slice(0, 120), reason });
+      return;
+    }
+    reading.onFormat(shape.format);
+    yield* readShape(resumePieces(first, iterator), shape, reading);
+  } finally {
+    await iterator.return?.();
+  }
+}
+
+/** Enough of a file to know it by, as text and in the pieces that it came in. */
+async function readHead(
+  iterator: AsyncIterator<Buffer>,
+): Promise<{ first: Buffer[]; head: string }> {
+  const first: Buffer[] = [];
+  let head = '';
+  while (head.length < headLength) {
+    const next = await iterator.next();
+    if (next.done) break;
+    // A piece holds only until the next one is asked for.
+    first.push(Buffer.from(next.value));
+    head += next.value.toString('utf8');
+  }
+  return { first, head };
+}
+
+async function* readShape(
+  pieces: AsyncIterable<Buffer>,
+  shape: FeedShape,
+  { base, onProblem, onBroken }: RecordReading,
+): AsyncGenerator<readonly (CsvRow | ListedRecord)[]> {
+  const shop = base && URL.canParse(base) ? new URL(base).origin : null;
+  if (shape.kind === 'csv') yield* readCsvRecords(pieces, shape, { onProblem, onBroken });
+  else if (shape.kind === 'xml') yield* readXmlRecords(texts(pieces), shape.item, onBroken);
+  else if (shape.kind === 'json') {
+    yield* readJsonRecords(texts(pieces), shape.path, { shop, onProblem, onBroken });
+  } else if (shape.kind === 'json-lines') {
+    yield* readJsonLines(texts(pieces), { shop, onProblem });
+  } else yield await readPageRecords(texts(pieces), base);
+}
+
+async function* texts(pieces: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  for await (const piece of pieces) yield piece.toString('utf8');
+}

@@ -1,0 +1,18 @@
+import { writeSync } from 'node:fs';
+import { feedLimits } from '~/domain/feeds/feed-limits';
+
+const lookEveryMs = 50;
+const standardError = 2;
+/** Said before the end, for the parent process to know why. */
+export const memoryNote = 'feed reader: too much memory';
+
+/** Ends this process when it takes too much memory, or when the process that started it is gone. */
+export function watchProcess(parentPid: number): void {
+  setInterval(() => {
+    if (process.memoryUsage.rss() > feedLimits.maxMemoryBytes) {
+      writeSync(standardError, `${memoryNote}\n`);
+      process.kill(process.pid, 'SIGKILL');
+    }
+    if (process.ppid !== parentPid) process.kill(process.pid, 'SIGKILL');
+  }, lookEveryMs);
+}
