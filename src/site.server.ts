@@ -12,6 +12,7 @@ import { createPushTransport } from './adapters/push/push-transport.server';
 import { createRemoteAccounts } from './adapters/remote-accounts.server';
 import { createSearchIndexBuilder } from './adapters/search/create-search-index';
 import { createSwappableSearch, type SwappableSearch } from './adapters/search/swappable-search';
+import { createUploads } from './adapters/uploads/create-uploads.server';
 import { basePath, createAuthService } from './auth/auth-service.server';
 import { fetchKeys } from './auth/client/remote-keys.server';
 import { createServiceCheck } from './auth/client/service-check.server';
@@ -88,6 +89,7 @@ function chooseSource({ catalogue, demoProducts }: Config, now: Date): Catalogue
 export function createDeps(config: Config, db: Database, log: Log): SiteDeps {
   const { brandName, publicUrl, mailFrom, contact } = config;
   const clock = { now: () => new Date() };
+  const uploads = createUploads();
   return {
     db,
     log,
@@ -98,7 +100,8 @@ export function createDeps(config: Config, db: Database, log: Log): SiteDeps {
       : createLocalTransport(),
     push: createPushTransport(),
     search: createSwappableSearch(),
-    pictures: createPictures({ folder: join(config.dataDir, 'pictures') }),
+    pictures: createPictures({ folder: join(config.dataDir, 'pictures'), uploads }),
+    uploads,
     feeds: createFeeds({ folder: join(config.dataDir, 'feeds') }),
     files: config.s3 ? createS3Files(config.s3) : createLocalFiles(join(config.dataDir, 'files')),
     remoteAccounts: chooseRemoteAccounts(config),
@@ -246,6 +249,7 @@ export async function startServices({ config, deps, services, build, clientDir }
       await version.stop();
       deps.mail.close();
       await deps.pictures.close();
+      await deps.uploads.close();
     },
   };
 }

@@ -14,6 +14,8 @@ export type ErrorCode =
   | 'method_not_allowed'
   | 'body_too_large'
   | 'unsupported_file'
+  | 'unreadable_file'
+  | 'upload_too_slow'
   | 'too_many_requests'
   | 'busy'
   | 'database_unavailable'

@@ -33,6 +33,7 @@ import { requestLog } from './http/request-log.server';
 import { securityHeaders } from './http/security-headers.server';
 import { staticFiles } from './http/static-files.server';
 import { admitUploads, isUpload } from './http/upload-gate.server';
+import { createUploadSlots } from './http/upload-slots.server';
 
 interface AppOptions {
   deps: Deps;
@@ -59,9 +60,10 @@ export function createApp(options: AppOptions): Hono<RequestEnv> {
   if (options.clientDir) app.use(staticFiles(options.clientDir));
   // Before the limit for bodies: the auth service has its own, and its own words for it.
   if (options.accounts) accountsApi(app, options.accounts);
-  // Pictures are larger than that.
-  avatarApi(app);
-  app.use(admitUploads());
+  // Files are larger than that.
+  const slots = createUploadSlots();
+  avatarApi(app, slots);
+  app.use(admitUploads(slots));
   const limit = bodyLimit({
     maxSize: maxBodyBytes,
     onError: (c) => {

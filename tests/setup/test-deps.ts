@@ -7,7 +7,7 @@ import { createSearchIndex } from '~/adapters/search/create-search-index';
 import type { Database } from '~/db/database.server';
 import type { MailMessage } from '~/domain/mail';
 import { type ClickCounter, createClickCounter } from '~/usecases/count-clicks.server';
-import type { Deps, Log, Pictures } from '~/usecases/deps';
+import type { Deps, Log, Pictures, Uploads } from '~/usecases/deps';
 
 interface LogLine {
   level: keyof Log;
@@ -27,7 +27,18 @@ interface TestDeps extends Deps {
 export function testDeps(
   db: Database,
   overrides: Partial<
-    Pick<Deps, 'mail' | 'push' | 'log' | 'site' | 'pictures' | 'files' | 'remoteAccounts' | 'feeds'>
+    Pick<
+      Deps,
+      | 'mail'
+      | 'push'
+      | 'log'
+      | 'site'
+      | 'pictures'
+      | 'uploads'
+      | 'files'
+      | 'remoteAccounts'
+      | 'feeds'
+    >
   > = {},
 ): TestDeps {
   const sentMails: TestDeps['sentMails'] = [];
@@ -46,6 +57,7 @@ export function testDeps(
     log,
     search: createSearchIndex([]),
     pictures: noPictures,
+    uploads: noUploads,
     feeds: { open: () => Promise.reject(new Error('this test reads no feeds')) },
     // A folder that is there only once something is kept in it.
     files: createLocalFiles(join(tmpdir(), `glowfare-files-${randomUUID()}`)),
@@ -86,6 +98,12 @@ const noPictures: Pictures = {
   develop: unexpected,
   share: unexpected,
   keepPhoto: unexpected,
-  cropSquare: unexpected,
+  close: async () => {},
+};
+
+const noUploads: Uploads = {
+  cropSquares: unexpected,
+  convertPhoto: unexpected,
+  inspectResume: unexpected,
   close: async () => {},
 };

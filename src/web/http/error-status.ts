@@ -13,6 +13,8 @@ export const statusOfError = {
   method_not_allowed: 405,
   body_too_large: 413,
   unsupported_file: 415,
+  unreadable_file: 422,
+  upload_too_slow: 408,
   too_many_requests: 429,
   busy: 503,
   database_unavailable: 503,
