@@ -13,6 +13,7 @@ import { createRemoteAccounts } from './adapters/remote-accounts.server';
 import { createSearchIndexBuilder } from './adapters/search/create-search-index';
 import { createSwappableSearch, type SwappableSearch } from './adapters/search/swappable-search';
 import { createSecrets } from './adapters/secrets/create-secrets.server';
+import { createUploads } from './adapters/uploads/create-uploads.server';
 import { basePath, createAuthService } from './auth/auth-service.server';
 import { fetchKeys } from './auth/client/remote-keys.server';
 import { createServiceCheck } from './auth/client/service-check.server';
@@ -133,6 +134,7 @@ function chooseSource({ catalogue, demoProducts }: Config, now: Date): Catalogue
 export function createDeps(config: Config, db: Database, log: Log): SiteDeps {
   const { brandName, publicUrl, mailFrom, contact } = config;
   const clock = { now: () => new Date() };
+  const uploads = createUploads();
   return {
     db,
     log,
@@ -144,7 +146,8 @@ export function createDeps(config: Config, db: Database, log: Log): SiteDeps {
       : createLocalTransport(),
     push: createPushTransport(),
     search: createSwappableSearch(),
-    pictures: createPictures({ folder: join(config.dataDir, 'pictures') }),
+    pictures: createPictures({ folder: join(config.dataDir, 'pictures'), uploads }),
+    uploads,
     feeds: createFeeds({ folder: join(config.dataDir, 'feeds') }),
     secrets: createSecrets({
       keyFile: join(config.dataDir, 'secrets.key'),
@@ -302,6 +305,7 @@ export async function startServices({ config, deps, services, build, clientDir }
       await version.stop();
       deps.mail.close();
       await deps.pictures.close();
+      await deps.uploads.close();
     },
   };
 }

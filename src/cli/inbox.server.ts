@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { formatDollars } from '~/domain/catalogue/money';
 import { priceMatchStates } from '~/domain/forms/price-match';
 import { readReference } from '~/domain/forms/reference';
+import { findingWords } from '~/domain/uploads/resume-report';
 import { decidePriceMatch } from '~/usecases/decide-price-match.server';
 import { listInbox } from '~/usecases/list-inbox.server';
 import { readApplication } from '~/usecases/read-application.server';
@@ -52,8 +53,12 @@ export const inboxCommands: Record<string, InboxCommand> = {
       for (const { reference, receivedAt, email, subject } of messages)
         say(`  ${reference}  ${minute(receivedAt)}  ${email}  ${subject}`);
       say(`Applications: ${applications.length}`);
-      for (const { reference, dueAt, name, role, fileName } of applications)
-        say(`  ${reference}  ${promise(dueAt)}  ${name}  ${role ?? 'no position'}  ${fileName}`);
+      for (const { reference, dueAt, name, role, fileName, fileFindings } of applications) {
+        const warning = fileFindings?.length === 0 ? '' : `  (${findingWords(fileFindings)})`;
+        say(
+          `  ${reference}  ${promise(dueAt)}  ${name}  ${role ?? 'no position'}  ${fileName}${warning}`,
+        );
+      }
       return 0;
     },
   },
@@ -106,6 +111,7 @@ export const inboxCommands: Record<string, InboxCommand> = {
       const path = resolve(join(to, `${reference}.${application.fileType}`));
       await writeFile(path, bytes, { mode: 0o600 });
       input.say(`Saved as ${path}.`);
+      input.say(`Inside the file: ${findingWords(application.fileFindings)}`);
       return 0;
     },
   },

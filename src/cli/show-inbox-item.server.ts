@@ -1,6 +1,7 @@
 import { AppError } from '~/domain/app-error';
 import { formatDollars } from '~/domain/catalogue/money';
 import type { Answer } from '~/domain/forms/answer';
+import { findingWords } from '~/domain/uploads/resume-report';
 import type { Deps } from '~/usecases/deps';
 import { readApplication } from '~/usecases/read-application.server';
 import { readContactMessage } from '~/usecases/read-contact-message.server';
@@ -51,6 +52,7 @@ export async function showInboxItem(deps: Deps, reference: string): Promise<stri
     `From: ${application.name} <${application.email}>`,
     `Link: ${application.link || '-'}`,
     `File: ${application.fileName} (${application.fileBytes} bytes)`,
+    `Inside the file: ${findingWords(application.fileFindings)}`,
     ...(application.message ? ['', application.message] : []),
     ...answerLines(answers),
   ];

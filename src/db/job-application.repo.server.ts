@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { JobApplication } from '~/domain/forms/job-application';
 import type { SubmissionKeys } from '~/domain/forms/submission';
+import { resumeFindings } from '~/domain/uploads/resume-report';
 import type { Queryable } from './database.server';
 import { sql } from './sql.server';
 
@@ -16,6 +17,7 @@ const applicationRow = z
     file_type: z.enum(['pdf', 'doc', 'docx']),
     file_bytes: z.number(),
     file_key: z.string(),
+    file_findings: z.array(z.enum(resumeFindings)).nullable(),
     received_at: z.date(),
     due_at: z.date(),
   })
@@ -31,13 +33,14 @@ const applicationRow = z
       fileType: row.file_type,
       fileBytes: row.file_bytes,
       fileKey: row.file_key,
+      fileFindings: row.file_findings,
       receivedAt: row.received_at,
       dueAt: row.due_at,
     }),
   );
 
 const applicationFields = sql`reference, role, name, email, link, message, file_name, file_type,
-  file_bytes, file_key, received_at, due_at`;
+  file_bytes, file_key, file_findings, received_at, due_at`;
 
 /** The reference under which the same submission was kept before; null when it is new. */
 export async function findApplicationReference(
@@ -61,7 +64,7 @@ export async function insertApplication(
     values (${application.key}, ${application.reference}, ${application.role},
       ${application.name}, ${application.email}, ${application.link}, ${application.message},
       ${application.fileName}, ${application.fileType}, ${application.fileBytes},
-      ${application.fileKey}, ${application.receivedAt}, ${application.dueAt})
+      ${application.fileKey}, ${application.fileFindings}, ${application.receivedAt}, ${application.dueAt})
     on conflict (submission_key) do nothing`);
   return kept === 1;
 }

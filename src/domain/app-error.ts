@@ -16,6 +16,8 @@ export type ErrorCode =
   | 'body_too_large'
   | 'unsupported_file'
   | 'wrong_content_type'
+  | 'unreadable_file'
+  | 'upload_too_slow'
   | 'too_many_requests'
   | 'busy'
   | 'database_unavailable'

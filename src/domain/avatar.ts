@@ -1,11 +1,14 @@
+import type { Limit } from './auth/limit';
+
 /** The sides of a person's picture in pixels, the largest first. */
 export const avatarSides = [512, 128] as const;
 export type AvatarSide = (typeof avatarSides)[number];
 
-export const mostAvatarBytes = 8 * 1024 * 1024;
-
-/** So many new pictures at once, and as many again in an hour: each costs us a second of work. */
-export const avatarLimit = { burst: 20, seconds: 3_600 };
+/** New pictures of one account in an hour; in anonymous sessions, of all from one network together. */
+export const avatarLimits = {
+  account: { burst: 20, seconds: 3_600 },
+  anonymous: { burst: 5, seconds: 3_600 },
+} as const satisfies Record<string, Limit>;
 
 /** Takes the files of a picture away that is nobody's any more. */
 export const dropAvatarJob = 'drop-avatar';

@@ -2,6 +2,7 @@ import { openings } from '~/domain/careers/openings';
 import { type JobApplication, reviewHours } from '~/domain/forms/job-application';
 import type { MailMessage } from '~/domain/mail';
 import type { Site } from '~/domain/site';
+import { findingWords } from '~/domain/uploads/resume-report';
 import { renderNotice } from './notice.email';
 
 /** What somebody applied for, in words. */
@@ -45,6 +46,7 @@ export function renderApplicationArrived(site: Site, application: JobApplication
       ['Link', link],
       ['Message', message],
       ['File', `${application.fileName} (${Math.ceil(application.fileBytes / 1024)} KB)`],
+      ['Inside the file', findingWords(application.fileFindings)],
     ],
     headers: { 'Reply-To': email },
   });

@@ -1,39 +1,31 @@
 import { randomBytes } from 'node:crypto';
-import { upsertLimitTaken } from '~/db/auth-limit.repo.server';
 import { insertJob } from '~/db/job.repo.server';
 import { findProfileForUpdate, updateProfileAvatar } from '~/db/profile.repo.server';
 import { AppError } from '~/domain/app-error';
-import { avatarKey, avatarLimit, avatarSides, dropAvatarJob } from '~/domain/avatar';
+import { avatarKey, avatarSides, dropAvatarJob } from '~/domain/avatar';
 import { PhotoRefused, type RefusalReason } from '~/domain/pictures/photo-refused';
 import type { Profile } from '~/domain/profile';
 import type { Deps } from './deps';
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'files' | 'pictures' | 'log'>;
+type Needs = Pick<Deps, 'db' | 'clock' | 'files' | 'uploads' | 'log'>;
 
-const [large, small] = avatarSides;
 /** Longer than any upload takes. */
 const graceMs = 3_600_000;
 
 /** Gives a person a picture of their own, made anew from the bytes that they sent. */
 export async function changeAvatar(
   deps: Needs,
-  { userId, bytes }: { userId: string; bytes: Uint8Array },
+  { userId, bytes, network }: { userId: string; bytes: Uint8Array; network: string },
 ): Promise<Profile> {
-  const { db, clock, files, pictures } = deps;
-  const bucket = { key: `avatar:${userId}`, limit: avatarLimit, now: clock.now() };
-  if (!(await upsertLimitTaken(db, bucket))) {
-    throw new AppError('too_many_requests', {
-      message: 'That were many pictures in a short time. Please try again in an hour.',
-    });
-  }
-  const square = await pictures.cropSquare(bytes, large).catch(refuse(deps));
-  const thumbnail = await pictures.cropSquare(square, small);
+  const { db, clock, files, uploads } = deps;
+  const squares = await uploads.cropSquares(bytes, avatarSides, network).catch(refuse(deps));
   const avatar = randomBytes(16).toString('base64url');
   // Whoever dies between the files and the profile leaves files behind; this looks after them.
   const runAt = new Date(clock.now().getTime() + graceMs);
   await insertJob(db, { kind: dropAvatarJob, payload: { avatar }, runAt }, clock.now());
-  await files.put(avatarKey(avatar, large), square, 'image/webp');
-  await files.put(avatarKey(avatar, small), thumbnail, 'image/webp');
+  for (const [index, side] of avatarSides.entries()) {
+    await files.put(avatarKey(avatar, side), squares[index] ?? new Uint8Array(), 'image/webp');
+  }
   return replaceAvatar(deps, { userId, avatar });
 }
 
@@ -64,15 +56,19 @@ async function replaceAvatar(
 
 const words: Partial<Record<RefusalReason, string>> = {
   not_a_picture: 'That is not a picture we can read. JPEG, PNG, WebP and AVIF work.',
-  too_many_pixels: 'That picture has too many pixels; 40 megapixels are the most.',
+  too_many_pixels:
+    'That picture has too many pixels; 40 megapixels are the most, 20 with 16 bits a channel, 16 in AVIF.',
   too_small: 'That picture is too small; 64 pixels a side are the least.',
+  too_complex: 'That picture is built in a way we cannot open. Please save it again as a JPEG.',
+  too_costly: 'That picture takes too long to open. Please save a smaller copy as a JPEG.',
 };
 
 function refuse({ log }: Pick<Deps, 'log'>) {
   return (error: unknown): never => {
     if (!(error instanceof PhotoRefused)) throw error;
     log.info({ reason: error.reason, detail: error.message }, 'avatar refused');
-    throw new AppError('unsupported_file', {
+    const isCostly = error.reason === 'too_complex' || error.reason === 'too_costly';
+    throw new AppError(isCostly ? 'unreadable_file' : 'unsupported_file', {
       message: words[error.reason] ?? 'That picture is damaged; another one may work.',
       cause: error,
     });

@@ -8,6 +8,7 @@ import type { SearchIndex } from '~/domain/search/search-index';
 import type { SecretCipher } from '~/domain/secrets/secret-cipher';
 import type { SecurityEvent } from '~/domain/security/security-event';
 import type { Site } from '~/domain/site';
+import type { ResumeReport } from '~/domain/uploads/resume-report';
 
 /** Where a mail goes when its turn has come. */
 export interface MailTransport {
@@ -37,19 +38,35 @@ export interface SecurityTally {
 export interface Pictures {
   /** A file that was made before; null when it has to be made. */
   find(file: PictureFile): Promise<Uint8Array | null>;
-  /** Draws the product. Refuses as 'busy' when too many are waiting. */
-  compose(subject: PictureSubject, file: PictureFile): Promise<Uint8Array>;
+  /**
+   * Draws the product. Refuses as 'busy' when too many are waiting; networks that wait take turns.
+   */
+  compose(subject: PictureSubject, file: PictureFile, network: string): Promise<Uint8Array>;
   /** The file from a photograph that we keep; null when that is gone or broken. */
-  develop(photo: string, file: PictureFile): Promise<Uint8Array | null>;
+  develop(photo: string, file: PictureFile, network: string): Promise<Uint8Array | null>;
   /** What a shared link shows; `prepare` is called only when it was not made before. */
   share(
     file: { id: number; version: string },
     prepare: () => Promise<{ card: ShareCard; picture: Uint8Array }>,
+    network: string,
   ): Promise<Uint8Array>;
   /** Fetches a photograph from one of these hosts and keeps it; its name. Throws `PhotoRefused`. */
   keepPhoto(address: string, hosts: readonly string[]): Promise<string>;
-  /** A square from the middle of bytes that a stranger sent, encoded anew. Throws `PhotoRefused`. */
-  cropSquare(bytes: Uint8Array, side: number): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
+
+/** Opens files from outside, in a process of its own with limits. Networks that wait take turns. */
+export interface Uploads {
+  /** Squares from the middle of a picture, pixels only. Throws `PhotoRefused`. */
+  cropSquares(
+    bytes: Uint8Array,
+    sides: readonly number[],
+    network: string,
+  ): Promise<Uint8Array[]>;
+  /** A photograph from a store, in the form that we keep. Throws `PhotoRefused`. */
+  convertPhoto(bytes: Uint8Array, host: string): Promise<Uint8Array>;
+  /** What a resume is by its structure, and what is in it besides text. */
+  inspectResume(bytes: Uint8Array, network: string): Promise<ResumeReport>;
   close(): Promise<void>;
 }
 
@@ -149,6 +166,7 @@ export interface Deps {
   clicks: Clicks;
   securityTally: SecurityTally;
   pictures: Pictures;
+  uploads: Uploads;
   feeds: FeedReader;
   files: Files;
   secrets: Secrets;

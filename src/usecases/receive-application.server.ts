@@ -12,12 +12,11 @@ import {
 import {
   mostResumeBytes,
   plainFileName,
-  type ResumeType,
-  resumeRule,
-  resumeTypeOf,
+  resumeProblems,
   resumeTypes,
 } from '~/domain/forms/resume-file';
 import type { Received, SubmissionKeys } from '~/domain/forms/submission';
+import type { ResumeProblem } from '~/domain/uploads/resume-report';
 import { renderApplicationArrived, renderApplicationReceived } from '~/emails/application.email';
 import type { Deps } from './deps';
 import { newReference } from './new-reference.server';
@@ -32,7 +31,11 @@ interface Input {
   message: string;
   file: { name: string; bytes: Uint8Array } | null;
   keys: SubmissionKeys;
+  /** Where it came from, for taking turns. */
+  network: string;
 }
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'files' | 'uploads' | 'log' | 'site'>;
 
 const hourMs = 3_600_000;
 
@@ -42,13 +45,20 @@ const hourMs = 3_600_000;
  * file is left behind.
  */
 export async function receiveApplication(
-  { db, clock, files, site }: Pick<Deps, 'db' | 'clock' | 'files' | 'site'>,
-  { keys, file, role, ...written }: Input,
+  { db, clock, files, uploads, log, site }: Needs,
+  { keys, file, role, network, ...written }: Input,
 ): Promise<Received> {
   const now = clock.now();
-  const { name, type, bytes } = checkFile(file);
+  if (!file || file.bytes.length > mostResumeBytes) throw refuse('unknown_type');
+  const { name, bytes } = file;
   const before = await findApplicationReference(db, keys);
   if (before) return { reference: before, isNew: false };
+  const report = await uploads.inspectResume(bytes, network);
+  if ('problem' in report) {
+    log.info({ problem: report.problem, detail: report.detail }, 'resume refused');
+    throw refuse(report.problem);
+  }
+  const { type } = report;
   const fileKey = `applications/${randomUUID()}.${type}`;
   await insertJob(
     db,
@@ -60,10 +70,11 @@ export async function receiveApplication(
     ...written,
     role: openings.find(({ slug }) => slug === role)?.slug ?? null,
     reference: newReference(),
-    fileName: name,
+    fileName: plainFileName(name),
     fileType: type,
     fileBytes: bytes.length,
     fileKey,
+    fileFindings: report.findings,
     receivedAt: now,
     dueAt: reviewDue(now),
   };
@@ -78,13 +89,10 @@ export async function receiveApplication(
   });
 }
 
-function checkFile(file: Input['file']): { name: string; type: ResumeType; bytes: Uint8Array } {
-  const isFitting = file && file.bytes.length <= mostResumeBytes;
-  const type = isFitting ? resumeTypeOf(file.bytes) : null;
-  if (file && type) return { name: plainFileName(file.name), type, bytes: file.bytes };
-  throw new AppError('invalid_form', {
+function refuse(problem: ResumeProblem): AppError {
+  return new AppError('invalid_form', {
     message: 'Please look at the marked field.',
-    fields: { file: resumeRule },
+    fields: { file: resumeProblems[problem] },
   });
 }
 

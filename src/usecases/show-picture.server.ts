@@ -15,6 +15,7 @@ export interface ShownPicture {
 export async function showPicture(
   { db, pictures }: Pick<Deps, 'db' | 'pictures'>,
   wanted: Omit<PictureFile, 'version'> & { version: string | undefined },
+  network: string,
 ): Promise<ShownPicture> {
   const asked = wanted.version;
   // Only what was once right was ever kept, so the database need not be asked again.
@@ -30,14 +31,12 @@ export async function showPicture(
     const bytes = await pictures.find(file);
     if (bytes) return { bytes, version, isFinal: false };
   }
-  const bytes = await make(pictures, subject, file);
-  if (bytes) return { bytes, version, isFinal: version === asked };
-  return composeInstead(pictures, subject, file);
-}
-
-async function make(pictures: Deps['pictures'], subject: PictureSubject, file: PictureFile) {
   const { photo } = subject.picture;
-  return photo ? pictures.develop(photo, file) : pictures.compose(subject, file);
+  const bytes = photo
+    ? await pictures.develop(photo, file, network)
+    : await pictures.compose(subject, file, network);
+  if (bytes) return { bytes, version, isFinal: version === asked };
+  return composeInstead(pictures, subject, file, network);
 }
 
 /** The photograph is gone or broken: the drawn picture, under the version that it would have. */
@@ -45,10 +44,11 @@ async function composeInstead(
   pictures: Deps['pictures'],
   subject: PictureSubject,
   file: PictureFile,
+  network: string,
 ): Promise<ShownPicture> {
   const { photo, ...picture } = subject.picture;
   const drawn = { ...subject, picture };
   const instead = { ...file, version: pictureVersion(drawn) };
-  const bytes = (await pictures.find(instead)) ?? (await pictures.compose(drawn, instead));
+  const bytes = (await pictures.find(instead)) ?? (await pictures.compose(drawn, instead, network));
   return { bytes, version: instead.version, isFinal: false };
 }

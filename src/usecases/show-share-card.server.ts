@@ -16,6 +16,7 @@ interface ShownShareCard {
 export async function showShareCard(
   deps: Pick<Deps, 'db' | 'pictures' | 'site'>,
   { id, version: asked }: { id: number; version: string | undefined },
+  network: string,
 ): Promise<ShownShareCard> {
   const [product] = await listProductCards(deps.db.reader, [id], 1);
   if (!product) throw new AppError('not_found', { message: 'There is no such product.' });
@@ -23,9 +24,12 @@ export async function showShareCard(
   const storeCount = offers.filter(({ inStock }) => inStock).length;
   const words = { bestPriceCents, storeCount };
   const version = shareVersion({ pictureVersion: pictureVersion(product), ...words });
-  const bytes = await deps.pictures.share({ id, version }, async () => ({
-    card: { siteName: deps.site.brandName, brand: brand.name, name, ...shareWords(words) },
-    picture: (await showPicture(deps, { id, width: 960, format: 'jpg', version: undefined })).bytes,
-  }));
+  const prepare = async () => {
+    const file = { id, width: 960, format: 'jpg', version: undefined } as const;
+    const { bytes: picture } = await showPicture(deps, file, network);
+    const card = { siteName: deps.site.brandName, brand: brand.name, name, ...shareWords(words) };
+    return { card, picture };
+  };
+  const bytes = await deps.pictures.share({ id, version }, prepare, network);
   return { bytes, version, isFinal: version === asked };
 }

@@ -36,6 +36,7 @@ import { requestLog } from './http/request-log.server';
 import { securityHeaders } from './http/security-headers.server';
 import { staticFiles } from './http/static-files.server';
 import { admitUploads, isUpload } from './http/upload-gate.server';
+import { createUploadSlots } from './http/upload-slots.server';
 
 interface AppOptions {
   deps: Deps;
@@ -70,9 +71,10 @@ export function createApp(options: AppOptions): Hono<RequestEnv> {
     accountsApi(app, options.accounts);
   }
   for (const path of ['/api/*', '/go/*', '/sitemaps/*']) app.use(path, countReads('api'));
-  // Pictures are larger than that.
-  avatarApi(app);
-  app.use(admitUploads());
+  // Files are larger than that.
+  const slots = createUploadSlots();
+  avatarApi(app, slots);
+  app.use(admitUploads(slots));
   const limit = bodyLimit({
     maxSize: requestBodyBytes,
     onError: (c) => {

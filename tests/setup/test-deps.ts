@@ -8,7 +8,7 @@ import { createSecrets } from '~/adapters/secrets/create-secrets.server';
 import type { Database } from '~/db/database.server';
 import type { MailMessage } from '~/domain/mail';
 import { type ClickCounter, createClickCounter } from '~/usecases/count-clicks.server';
-import type { Deps, Log, Pictures } from '~/usecases/deps';
+import type { Deps, Log, Pictures, Uploads } from '~/usecases/deps';
 import {
   createSecurityCounter,
   type SecurityCounter,
@@ -36,7 +36,18 @@ export const testSecretsKey = new Uint8Array(32).fill(7);
 export function testDeps(
   db: Database,
   overrides: Partial<
-    Pick<Deps, 'mail' | 'push' | 'log' | 'site' | 'pictures' | 'files' | 'remoteAccounts' | 'feeds'>
+    Pick<
+      Deps,
+      | 'mail'
+      | 'push'
+      | 'log'
+      | 'site'
+      | 'pictures'
+      | 'uploads'
+      | 'files'
+      | 'remoteAccounts'
+      | 'feeds'
+    >
   > = {},
 ): TestDeps {
   const sentMails: TestDeps['sentMails'] = [];
@@ -56,6 +67,7 @@ export function testDeps(
     log,
     search: createSearchIndex([]),
     pictures: noPictures,
+    uploads: noUploads,
     feeds: {
       open: () => Promise.reject(new Error('this test reads no feeds')),
       stop: () => {},
@@ -100,6 +112,12 @@ const noPictures: Pictures = {
   develop: unexpected,
   share: unexpected,
   keepPhoto: unexpected,
-  cropSquare: unexpected,
+  close: async () => {},
+};
+
+const noUploads: Uploads = {
+  cropSquares: unexpected,
+  convertPhoto: unexpected,
+  inspectResume: unexpected,
   close: async () => {},
 };

@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { feedLimits } from '~/domain/feeds/feed-limits';
 import { FeedReaderDied, FeedReadingStopped, FeedUnreadable } from '~/domain/feeds/reading-failure';
-import { findAbove } from '../pictures/picture-files.server';
+import { findAbove } from '../find-program.server';
 import { type FeedFrame, FrameReader } from './frame-reader';
 import type { ReadingTask } from './worker/frame';
 import { memoryNote } from './worker/watch-process.server';

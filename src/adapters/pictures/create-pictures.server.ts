@@ -2,16 +2,15 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { AppError } from '~/domain/app-error';
 import { formatSize } from '~/domain/catalogue/size';
-import { PhotoRefused } from '~/domain/pictures/photo-refused';
 import { pictureLibrary, unbuilt } from '~/domain/pictures/picture-library';
 import type { PictureFile } from '~/domain/pictures/picture-request';
-import type { Pictures } from '~/usecases/deps';
+import type { Pictures, Uploads } from '~/usecases/deps';
+import { createFairQueue, type Ticket } from '../queue/fair-queue';
 import { fetchPhoto } from './fetch-photo.server';
 import { createPhotoStore } from './photo-store.server';
 import { createPictureCache } from './picture-cache.server';
 import { findPictureFiles } from './picture-files.server';
-import { createPictureProcess, type PictureFiles } from './picture-process.server';
-import { createPictureQueue } from './picture-queue.server';
+import { createPictureProcess, type PictureFiles, type PictureProcess } from './picture-process.server';
 import type { AddressPolicy } from './public-address.server';
 import type { Answer, Task } from './worker/protocol.ts';
 
@@ -20,83 +19,102 @@ interface PicturesOptions {
   folder: string;
   maxBytes?: number;
   processes?: number;
-  /** How many may wait before the next is refused. */
-  longestQueue?: number;
+  /** How many may wait before the next is refused, and how many of one network address. */
+  maxWaiting?: number;
+  maxPerNetwork?: number;
   /** How long somebody may wait for a picture; it is made all the same, for the next time. */
   patienceMs?: number;
   /** Another library of shapes, for tests. */
   shapes?: string;
   policy?: AddressPolicy;
+  /** Opens photographs from outside. */
+  uploads: Pick<Uploads, 'convertPhoto'>;
 }
 
 const oneGibibyte = 1024 ** 3;
 
 /** Pictures of products: composed by processes of their own, kept on disk. */
 export function createPictures(options: PicturesOptions): Pictures {
-  const { folder, maxBytes = oneGibibyte, longestQueue = 400, patienceMs = 25_000 } = options;
+  const { folder, maxBytes = oneGibibyte, patienceMs = 25_000, uploads } = options;
+  const { maxWaiting = 400, maxPerNetwork = 200 } = options;
   const { processes = availableParallelism() > 3 ? 2 : 1 } = options;
   const cache = createPictureCache(join(folder, 'made'), maxBytes);
   const photos = createPhotoStore(join(folder, 'photos'));
   const files = findFiles(options);
   const workers = Array.from({ length: processes }, () => createPictureProcess(files));
-  const queue = createPictureQueue(workers, longestQueue);
-  const underWay = new Map<string, Promise<Uint8Array>>();
+  const queue = createFairQueue(workers, {
+    maxWaiting,
+    maxPerKey: maxPerNetwork,
+    busyMessage: 'Too many new pictures are being made; ask again in a moment.',
+  });
+  const underWay = new Map<string, { made: Promise<Uint8Array>; ticket: Ticket<PictureProcess> }>();
 
-  /** Whoever asks for the same at the same time waits for the same. */
-  function make(name: string, task: Task | (() => Promise<Task>)): Promise<Uint8Array> {
-    let made = underWay.get(name);
-    if (!made) {
-      made = makeAndKeep(name, task).finally(() => underWay.delete(name));
-      underWay.set(name, made);
+  const sharing = new Map<string, Promise<Uint8Array>>();
+
+  /** Requests for the same picture share one turn: the first that any of their networks gets. */
+  async function make(name: string, task: Task, network: string): Promise<Uint8Array> {
+    let known = underWay.get(name);
+    if (known) known.ticket.join(network);
+    else {
+      const ticket = queue.enter(network);
+      const made = makeAndKeep(name, task, ticket).finally(() => underWay.delete(name));
+      known = { made, ticket };
+      underWay.set(name, known);
     }
-    return withPatience(made, patienceMs);
+    return withPatience(known.made, patienceMs);
   }
 
-  async function makeAndKeep(name: string, task: Task | (() => Promise<Task>)) {
-    const bytes = bytesOf(await queue.run(typeof task === 'function' ? await task() : task));
+  async function makeAndKeep(name: string, task: Task, ticket: Ticket<PictureProcess>) {
+    const worker = await ticket.turn;
+    let answer: Answer;
+    try {
+      answer = await worker.run(task);
+    } finally {
+      queue.release(worker);
+    }
+    const bytes = bytesOf(answer);
     await cache.keep(name, bytes);
     return bytes;
   }
 
   return {
     find: (file) => cache.find(nameOf(file)),
-    compose({ brand, name, picture, size }, file) {
+    compose({ brand, name, picture, size }, file, network) {
       const { width, format } = file;
       const wish = { brand, name, picture, size: size ? formatSize(size) : '', width, format };
-      return make(nameOf(file), { kind: 'compose', wish });
+      return make(nameOf(file), { kind: 'compose', wish }, network);
     },
-    async develop(photo, file) {
+    async develop(photo, file, network) {
       const path = photos.find(photo);
       if (!path) return null;
       const { width, format } = file;
       const task = { kind: 'resize', file: path, width, format } as const;
-      return make(nameOf(file), task).catch((error: unknown) => {
+      return make(nameOf(file), task, network).catch((error: unknown) => {
         if (error instanceof BrokenPicture) return null;
         throw error;
       });
     },
-    async share({ id, version }, prepare) {
+    async share({ id, version }, prepare, network) {
       const name = `share-${id}-${version}.jpg`;
-      const task = async (): Promise<Task> => ({ kind: 'share', wish: await prepare() });
-      return (await cache.find(name)) ?? make(name, task);
+      const found = await cache.find(name);
+      if (found) return found;
+      let shared = sharing.get(name);
+      if (!shared) {
+        shared = prepare()
+          .then((wish) => make(name, { kind: 'share', wish }, network))
+          .finally(() => sharing.delete(name));
+        sharing.set(name, shared);
+      }
+      return shared;
     },
     async keepPhoto(address, hosts) {
       const { policy } = options;
       const bytes = await fetchPhoto(address, { hosts, ...(policy && { policy }) });
-      return photos.keep(bytesOf(await queue.run({ kind: 'check', bytes })));
+      return photos.keep(await uploads.convertPhoto(bytes, new URL(address).hostname));
     },
-    async cropSquare(bytes, side) {
-      const answer = await queue
-        .run({ kind: 'crop', bytes, side })
-        .catch((error: unknown): Answer => {
-          if (error instanceof AppError) throw error;
-          // What kills a decoder, or keeps it busy for too long, is no picture of anybody.
-          return { failed: String(error) };
-        });
-      if ('failed' in answer) throw new PhotoRefused('broken', answer.failed);
-      return bytesOf(answer);
+    async close() {
+      await Promise.all(workers.map((worker) => worker.close()));
     },
-    close: () => queue.close(),
   };
 }
 
@@ -130,6 +148,5 @@ class BrokenPicture extends Error {}
 
 function bytesOf(answer: Answer): Uint8Array {
   if ('bytes' in answer) return answer.bytes;
-  if ('refused' in answer) throw new PhotoRefused(answer.refused, answer.detail);
   throw new BrokenPicture(answer.failed);
 }

@@ -28,8 +28,7 @@ export function createPictureProcess(files: PictureFiles): PictureProcess {
     const places = prepared ? [shapes, prepared.home, prepared.version] : [shapes];
     const started = fork(program, places, {
       serialization: 'advanced',
-      // None of ours: a debugger's port or a test runner's loader is not for it, and what decodes
-      // strangers' files need not know our passwords.
+      // None of ours: a debugger's port or a test runner's loader is not for it, nor are our passwords.
       ...processSettings,
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });

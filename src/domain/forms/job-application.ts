@@ -1,3 +1,4 @@
+import type { ResumeFinding } from '../uploads/resume-report';
 import type { ResumeType } from './resume-file';
 
 const hourMs = 3_600_000;
@@ -26,6 +27,8 @@ export interface JobApplication {
   fileType: ResumeType;
   fileBytes: number;
   fileKey: string;
+  /** What the file holds besides text and pictures; null when it came before files were inspected. */
+  fileFindings: ResumeFinding[] | null;
   receivedAt: Date;
   dueAt: Date;
 }

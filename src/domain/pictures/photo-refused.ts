@@ -10,6 +10,10 @@ export type RefusalReason =
   | 'not_a_picture'
   | 'too_many_pixels'
   | 'too_small'
+  /** More parts than any camera or program writes. */
+  | 'too_complex'
+  /** Opening it took more time or memory than we spend on a picture. */
+  | 'too_costly'
   | 'broken';
 
 /** A photograph that we do not want, and why; `isFinal` when asking again is of no use. */

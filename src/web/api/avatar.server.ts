@@ -1,41 +1,47 @@
-import type { Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import type { Hono } from 'hono';
 import { AppError } from '~/domain/app-error';
-import { avatarSides, mostAvatarBytes } from '~/domain/avatar';
+import { avatarSides } from '~/domain/avatar';
+import { uploadLimits } from '~/domain/uploads/upload-limits';
 import { changeAvatar, removeAvatar } from '~/usecases/change-avatar.server';
 import { showAvatar } from '~/usecases/show-avatar.server';
+import { takeAvatarAllowance } from '~/usecases/take-avatar-allowance.server';
+import { receiveUpload } from '../http/receive-upload.server';
 import type { RequestEnv } from '../http/request-env.server';
+import type { UploadSlots } from '../http/upload-slots.server';
+import { visitorNetwork } from '../http/visitor-address.server';
 import { endpoint } from './endpoint.server';
 import { profileJson } from './profile-json';
 import { requirePerson } from './require-person.server';
 
+const limits = {
+  account: {
+    maxBytes: uploadLimits.maxPictureBytes,
+    tooLarge: 'That picture is larger than 8 MiB, our limit.',
+  },
+  anonymous: {
+    maxBytes: uploadLimits.maxAnonymousPictureBytes,
+    tooLarge: 'That picture is larger than 2 MiB, our limit without an account.',
+  },
+};
+
 /** A person's own picture: the body is the file itself, whatever its type says. */
-export function avatarApi(app: Hono<RequestEnv>): void {
-  const path = '/api/profile/avatar';
-  // Who asks comes before what they send: nobody sends us megabytes without a name.
-  app.on('PUT', path, async (c, next) => {
-    await requirePerson(c);
-    await next();
-  });
-  app.use(path, bodyLimit({ maxSize: mostAvatarBytes, onError: tooLarge }));
-  endpoint(app, path, {
+export function avatarApi(app: Hono<RequestEnv>, slots: UploadSlots): void {
+  endpoint(app, '/api/profile/avatar', {
     PUT: async (c) => {
-      const { id: userId } = await requirePerson(c);
-      const bytes = new Uint8Array(await c.req.arrayBuffer());
-      return c.json(profileJson(await changeAvatar(c.get('deps'), { userId, bytes })));
+      // Who asks, and how often, comes before what they send.
+      const { id: userId, isAnonymous } = await requirePerson(c);
+      const network = visitorNetwork(c);
+      await takeAvatarAllowance(c.get('deps'), { userId, isAnonymous, network });
+      const own = isAnonymous ? limits.anonymous : limits.account;
+      return receiveUpload(c, { slots, ...own }, async (bytes) => {
+        const profile = await changeAvatar(c.get('deps'), { userId, bytes, network });
+        return c.json(profileJson(profile));
+      });
     },
     DELETE: async (c) => {
       const { id: userId } = await requirePerson(c);
       return c.json(profileJson(await removeAvatar(c.get('deps'), { userId })));
     },
-  });
-}
-
-function tooLarge(c: Context): never {
-  // The rest of the picture would be taken for the next request.
-  c.header('Connection', 'close');
-  throw new AppError('body_too_large', {
-    message: 'That picture is larger than 8 MiB, our limit.',
   });
 }
 

@@ -4,6 +4,7 @@ import { type PictureFormat, readPictureName } from '~/domain/pictures/picture-r
 import { showPicture } from '~/usecases/show-picture.server';
 import { matchesEtag } from '../http/kept-page.server';
 import type { RequestEnv } from '../http/request-env.server';
+import { visitorNetwork } from '../http/visitor-address.server';
 import { endpoint } from './endpoint.server';
 
 const types: Readonly<Record<PictureFormat, string>> = {
@@ -26,12 +27,11 @@ async function answerWithPicture(c: Context<RequestEnv>): Promise<Response> {
   const [id] = /^[1-9]\d{0,8}$/.exec(c.req.param('id') ?? '') ?? [];
   if (!wanted || id === undefined) throw noPicture();
   const { width, format } = wanted;
-  const { bytes, version, isFinal } = await showPicture(c.get('deps'), {
-    id: Number(id),
-    width,
-    format,
-    version: c.req.query('v'),
-  });
+  const { bytes, version, isFinal } = await showPicture(
+    c.get('deps'),
+    { id: Number(id), width, format, version: c.req.query('v') },
+    visitorNetwork(c),
+  );
   const headers = {
     'Content-Type': types[format],
     'Cache-Control': isFinal ? forEver : forAWhile,

@@ -3,6 +3,7 @@ import { AppError } from '~/domain/app-error';
 import { showShareCard } from '~/usecases/show-share-card.server';
 import { matchesEtag } from '../http/kept-page.server';
 import type { RequestEnv } from '../http/request-env.server';
+import { visitorNetwork } from '../http/visitor-address.server';
 import { endpoint } from './endpoint.server';
 
 const forEver = 'public, max-age=31536000, immutable';
@@ -17,10 +18,11 @@ export function shareCards(app: Hono<RequestEnv>): void {
 
 async function answerWithCard(c: Context<RequestEnv>): Promise<Response> {
   const id = Number.parseInt(c.req.param('file') ?? '', 10);
-  const { bytes, version, isFinal } = await showShareCard(c.get('deps'), {
-    id,
-    version: c.req.query('v'),
-  });
+  const { bytes, version, isFinal } = await showShareCard(
+    c.get('deps'),
+    { id, version: c.req.query('v') },
+    visitorNetwork(c),
+  );
   const headers = {
     'Content-Type': 'image/jpeg',
     'Cache-Control': isFinal ? forEver : forAWhile,

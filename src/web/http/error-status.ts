@@ -15,6 +15,8 @@ export const statusOfError = {
   body_too_large: 413,
   unsupported_file: 415,
   wrong_content_type: 415,
+  unreadable_file: 422,
+  upload_too_slow: 408,
   too_many_requests: 429,
   busy: 503,
   database_unavailable: 503,

@@ -1,15 +1,17 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { AppError } from '~/domain/app-error';
-import { mostResumeBytes } from '~/domain/forms/resume-file';
+import { uploadLimits } from '~/domain/uploads/upload-limits';
 import { isForPrograms } from './error-answer.server';
+import { hasTooManyParts } from './form-parts.server';
+import { receiveUpload } from './receive-upload.server';
 import type { RequestEnv } from './request-env.server';
+import type { UploadSlots } from './upload-slots.server';
+import { visitorNetwork } from './visitor-address.server';
 import { withoutFile } from './without-file.server';
 
 /** A file, and the few fields around it. */
-const mostBytes = mostResumeBytes + 256 * 1024;
-/** So many files are in memory at once, and no more; the next are asked to come back. */
-const mostAtOnce = 6;
+const maxBytes = uploadLimits.maxResumeBytes + 256 * 1024;
+const tooLarge = 'That file is larger than 10 MB, our limit.';
 
 const paths = /^\/(api\/forms\/application|careers\/apply(\/[\w-]+)?)$/;
 
@@ -19,41 +21,40 @@ export function isUpload(c: Context<RequestEnv>): boolean {
 }
 
 /**
- * Lets files in up to their own limit, a few at a time, so that memory stays bounded. A page whose file is
- * larger gets its fields alone, so that it can show them again.
+ * Receives forms with a file up to their own limit, a few at a time, so that memory stays bounded. A page
+ * whose file is larger gets its fields alone, so that it can show them again.
  */
-export function admitUploads(): MiddlewareHandler<RequestEnv> {
-  let inside = 0;
-  const limit = bodyLimit({
-    maxSize: mostBytes,
-    onError: (c) => {
-      // The rest of the body would be taken for the next request.
-      c.header('Connection', 'close');
-      throw new AppError('body_too_large', {
-        message: 'That file is larger than 10 MB, our limit.',
-      });
-    },
-  });
+export function admitUploads(slots: UploadSlots): MiddlewareHandler<RequestEnv> {
   return async (c, next) => {
     if (!isUpload(c)) return next();
-    if (!isForPrograms(c.req.path) && Number(c.req.header('content-length')) > mostBytes) {
-      const reduced = await withoutFile(c.req.raw);
+    const isPage = !isForPrograms(c.req.path);
+    if (isPage && Number(c.req.header('content-length')) > maxBytes) {
+      const reduced = await reduce(c, slots);
       if (reduced) {
         c.req.raw = reduced;
         c.set('fileTooLarge', true);
         return next();
       }
     }
-    if (inside >= mostAtOnce) {
-      throw new AppError('busy', {
-        message: 'Many files are arriving right now. Please try again in a minute.',
-      });
-    }
-    inside += 1;
-    try {
-      return await limit(c, next);
-    } finally {
-      inside -= 1;
-    }
+    await receiveUpload(c, { slots, maxBytes, tooLarge }, async (body) => {
+      if (hasTooManyParts(body, c.req.header('content-type') ?? '')) {
+        throw new AppError('bad_request', { message: 'That form has too many fields.' });
+      }
+      const { url, method, headers } = c.req.raw;
+      c.req.raw = new Request(url, { method, headers, body });
+      await next();
+    });
   };
+}
+
+async function reduce(c: Context<RequestEnv>, slots: UploadSlots): Promise<Request | null> {
+  const { body, url, method, headers } = c.req.raw;
+  if (!body) return null;
+  const slot = slots.take(visitorNetwork(c));
+  try {
+    const init = { method, headers, body: slot.track(body), duplex: 'half' } as const;
+    return await withoutFile(new Request(url, init));
+  } finally {
+    slot.release();
+  }
 }

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { clientAddress } from '~/domain/auth/network-address';
+import { clientAddress, networkOf } from '~/domain/auth/network-address';
 import type { Visitor } from '~/domain/forms/submission';
 import type { RequestEnv } from './request-env.server';
 
@@ -7,6 +7,11 @@ import type { RequestEnv } from './request-env.server';
 export function visitorAddress(c: Context<RequestEnv>): string {
   const socket = c.env?.incoming?.socket.remoteAddress;
   return clientAddress(socket, c.req.header('x-forwarded-for'), c.get('trustProxy') ?? 0);
+}
+
+/** The network that a visitor is counted by, where several wait for the same thing. */
+export function visitorNetwork(c: Context<RequestEnv>): string {
+  return networkOf(visitorAddress(c));
 }
 
 /** Who sends us something, for limits and for knowing the same thing sent twice. */

@@ -1,3 +1,5 @@
+import { multipartBoundary } from './form-parts.server';
+
 /** The fields of a form stand before its file; so much of the body is looked at for them. */
 const headBytes = 256 * 1024;
 /** A browser shows our answer only once it has sent everything, so so much more is let in and dropped. */
@@ -8,8 +10,7 @@ const mostDropped = 200 * 1024 * 1024;
  * read past, never kept. Null when it is no such form, or so large that nobody waits for its end.
  */
 export async function withoutFile(request: Request): Promise<Request | null> {
-  const type = request.headers.get('content-type') ?? '';
-  const boundary = /^multipart\/form-data;.*\bboundary="?([^";]{1,70})"?/i.exec(type)?.[1];
+  const boundary = multipartBoundary(request.headers.get('content-type') ?? '');
   if (!boundary || !request.body) return null;
   const head = await readHead(request.body);
   if (!head) return null;

@@ -1,8 +1,7 @@
 import { setPriority } from 'node:os';
 import sharp from 'sharp';
 import { composePicture } from './compose-picture.server.ts';
-import { cropSquare } from './crop-square.server.ts';
-import { checkPhoto, resizePhoto } from './photo.server.ts';
+import { resizePhoto } from './photo.server.ts';
 import { openPreparedShapes } from './prepared-shapes.server.ts';
 import type { Answer, Task } from './protocol.ts';
 import { openShapeLibrary } from './shape-library.server.ts';
@@ -10,7 +9,7 @@ import { drawShareCard } from './share-card.server.ts';
 
 /**
  * A process of its own that makes pictures, one after the other: it yields to the site whenever both
- * want the processor, and a file from outside that breaks a decoder breaks nothing else.
+ * want the processor. Files from outside are opened elsewhere (adapters/uploads).
  */
 const [, , shapes = '', home, version] = process.argv;
 const prepared = home && version ? openPreparedShapes(home, version) : undefined;
@@ -34,10 +33,6 @@ async function work(task: Task): Promise<Answer> {
       return { bytes: await resizePhoto(task.file, task.width, task.format) };
     case 'share':
       return { bytes: await drawShareCard(task.wish) };
-    case 'check':
-      return checkPhoto(task.bytes);
-    case 'crop':
-      return cropSquare(task.bytes, task.side);
   }
 }
 

@@ -1,3 +1,4 @@
+import { networkOf } from '~/domain/auth/network-address';
 import { receiveApplication } from '~/usecases/receive-application.server';
 import { fieldsSchema } from './application-schema';
 import { defineForm } from './form-definition.server';
@@ -6,8 +7,9 @@ import { defineForm } from './form-definition.server';
 export const applicationForm = defineForm({
   name: 'application',
   schema: fieldsSchema,
-  async receive({ deps, values, keys, file }) {
-    const { reference } = await receiveApplication(deps, { ...values, file, keys });
+  async receive({ deps, values, keys, file, visitor }) {
+    const network = networkOf(visitor.ip);
+    const { reference } = await receiveApplication(deps, { ...values, file, keys, network });
     return { to: `/careers/received/${reference}` };
   },
 });

@@ -19,6 +19,7 @@ interface Submission<T> {
   values: T;
   keys: SubmissionKeys;
   file: SentForm['file'];
+  visitor: Visitor;
 }
 
 /** What a form is on the server: its rules, and what is done with what passes them. */
@@ -59,7 +60,7 @@ export function defineForm<T>(form: {
         visitor,
         now: deps.clock.now(),
       });
-      return form.receive({ deps, values, keys, file: sent.file });
+      return form.receive({ deps, values, keys, file: sent.file, visitor });
     },
   };
 }

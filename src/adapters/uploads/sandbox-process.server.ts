@@ -1,0 +1,88 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import type { SandboxAnswer, SandboxTask } from './sandbox/protocol.ts';
+import type { TaskLimits } from './sandbox/watch-limits.server.ts';
+
+export interface SandboxProcess {
+  /** One task at a time. A process that dies over it or takes too long makes it 'too_costly'. */
+  run(task: SandboxTask): Promise<SandboxAnswer>;
+  close(): Promise<void>;
+}
+
+interface SandboxOptions extends TaskLimits {
+  program: string;
+  timeoutMs: number;
+  idleMs: number;
+}
+
+/** A process that opens files from outside; started when needed, ended when idle or over its limits. */
+export function createSandboxProcess(options: SandboxOptions): SandboxProcess {
+  const { program, memoryBytes, cpuMs, timeoutMs, idleMs } = options;
+  let child: ChildProcess | undefined;
+  let idleTimer: NodeJS.Timeout | undefined;
+
+  function start(): ChildProcess {
+    const started = fork(program, [String(memoryBytes), String(cpuMs)], {
+      serialization: 'advanced',
+      execArgv: ['--max-old-space-size=192', '--max-semi-space-size=8'],
+      // Nothing of ours: it has no use for our settings and secrets.
+      env: { MALLOC_ARENA_MAX: '1' },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    started.once('exit', () => {
+      if (child === started) child = undefined;
+    });
+    started.unref();
+    started.channel?.unref();
+    return started;
+  }
+
+  function kill(): void {
+    clearTimeout(idleTimer);
+    child?.kill('SIGKILL');
+    child = undefined;
+  }
+
+  return {
+    async run(task) {
+      clearTimeout(idleTimer);
+      child ??= start();
+      const worker = child;
+      const answer = await ask(worker, task, timeoutMs);
+      if ('refused' in answer && answer.refused === 'too_costly') kill();
+      else idleTimer = setTimeout(kill, idleMs).unref();
+      return answer;
+    },
+    async close() {
+      const worker = child;
+      if (!worker || worker.exitCode !== null || worker.signalCode !== null) return;
+      const exited = once(worker, 'exit');
+      worker.ref();
+      kill();
+      await exited;
+    },
+  };
+}
+
+function ask(worker: ChildProcess, task: SandboxTask, timeoutMs: number): Promise<SandboxAnswer> {
+  return new Promise((resolve) => {
+    const costly = (detail: string) => finish({ refused: 'too_costly', detail });
+    const onExit = (code: number | null, signal: string | null) =>
+      costly(`the process ended with ${signal ?? code}`);
+    const onError = (error: Error) => costly(error.message);
+    const timer = setTimeout(() => costly(`more than ${timeoutMs} ms`), timeoutMs);
+    function finish(answer: SandboxAnswer): void {
+      clearTimeout(timer);
+      worker.off('message', finish);
+      worker.off('exit', onExit);
+      worker.off('error', onError);
+      worker.channel?.unref();
+      resolve(answer);
+    }
+    worker.once('message', finish);
+    worker.once('exit', onExit);
+    worker.once('error', onError);
+    worker.channel?.ref();
+    worker.send(task);
+  });
+}

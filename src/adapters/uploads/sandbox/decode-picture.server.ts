@@ -1,0 +1,66 @@
+import sharp, { type Sharp } from 'sharp';
+import { PhotoRefused } from '../../../domain/pictures/photo-refused.ts';
+import { uploadLimits } from '../../../domain/uploads/upload-limits.ts';
+import type { PlainPicture } from './pictures/plain-picture.ts';
+import { readPicture } from './pictures/read-picture.server.ts';
+
+const smallestAvatarSide = 64;
+const smallestPhotoSide = 200;
+const photoWidth = 960;
+const white = { r: 255, g: 255, b: 255 };
+
+/** By EXIF's orientation: whether to mirror, and how far to turn afterwards. */
+const turns: Readonly<Record<number, { isMirrored: boolean; angle: number }>> = {
+  2: { isMirrored: true, angle: 0 },
+  3: { isMirrored: false, angle: 180 },
+  4: { isMirrored: true, angle: 180 },
+  5: { isMirrored: true, angle: 270 },
+  6: { isMirrored: false, angle: 90 },
+  7: { isMirrored: true, angle: 90 },
+  8: { isMirrored: false, angle: 270 },
+};
+
+/** The middle of a visitor's picture as squares of several sizes. */
+export async function cropSquares(
+  bytes: Uint8Array,
+  sides: readonly number[],
+): Promise<Uint8Array[]> {
+  const picture = readPicture(bytes);
+  if (Math.min(picture.width, picture.height) < smallestAvatarSide) throw tooSmall(picture);
+  const largest = Math.max(...sides);
+  const size = { fit: 'cover', position: 'centre' } as const;
+  const square = await encode(turn(open(picture).resize(largest, largest, size), picture), 86);
+  const smaller = (side: number) => encode(sharp(square).resize(side, side), 86);
+  return Promise.all(sides.map((side) => (side === largest ? square : smaller(side))));
+}
+
+/** A photograph from a feed in the form that we keep. */
+export async function convertPhoto(bytes: Uint8Array): Promise<Uint8Array> {
+  const picture = readPicture(bytes);
+  if (Math.max(picture.width, picture.height) < smallestPhotoSide) throw tooSmall(picture);
+  const size = { fit: 'contain', background: white, withoutEnlargement: false } as const;
+  const flat = open(picture).flatten({ background: white });
+  return encode(turn(flat.resize(photoWidth, photoWidth, size), picture), 90);
+}
+
+function open({ bytes }: PlainPicture): Sharp {
+  return sharp(bytes, { limitInputPixels: uploadLimits.maxPixels, failOn: 'error', pages: 1 });
+}
+
+/** Stands a square upright. After resizing: turning the whole picture would hold all of it in memory. */
+function turn(square: Sharp, { orientation }: PlainPicture): Sharp {
+  const { isMirrored, angle } = turns[orientation] ?? { isMirrored: false, angle: 0 };
+  return square.flop(isMirrored).rotate(angle);
+}
+
+/** Encodes; only pixels go over. */
+async function encode(picture: Sharp, quality: number): Promise<Buffer> {
+  try {
+    return await picture.toColourspace('srgb').webp({ quality, effort: 4 }).toBuffer();
+  } catch (error) {
+    throw new PhotoRefused('broken', error instanceof Error ? error.message : String(error));
+  }
+}
+
+const tooSmall = ({ width, height }: PlainPicture) =>
+  new PhotoRefused('too_small', `${width} × ${height}`);

@@ -1,0 +1,45 @@
+import { uploadLimits } from '../../../../domain/uploads/upload-limits.ts';
+import { broken, fourLetters, tooComplex, viewOf } from '../bytes.ts';
+
+/** A box of a file in the ISO base media format, by its places in the file. */
+export interface Box {
+  type: string;
+  /** Where its four letters are. */
+  typeAt: number;
+  start: number;
+  end: number;
+}
+
+/** The boxes between two places, one after the other. */
+export function listBoxes(bytes: Uint8Array, from: number, to: number): Box[] {
+  const view = viewOf(bytes);
+  const boxes: Box[] = [];
+  for (let at = from; at < to; ) {
+    if (boxes.length >= uploadLimits.maxAvifItems) throw tooComplex('too many boxes');
+    if (at + 8 > to) throw broken('a box ends too early');
+    const short = view.getUint32(at);
+    const isLong = short === 1;
+    if (isLong && at + 16 > to) throw broken('a box ends too early');
+    const length = isLong ? Number(view.getBigUint64(at + 8)) : short === 0 ? to - at : short;
+    const start = at + (isLong ? 16 : 8);
+    const end = at + length;
+    if (end < start || end > to) throw broken('a box is longer than what it is in');
+    boxes.push({ type: fourLetters(bytes, at + 4), typeAt: at + 4, start, end });
+    at = end;
+  }
+  return boxes;
+}
+
+/** A reader of numbers of any length that never leaves its box. */
+export function numbersIn(bytes: Uint8Array, { start, end }: Pick<Box, 'start' | 'end'>) {
+  let at = start;
+  return {
+    place: () => at,
+    next(count: number): number {
+      if (at + count > end) throw broken('a box ends too early');
+      let value = 0;
+      for (const stop = at + count; at < stop; at += 1) value = value * 256 + (bytes[at] ?? 0);
+      return value;
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { PhotoRefused } from '../../../../domain/pictures/photo-refused.ts';
+import { uploadLimits } from '../../../../domain/uploads/upload-limits.ts';
+import { broken } from '../bytes.ts';
+import { countUses, readItemData, readItems } from './avif-items.ts';
+import { type Box, listBoxes, numbersIn } from './boxes.ts';
+import { checkSize, type PlainPicture } from './plain-picture.ts';
+import { readAv1Size } from './read-av1-size.ts';
+
+/** Boxes that a still picture needs; a film or an unknown box is hidden from the decoder. */
+const keptBoxes = new Set(['ftyp', 'meta', 'mdat', 'free', 'skip']);
+/** Camera data and texts are items, too. */
+const hiddenItems = new Set(['Exif', 'mime', 'uri ']);
+/** 'free' means: skip this. The places in the file stay as they are. */
+const free = [0x66, 0x72, 0x65, 0x65];
+/** A picture and its transparency. */
+const maxTotalPixels = 2 * uploadLimits.maxAvifPixels;
+
+/** Goes through an AVIF's boxes, checks every coded picture in it and hides all else. */
+export function readAvif(original: Uint8Array): PlainPicture {
+  const bytes = Uint8Array.from(original);
+  const top = listBoxes(bytes, 0, bytes.length);
+  for (const box of top) if (!keptBoxes.has(box.type)) bytes.set(free, box.typeAt);
+  const metas = top.filter(({ type }) => type === 'meta');
+  const [meta] = metas;
+  if (!meta || metas.length !== 1) throw broken('no description of the picture');
+  const inside = listBoxes(bytes, meta.start + 4, meta.end);
+  const find = (type: string) => inside.find((box) => box.type === type);
+  const [infos, places] = [find('iinf'), find('iloc')];
+  if (!infos || !places) throw broken('no items');
+  const items = readItems(bytes, infos);
+  const data = readItemData(bytes, places, find('idat'));
+  const uses = countUses(bytes, find('iref'));
+  let total = 0;
+  for (const [id, { type, typeAt }] of items) {
+    const own = data.get(id);
+    if (type === 'av01') {
+      const size = own && readAv1Size(own);
+      if (!size) throw broken('an item without a picture');
+      checkPart(size);
+      total += size.width * size.height * Math.max(1, uses.get(id) ?? 0);
+    } else if (type === 'grid') {
+      checkPart(readGrid(own));
+    } else if (hiddenItems.has(type)) {
+      bytes.set(free, typeAt);
+    } else {
+      throw new PhotoRefused('not_a_picture', `an AVIF with ${JSON.stringify(type)}`);
+    }
+  }
+  if (total > maxTotalPixels) throw new PhotoRefused('too_many_pixels', `${total} in all parts`);
+  return { bytes, ...checkProperties(bytes, find('iprp')), orientation: 1 };
+}
+
+function checkPart({ width, height }: { width: number; height: number }): void {
+  checkSize({ width, height, bytesPerPixel: 4, maxPixels: uploadLimits.maxAvifPixels });
+}
+
+/** Checks every size and configuration that is named; the largest size. */
+function checkProperties(bytes: Uint8Array, box: Box | undefined) {
+  const largest = { width: 0, height: 0 };
+  const properties =
+    box && listBoxes(bytes, box.start, box.end).find(({ type }) => type === 'ipco');
+  if (!properties) throw broken('no properties');
+  for (const property of listBoxes(bytes, properties.start, properties.end)) {
+    if (property.type === 'ispe') {
+      const numbers = numbersIn(bytes, { start: property.start + 4, end: property.end });
+      const size = { width: numbers.next(4), height: numbers.next(4) };
+      checkPart(size);
+      if (size.width * size.height > largest.width * largest.height) Object.assign(largest, size);
+    } else if (property.type === 'av1C') {
+      const size = readAv1Size(bytes.subarray(property.start + 4, property.end));
+      if (size) checkPart(size);
+    } else if (
+      property.type === 'colr' &&
+      property.end - property.start > uploadLimits.maxProfileBytes
+    ) {
+      bytes.set(free, property.typeAt);
+    }
+  }
+  if (largest.width === 0) throw broken('no size');
+  return largest;
+}
+
+/** The size of a picture that is put together from tiles. */
+function readGrid(data: Uint8Array | undefined): { width: number; height: number } {
+  if (!data) throw broken('a grid without a size');
+  const numbers = numbersIn(data, { start: 0, end: data.length });
+  const isLarge = (numbers.next(2) & 1) === 1;
+  numbers.next(2);
+  const sideBytes = isLarge ? 4 : 2;
+  return { width: numbers.next(sideBytes), height: numbers.next(sideBytes) };
+}

@@ -1,0 +1,12 @@
+import { fourLetters } from '../bytes.ts';
+
+/** The format by the first bytes; undefined for everything that we do not take, SVG and HTML included. */
+export function sniffPicture(bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | 'avif' | undefined {
+  if (bytes.length < 16) return undefined;
+  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
+  const start = String.fromCharCode(...bytes.subarray(0, 12));
+  if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
+  if (start.startsWith('RIFF') && start.endsWith('WEBP')) return 'webp';
+  if (fourLetters(bytes, 4) === 'ftyp' && /^avi[fs]$/.test(fourLetters(bytes, 8))) return 'avif';
+  return undefined;
+}

@@ -1,0 +1,71 @@
+import { constants, inflateSync } from 'node:zlib';
+import { uploadLimits } from '../../../../domain/uploads/upload-limits.ts';
+
+/** A PDF taken apart into what is written plainly and what was packed. */
+export interface PdfParts {
+  /** All of it, packed parts as they are. */
+  whole: string;
+  /** Everything outside of streams: in packed bytes a short name comes up by chance. */
+  outside: string;
+  /** Objects that were packed into streams, unpacked. */
+  packed: string[];
+  /** Whether something packed could not be read. */
+  hasUnread: boolean;
+}
+
+const maxDictionary = 4_096;
+const streamStart = />>[\s\0]{0,8}stream\r?\n/g;
+
+/** Names may be written with escapes, as in /J#61vaScript. */
+function plainNames(text: string): string {
+  return text.replace(/#([\da-f]{2})/gi, (_, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  );
+}
+
+/** Finds the streams of a PDF and unpacks those that hold objects, up to a limit. */
+export function takePdfApart(bytes: Uint8Array, text: string): PdfParts {
+  const outside: string[] = [];
+  const packed: string[] = [];
+  let hasUnread = false;
+  let budget: number = uploadLimits.maxInspectedBytes;
+  let at = 0;
+  for (;;) {
+    streamStart.lastIndex = at;
+    const found = streamStart.exec(text);
+    if (!found) break;
+    const start = streamStart.lastIndex;
+    const before = text.slice(at, found.index + 2);
+    outside.push(before);
+    const end = text.indexOf('endstream', start);
+    if (end < 0) break;
+    const dictionary = plainNames(before.slice(-maxDictionary));
+    if (/\/ObjStm\b/.test(dictionary)) {
+      const objects = unpack(bytes.subarray(start, end), dictionary, budget);
+      if (objects === null) hasUnread = true;
+      else {
+        packed.push(plainNames(objects));
+        budget -= objects.length;
+      }
+    }
+    at = end + 'endstream'.length;
+  }
+  outside.push(text.slice(at));
+  return { whole: plainNames(text), outside: plainNames(outside.join('\n')), packed, hasUnread };
+}
+
+/** The objects of one stream; null when they are packed in a way that we do not read, or too large. */
+function unpack(data: Uint8Array, dictionary: string, maxOutputLength: number): string | null {
+  if (maxOutputLength <= 0) return null;
+  const filters = /\/Filter\b([^<>]{0,200})/.exec(dictionary)?.[1];
+  if (filters === undefined) return Buffer.from(data).toString('latin1');
+  const [first, second] = filters.match(/\/[A-Za-z]+/g) ?? [];
+  const isFlateAlone = first === '/FlateDecode' && !second?.endsWith('Decode');
+  if (!isFlateAlone || /\/Predictor\b/.test(dictionary)) return null;
+  try {
+    const options = { maxOutputLength, finishFlush: constants.Z_SYNC_FLUSH };
+    return inflateSync(data, options).toString('latin1');
+  } catch {
+    return null;
+  }
+}

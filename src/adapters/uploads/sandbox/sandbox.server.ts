@@ -1,0 +1,54 @@
+import { setPriority } from 'node:os';
+import sharp from 'sharp';
+import { PhotoRefused } from '../../../domain/pictures/photo-refused.ts';
+import { convertPhoto, cropSquares } from './decode-picture.server.ts';
+import type { SandboxAnswer, SandboxTask } from './protocol.ts';
+import { inspectResume } from './resumes/inspect-resume.server.ts';
+import { watchLimits } from './watch-limits.server.ts';
+
+/** A process of its own that opens files from outside, one after the other, with limits. */
+const [, , memoryBytes, cpuMs] = process.argv;
+const limits = { memoryBytes: Number(memoryBytes), cpuMs: Number(cpuMs) };
+const niceness = 10;
+
+try {
+  setPriority(niceness);
+} catch {
+  // Some systems do not allow it.
+}
+sharp.concurrency(1);
+sharp.cache(false);
+
+async function work(task: SandboxTask): Promise<SandboxAnswer> {
+  switch (task.kind) {
+    case 'crop':
+      return { pictures: await cropSquares(task.bytes, task.sides) };
+    case 'photo':
+      return { pictures: [await convertPhoto(task.bytes)] };
+    case 'resume':
+      return { report: await inspectResume(task.bytes) };
+  }
+}
+
+function answerError(error: unknown): SandboxAnswer {
+  if (error instanceof PhotoRefused) return { refused: error.reason, detail: error.message };
+  // A reader that ran over the end of a part.
+  if (error instanceof RangeError) return { refused: 'broken', detail: error.message };
+  return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+}
+
+process.on('message', async (task: SandboxTask) => {
+  const unwatch = watchLimits(limits, (reason) => {
+    unwatch();
+    // Killed, because an orderly exit would wait for the decoder's threads.
+    const kill = () => process.kill(process.pid, 'SIGKILL');
+    process.send?.({ refused: 'too_costly', detail: reason }, kill);
+  });
+  const answer = await work(task).catch(answerError);
+  unwatch();
+  process.send?.(answer);
+});
+// The site is gone.
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
+// Ctrl-C reaches the whole group; the site decides when this process ends.
+process.on('SIGINT', () => {});

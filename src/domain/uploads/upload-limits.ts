@@ -1,0 +1,61 @@
+import { mostResumeBytes } from '../forms/resume-file.ts';
+
+const mebibyte = 1024 * 1024;
+
+/** Every bound on files that come from outside. */
+export const uploadLimits = {
+  maxPictureBytes: 8 * mebibyte,
+  maxAnonymousPictureBytes: 2 * mebibyte,
+  maxPixels: 40_000_000,
+  maxAvifPixels: 16_000_000,
+  maxDecodedBytes: 160_000_000,
+  maxJpegScans: 32,
+  maxPictureParts: 10_000,
+  maxAvifItems: 128,
+  maxAvifFrames: 8,
+  maxProfileBytes: mebibyte,
+  maxResumeBytes: mostResumeBytes,
+  maxFormParts: 32,
+  maxDocumentEntries: 2_000,
+  maxDocumentBytes: 100 * mebibyte,
+  maxInspectedBytes: 32 * mebibyte,
+  sandboxMemoryBytes: 512 * mebibyte,
+  sandboxCpuMs: 5_000,
+  sandboxTimeoutMs: 15_000,
+  sandboxIdleMs: 30_000,
+  sandboxMaxWaiting: 16,
+  sandboxMaxWaitingPerNetwork: 3,
+  maxUploadsAtOnce: 8,
+  maxUploadsPerNetwork: 2,
+  minUploadBytesPerSecond: 16 * 1024,
+  uploadGraceMs: 10_000,
+} as const;
+
+/** What each limit means, for the documentation. */
+export const uploadLimitMeanings: Readonly<Record<keyof typeof uploadLimits, string>> = {
+  maxPictureBytes: 'Size of a profile picture.',
+  maxAnonymousPictureBytes: 'Size of a profile picture in an anonymous session.',
+  maxPixels: 'Pixels of a picture from outside.',
+  maxAvifPixels: 'Pixels of an AVIF; its decoder needs 15 to 25 bytes for each.',
+  maxDecodedBytes: 'Width × height × channels × bytes per channel of a picture.',
+  maxJpegScans: 'Scans of a progressive JPEG; encoders write about ten.',
+  maxPictureParts: 'Chunks or segments of a PNG, JPEG or WebP.',
+  maxAvifItems: 'Items, properties and references of an AVIF.',
+  maxAvifFrames: 'Frames in one item of an AVIF.',
+  maxProfileBytes: 'Size of a color profile once unpacked; larger ones are left out.',
+  maxResumeBytes: 'Size of a resume.',
+  maxFormParts: 'Fields and files in one form that brings a file.',
+  maxDocumentEntries: 'Files inside a DOCX, or directory entries of a DOC.',
+  maxDocumentBytes: 'Size of all files inside a DOCX once unpacked.',
+  maxInspectedBytes: 'What is unpacked of a PDF or a DOCX to look for active content.',
+  sandboxMemoryBytes: 'Memory of the process that opens files from outside.',
+  sandboxCpuMs: 'Processor time for one file from outside.',
+  sandboxTimeoutMs: 'Time for one file from outside, however busy the machine is.',
+  sandboxIdleMs: 'The process ends when it had nothing to do for this long.',
+  sandboxMaxWaiting: 'Files that wait to be opened.',
+  sandboxMaxWaitingPerNetwork: 'Files from one network address that wait to be opened.',
+  maxUploadsAtOnce: 'Uploads that are received at the same time.',
+  maxUploadsPerNetwork: 'Uploads that are received from one network address at the same time.',
+  minUploadBytesPerSecond: 'Average speed of an upload after the grace period.',
+  uploadGraceMs: 'Grace period before an upload has to keep the minimum speed.',
+};

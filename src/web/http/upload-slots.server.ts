@@ -1,0 +1,116 @@
+import { AppError } from '~/domain/app-error';
+import { uploadLimits } from '~/domain/uploads/upload-limits';
+
+/** A body that is being received, and the memory it takes until it was dealt with. */
+export interface UploadSlot {
+  /** Passes the body on, counted. Reading it fails when the upload is too slow. */
+  track(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array<ArrayBufferLike>>;
+  release(): void;
+}
+
+export interface UploadSlots {
+  /** A slot for one upload; throws 'busy' when there is none. */
+  take(network: string): UploadSlot;
+}
+
+interface Upload {
+  network: string;
+  startedAt: number;
+  bytes: number;
+  isReceiving: boolean;
+  cut(): void;
+}
+
+type SlotLimits = Record<
+  | 'maxUploadsAtOnce'
+  | 'maxUploadsPerNetwork'
+  | 'minUploadBytesPerSecond'
+  | 'uploadGraceMs',
+  number
+>;
+
+/** When all slots are taken, an upload slower than this many times the minimum gives way. */
+const slowFactor = 4;
+const checksPerGrace = 10;
+
+/**
+ * Bounds how many uploads are received at once, in all and per network. An upload that stays below the
+ * minimum speed is cut, and when all slots are taken the slowest gives way to a new one.
+ */
+export function createUploadSlots(limits: SlotLimits = uploadLimits): UploadSlots {
+  const uploads = new Set<Upload>();
+  const ageOf = (upload: Upload) => Math.max(1, performance.now() - upload.startedAt);
+  const speedOf = (upload: Upload) => (upload.bytes / ageOf(upload)) * 1_000;
+
+  function checkRoom(network: string): void {
+    const own = [...uploads].filter((upload) => upload.network === network);
+    if (own.length >= limits.maxUploadsPerNetwork) {
+      throw new AppError('busy', {
+        message: 'Other files from your network are still arriving. Please try again in a minute.',
+      });
+    }
+    if (uploads.size < limits.maxUploadsAtOnce) return;
+    const [slowest] = [...uploads]
+      .filter((upload) => upload.isReceiving && ageOf(upload) > limits.uploadGraceMs / 2)
+      .toSorted((a, b) => speedOf(a) - speedOf(b));
+    if (!slowest || speedOf(slowest) > limits.minUploadBytesPerSecond * slowFactor) {
+      throw new AppError('busy', {
+        message: 'Many files are arriving right now. Please try again in a minute.',
+      });
+    }
+    slowest.cut();
+    uploads.delete(slowest);
+  }
+
+  return {
+    take(network) {
+      checkRoom(network);
+      const cutting = Promise.withResolvers<never>();
+      // Nobody may be reading when it is cut.
+      cutting.promise.catch(() => {});
+      const cut = () =>
+        cutting.reject(
+          new AppError('upload_too_slow', {
+            message: 'The file arrived too slowly. Please try again over a faster connection.',
+          }),
+        );
+      const upload: Upload = { network, startedAt: performance.now(), bytes: 0, isReceiving: true, cut };
+      uploads.add(upload);
+      const timer = setInterval(() => {
+        const isLate = ageOf(upload) > limits.uploadGraceMs;
+        if (isLate && speedOf(upload) < limits.minUploadBytesPerSecond) cut();
+      }, limits.uploadGraceMs / checksPerGrace).unref();
+      const arrived = () => {
+        upload.isReceiving = false;
+        clearInterval(timer);
+      };
+      return {
+        track: (body) => tracked(body, { upload, isCut: cutting.promise, arrived }),
+        release() {
+          arrived();
+          uploads.delete(upload);
+        },
+      };
+    },
+  };
+}
+
+function tracked(
+  body: ReadableStream<Uint8Array>,
+  { upload, isCut, arrived }: { upload: Upload; isCut: Promise<never>; arrived: () => void },
+): ReadableStream<Uint8Array> {
+  const reader = body.getReader();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await Promise.race([reader.read(), isCut]);
+      if (done) {
+        arrived();
+        controller.close();
+        return;
+      }
+      upload.bytes += value.length;
+      controller.enqueue(value);
+    },
+    cancel: () => reader.cancel(),
+  });
+}
