@@ -18,7 +18,7 @@ import { createServiceCheck } from './auth/client/service-check.server';
 import { createTokenVerifier } from './auth/client/token-verifier.server';
 import { createInboxDesk } from './cli/inbox-desk.server';
 import type { Config } from './config';
-import { findAuthSession } from './db/auth-session.repo.server';
+import { isAuthSessionOpen } from './db/auth-session.repo.server';
 import type { Database } from './db/database.server';
 import { migrate } from './db/migrate.server';
 import { openPglite } from './db/pglite.server';
@@ -183,7 +183,7 @@ export async function createAccounts(
       issuer,
       readKeys: service.publicKeys,
       clock,
-      isOpen: async ({ id, userId }) => (await findAuthSession(db, id))?.userId === userId,
+      isOpen: (session) => isAuthSessionOpen(db, { ...session, now: clock.now() }),
     }),
     isService,
     serve: service.fetch,

@@ -29,8 +29,11 @@ const enrollParams = z.object({
 });
 
 /** Who asks; second factors are for people with an account. */
-export async function requireMember(call: Call): Promise<{ user: AuthUser; session: AuthSession }> {
-  const signedIn = await requireUser(call);
+export async function requireMember(
+  call: Call,
+  admission?: Parameters<typeof requireUser>[1],
+): Promise<{ user: AuthUser; session: AuthSession }> {
+  const signedIn = await requireUser(call, admission);
   if (!signedIn.user.isAnonymous) return signedIn;
   throw forbidden('no_authorization', 'Anonymous user not allowed to perform these actions');
 }
@@ -38,8 +41,9 @@ export async function requireMember(call: Call): Promise<{ user: AuthUser; sessi
 /** The factor of the path, if it is the user's own. */
 export async function requireFactor(
   call: Call,
+  admission?: Parameters<typeof requireUser>[1],
 ): Promise<{ user: AuthUser; session: AuthSession; factor: AuthFactor }> {
-  const signedIn = await requireMember(call);
+  const signedIn = await requireMember(call, admission);
   const id = call.param('factor');
   if (!isUuid(id)) throw notFound('validation_failed', 'factor_id must be an UUID');
   const factor = signedIn.user.factors.find((own) => own.id === id && own.factorType === 'totp');
@@ -96,7 +100,7 @@ export async function enrollFactor(call: Call): Promise<Response> {
 
 /** POST /factors/:factor/challenge */
 export async function challengeFactor(call: Call): Promise<Response> {
-  const { factor } = await requireFactor(call);
+  const { factor } = await requireFactor(call, { whileFactorDue: true });
   await limitVisitor(call, 'factor');
   const now = call.auth.clock.now();
   const id = randomUUID();

@@ -20,9 +20,6 @@ import type { Database, Queryable } from '~/db/database.server';
 const rereadMs = 60_000;
 const mostKeys = 20;
 
-/** Ours are P-256; an operator's own may be RSA. */
-export const signingAlgorithms = ['ES256', 'RS256'];
-
 interface SigningKey {
   kid: string;
   alg: string;

@@ -24,7 +24,7 @@ const params = z.object({ challenge_id: optionalText, code: optionalText });
 /** POST /factors/:factor/verify: the session becomes one that has shown two factors. */
 export async function verifyFactor(call: Call): Promise<Response> {
   const { auth } = call;
-  const { session, factor } = await requireFactor(call);
+  const { session, factor } = await requireFactor(call, { whileFactorDue: true });
   await limitVisitor(call, 'factor');
   const given = await readParams(call.request, params);
   if (given.code === '') throw invalid('Code needs to be non-empty');
