@@ -21,7 +21,7 @@ import { createTokenVerifier } from './auth/client/token-verifier.server';
 import { originsOf } from './auth/cross-origin.server';
 import { createInboxDesk } from './cli/inbox-desk.server';
 import type { Config } from './config';
-import { findAuthSession } from './db/auth-session.repo.server';
+import { isAuthSessionOpen } from './db/auth-session.repo.server';
 import {
   forgetExposedKeys,
   hasExposedKeys,
@@ -237,7 +237,7 @@ export async function createAccounts(
       issuer,
       readKeys: service.publicKeys,
       clock,
-      isOpen: async ({ id, userId }) => (await findAuthSession(db, id))?.userId === userId,
+      isOpen: (session) => isAuthSessionOpen(db, { ...session, now: clock.now() }),
     }),
     isService,
     serve: service.fetch,

@@ -16,7 +16,9 @@ import { duplicateEmail, invalid, notFound } from './auth-error';
 import { isUuid } from './check-params';
 import { confirmUser } from './confirm-user.server';
 import { addEmailUser, emailIdentity } from './email-user.server';
+import { madeBy } from './prove-address.server';
 import { newSecret } from './secrets.server';
+import { claimSignUp } from './sign-up-claim.server';
 import { changePassword } from './user.server';
 import { userJson } from './user-json';
 
@@ -119,7 +121,10 @@ export async function changeAnyUser(call: Call): Promise<Response> {
       },
       now,
     );
-    if (given.emailConfirm) await confirmUser(tx, present(await findAuthUser(tx, id)), now);
+    if (given.emailConfirm) {
+      const { user } = await claimSignUp(tx, present(await findAuthUser(tx, id)), madeBy(null), now);
+      await confirmUser(tx, user, now);
+    }
     return findAuthUser(tx, id);
   });
   return json(userJson(present(user)));

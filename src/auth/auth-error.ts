@@ -38,3 +38,6 @@ export const invalid = (message: string) => badRequest('validation_failed', mess
 
 export const duplicateEmail = () =>
   unprocessable('email_exists', 'A user with this email address has already been registered');
+
+export const sessionNotFound = () =>
+  forbidden('session_not_found', 'Session from session_id claim in JWT does not exist');

@@ -14,6 +14,7 @@ import { createCrossOrigin } from './cross-origin.server';
 import { challengeFactor, enrollFactor, unenrollFactor } from './factors.server';
 import { signInWithIdToken } from './id-token-grant.server';
 import { createKeyRing } from './key-ring.server';
+import { showLink } from './links/show-link.server';
 import { logOut } from './logout.server';
 import { createOidcClient } from './oidc-client.server';
 import { signInOnce } from './one-time-sign-in.server';
@@ -43,7 +44,7 @@ import { showHealth, showKeys, showSettings } from './settings.server';
 import { signInWithPassword } from './sign-in.server';
 import { signUp } from './sign-up.server';
 import { changeUser, showUser } from './user.server';
-import { verify, verifyLink } from './verify.server';
+import { verify } from './verify.server';
 import { verifyFactor } from './verify-factor.server';
 
 type Endpoint = (call: Call) => Promise<Response>;
@@ -79,14 +80,17 @@ export async function createAuthService(parts: ServiceParts): Promise<AuthServic
   const crossOrigin = createCrossOrigin(auth.settings.redirectUrls);
   return {
     fetch: async (request, visitor) => {
-      // Mail programs look at links like this; taken for a GET, it would use the link up.
-      if (request.method === 'HEAD') return onlyLooking();
+      // Other GETs begin something (a sign-in elsewhere, an email); a HEAD must not.
+      if (request.method === 'HEAD' && !isLink(request)) return onlyLooking();
       const preflight = crossOrigin.preflight(request);
       return preflight ?? crossOrigin.open(request, await app.fetch(request, visitor));
     },
     publicKeys: keys.publicKeys,
   };
 }
+
+/** Email programs look at links by HEAD. It changes nothing, as their GET does not. */
+const isLink = (request: Request) => new URL(request.url).pathname === `${basePath}/verify`;
 
 const onlyLooking = () =>
   new Response(null, { status: 405, headers: { Allow: 'GET, POST, PUT, PATCH, DELETE' } });
@@ -141,7 +145,7 @@ function routes(auth: Auth, clients: OidcClients) {
   on('POST', '/recover', recover);
   on('POST', '/resend', resend);
   on('POST', '/verify', verify);
-  on('GET', '/verify', verifyLink);
+  on('GET', '/verify', showLink);
 
   on('GET', '/user', showUser);
   on('PUT', '/user', changeUser);

@@ -62,7 +62,7 @@ describe('signing up', () => {
     const target = `${site.url}/auth?from=%2Ffavorites`;
     await client.auth.signUp({ ...person, options: { emailRedirectTo: target } });
     const { link } = await site.newestMail(person.email);
-    const answer = await fetch(link, { redirect: 'manual' });
+    const answer = await site.press(link);
     expect(answer.status).toBe(303);
     const landed = new URL(answer.headers.get('location') ?? '');
     expect(landed.href).toContain(`${target}#`);
@@ -78,8 +78,8 @@ describe('signing up', () => {
     const person = somebody();
     await site.client().auth.signUp(person);
     const { link } = await site.newestMail(person.email);
-    await fetch(link, { redirect: 'manual' });
-    const again = await fetch(link, { redirect: 'manual' });
+    await site.press(link);
+    const again = await site.press(link);
     expect(again.headers.get('location')).toBe(
       `${site.url}/#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired`,
     );
@@ -243,7 +243,7 @@ describe('a forgotten password', () => {
     await browser.auth.resetPasswordForEmail(person.email, { redirectTo: `${site.url}/auth` });
     const { link, token } = await site.newestMail(person.email);
     expect(token).toMatch(/^pkce_/);
-    const answer = await fetch(link, { redirect: 'manual' });
+    const answer = await site.press(link);
     const landed = new URL(answer.headers.get('location') ?? '');
     expect(landed.hash).toBe('');
     const code = landed.searchParams.get('code') ?? '';
@@ -281,7 +281,7 @@ test('the mail to confirm comes once more, with PKCE for the browser that asked'
   const resent = await browser.auth.resend({ type: 'signup', email: person.email, options });
   expect(resent.error).toBeNull();
   const { link } = await site.newestMail(person.email);
-  const answer = await fetch(link, { redirect: 'manual' });
+  const answer = await site.press(link);
   const landed = new URL(answer.headers.get('location') ?? '');
   expect(landed.hash).toBe('');
   const code = landed.searchParams.get('code') ?? '';
@@ -326,10 +326,10 @@ test('a new address counts once both have agreed', async () => {
   const { data } = await client.auth.updateUser({ email });
   expect(data.user).toMatchObject({ email: person.email, new_email: email });
   const [fromOld, fromNew] = [await site.newestMail(person.email), await site.newestMail(email)];
-  const half = await fetch(fromOld.link, { redirect: 'manual' });
+  const half = await site.press(fromOld.link);
   expect(half.headers.get('location')).toContain('#message=Confirmation+link+accepted');
   expect((await client.auth.getUser()).data.user?.email).toBe(person.email);
-  await fetch(fromNew.link, { redirect: 'manual' });
+  await site.press(fromNew.link);
   const { data: after } = await client.auth.getUser();
   expect(after.user).toMatchObject({ email, identities: [{ identity_data: { email } }] });
   expect(after.user).not.toHaveProperty('new_email');

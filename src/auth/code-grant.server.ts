@@ -1,13 +1,21 @@
 import { z } from 'zod';
-import { deleteFlowStateByCode } from '~/db/auth-flow-state.repo.server';
-import { findAuthUser } from '~/db/auth-user.repo.server';
+import {
+  deleteFlowState,
+  findFlowStateByCode,
+  updateFlowStateCodeTaken,
+} from '~/db/auth-flow-state.repo.server';
+import { findOneTimeTokenByFlow } from '~/db/auth-one-time-token.repo.server';
+import { findAuthUserForUpdate } from '~/db/auth-user.repo.server';
+import type { Queryable } from '~/db/database.server';
 import { isBanned } from '~/domain/auth/auth-user';
 import { json } from './answer.server';
 import type { Call } from './auth';
 import { AuthError, badRequest, forbidden, invalid, notFound, unprocessable } from './auth-error';
 import { flowSeconds } from './flow.server';
 import { limitVisitor } from './limits.server';
-import { openSession, sessionJson } from './open-session.server';
+import { takeToken } from './one-time-check.server';
+import { type OpenedSession, openSession, sessionJson } from './open-session.server';
+import { madeBy, proveAddress } from './prove-address.server';
 import { optionalText, readParams } from './read-params.server';
 import { hashSecret, provesChallenge } from './secrets.server';
 
@@ -21,27 +29,46 @@ export async function exchangeCode(call: Call): Promise<Response> {
   if (given.auth_code === '' || given.code_verifier === '') {
     throw invalid('invalid request: both auth code and code verifier should be non-empty');
   }
-  const now = auth.clock.now();
-  const outcome = await auth.db.transaction(async (tx) => {
-    // Gone with the first try, right or wrong: a code that leaked cannot be tried again.
-    const flow = await deleteFlowStateByCode(tx, hashSecret(given.auth_code));
-    const user = flow?.userId ? await findAuthUser(tx, flow.userId) : null;
-    if (!flow || !user) {
-      return notFound('flow_state_not_found', 'invalid flow state, no valid flow state found');
-    }
-    const issuedAt = flow.authCodeIssuedAt ?? flow.createdAt;
-    if (now.getTime() - issuedAt.getTime() > flowSeconds * 1_000) {
-      return unprocessable('flow_state_expired', 'invalid flow state, flow state has expired');
-    }
-    if (!provesChallenge(given.code_verifier, flow.codeChallenge, flow.codeChallengeMethod)) {
-      return badRequest(
-        'bad_code_verifier',
-        'code challenge does not match previously saved code verifier',
-      );
-    }
-    if (isBanned(user, now)) return forbidden('user_banned', 'User is banned');
-    return openSession(tx, call, user.id, flow.authenticationMethod);
-  });
+  const outcome = await auth.db.transaction((tx) => exchange(tx, call, given));
   if (outcome instanceof AuthError) throw outcome;
   return json(await sessionJson(auth, outcome));
+}
+
+/** Refusals are returned, not thrown: that the code was tried must be committed. */
+async function exchange(
+  tx: Queryable,
+  call: Call,
+  given: { auth_code: string; code_verifier: string },
+): Promise<OpenedSession | AuthError> {
+  const { auth } = call;
+  const now = auth.clock.now();
+  const authCodeHash = hashSecret(given.auth_code);
+  const flow = await findFlowStateByCode(tx, authCodeHash);
+  const user = flow?.userId ? await findAuthUserForUpdate(tx, flow.userId) : null;
+  // Void with the first try, right or wrong: a code that leaked cannot be tried again.
+  if (!flow || !user || !(await updateFlowStateCodeTaken(tx, authCodeHash))) {
+    return notFound('flow_state_not_found', 'invalid flow state, no valid flow state found');
+  }
+  const issuedAt = flow.authCodeIssuedAt ?? flow.createdAt;
+  if (now.getTime() - issuedAt.getTime() > flowSeconds * 1_000) {
+    return unprocessable('flow_state_expired', 'invalid flow state, flow state has expired');
+  }
+  if (!provesChallenge(given.code_verifier, flow.codeChallenge, flow.codeChallengeMethod)) {
+    return badRequest(
+      'bad_code_verifier',
+      'code challenge does not match previously saved code verifier',
+    );
+  }
+  if (isBanned(user, now)) return forbidden('user_banned', 'User is banned');
+  // A link from an email is used up here, not when its button was pressed: a press in another browser,
+  // which cannot come this far, leaves the link valid.
+  const token = await findOneTimeTokenByFlow(tx, flow.id);
+  if (token && !token.kind.startsWith('email_change')) {
+    const used = await takeToken(tx, auth, token);
+    // The flow may be of a repeated email and not of the sign-up itself.
+    const own = madeBy([given.code_verifier]);
+    await proveAddress(tx, call, used, (pending) => own(pending) ?? madeBy(null)(pending));
+  }
+  await deleteFlowState(tx, flow.id);
+  return openSession(tx, call, user.id, flow.authenticationMethod);
 }

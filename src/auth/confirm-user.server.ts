@@ -1,5 +1,6 @@
 import { upsertAuthIdentity } from '~/db/auth-identity.repo.server';
 import { deleteOneTimeTokens } from '~/db/auth-one-time-token.repo.server';
+import { deletePendingSignUps } from '~/db/auth-pending-sign-up.repo.server';
 import { updateAuthUser } from '~/db/auth-user.repo.server';
 import type { Queryable } from '~/db/database.server';
 import type { AuthUser } from '~/domain/auth/auth-user';
@@ -21,4 +22,5 @@ export async function confirmUser(tx: Queryable, user: AuthUser, now: Date): Pro
     await upsertAuthIdentity(tx, { ...identity, identityData }, now);
   }
   await deleteOneTimeTokens(tx, user.id);
+  await deletePendingSignUps(tx, user.id);
 }

@@ -1,5 +1,10 @@
 import { upsertAuthIdentity } from '~/db/auth-identity.repo.server';
-import { deleteOneTimeTokens, hasOneTimeToken } from '~/db/auth-one-time-token.repo.server';
+import {
+  deleteOneTimeTokens,
+  deleteOneTimeTokensOf,
+  hasOneTimeToken,
+} from '~/db/auth-one-time-token.repo.server';
+import { deleteAuthSessions } from '~/db/auth-session.repo.server';
 import { findAuthUserByEmail, updateAuthUser } from '~/db/auth-user.repo.server';
 import type { Queryable } from '~/db/database.server';
 import type { AuthUser } from '~/domain/auth/auth-user';
@@ -10,9 +15,11 @@ import { type Challenge, rememberFlow, targetOf } from './flow.server';
 import type { UsedToken } from './one-time-check.server';
 import { newOneTime } from './one-time-mail.server';
 
+const bothKinds = ['email_change_new', 'email_change_current'] as const;
+
 /**
- * Asks both addresses whether the new one may take the old one's place. An address that somebody else
- * has is told so itself; whoever asked sees the same as with any other.
+ * Asks both addresses whether the new one may take the old one's place. What was emailed for an earlier
+ * request of the same account is void: it may have named another address.
  */
 export async function askForEmailChange(
   tx: Queryable,
@@ -21,6 +28,37 @@ export async function askForEmailChange(
   newEmail: string,
   challenge: Challenge,
 ): Promise<void> {
+  const now = call.auth.clock.now();
+  await deleteOneTimeTokensOf(tx, { userId: user.id, kinds: bothKinds });
+  await updateAuthUser(tx, user.id, { newEmail, emailChangeSentAt: now }, now);
+  const ask = await emailAsker(tx, call, user, newEmail, challenge);
+  await ask.newAddress();
+  if (user.email) await ask.currentAddress(user.email);
+}
+
+/** Emails again to those of the two addresses that have not agreed yet; what they got before stays valid. */
+export async function repeatEmailChange(
+  tx: Queryable,
+  call: Call,
+  user: AuthUser,
+  challenge: Challenge,
+): Promise<void> {
+  if (!user.newEmail) return;
+  const ask = await emailAsker(tx, call, user, user.newEmail, challenge);
+  const isOpen = (kind: (typeof bothKinds)[number]) =>
+    hasOneTimeToken(tx, { userId: user.id, kind });
+  if (await isOpen('email_change_new')) await ask.newAddress();
+  if (user.email && (await isOpen('email_change_current'))) await ask.currentAddress(user.email);
+}
+
+/** An address that another account has is told so itself; the person who asked sees no difference. */
+async function emailAsker(
+  tx: Queryable,
+  call: Call,
+  user: AuthUser,
+  newEmail: string,
+  challenge: Challenge,
+) {
   const { auth } = call;
   const now = auth.clock.now();
   const flowStateId = await rememberFlow(tx, auth, {
@@ -29,24 +67,23 @@ export async function askForEmailChange(
     authenticationMethod: 'email_change',
   });
   const common = { userId: user.id, type: 'email_change', redirectTo: targetOf(call), flowStateId };
-  await updateAuthUser(tx, user.id, { newEmail, emailChangeSentAt: now }, now);
-  const taken = await findAuthUserByEmail(tx, newEmail);
-  const kind = 'email_change_new';
-  const forNew = await newOneTime(tx, auth, { ...common, kind, email: newEmail });
-  if (taken) await auth.queueMail(tx, { kind: 'existing-account', to: newEmail }, now);
-  else {
-    const { link, code } = forNew;
-    const oldEmail = user.email ?? '';
-    await auth.queueMail(tx, { kind: 'change-email-new', to: newEmail, link, code, oldEmail }, now);
-  }
-  if (!user.email) return;
-  const { link, code } = await newOneTime(tx, auth, {
-    ...common,
-    kind: 'email_change_current',
-    email: user.email,
-  });
-  const to = user.email;
-  await auth.queueMail(tx, { kind: 'change-email-current', to, link, code, newEmail }, now);
+  return {
+    async newAddress() {
+      const kind = 'email_change_new';
+      const { link, code } = await newOneTime(tx, auth, { ...common, kind, email: newEmail });
+      if (await findAuthUserByEmail(tx, newEmail)) {
+        await auth.queueMail(tx, { kind: 'existing-account', to: newEmail }, now);
+        return;
+      }
+      const mail = { kind: 'change-email-new', to: newEmail, link, code } as const;
+      await auth.queueMail(tx, { ...mail, oldEmail: user.email ?? '' }, now);
+    },
+    async currentAddress(to: string) {
+      const kind = 'email_change_current';
+      const { link, code } = await newOneTime(tx, auth, { ...common, kind, email: to });
+      await auth.queueMail(tx, { kind: 'change-email-current', to, link, code, newEmail }, now);
+    },
+  };
 }
 
 /** One of the two has agreed; with the second, or where there is only one, the address changes. */
@@ -55,8 +92,13 @@ export async function finishEmailChange(
   { token, user }: UsedToken,
   now: Date,
 ): Promise<boolean> {
-  const other = token.kind === 'email_change_new' ? 'email_change_current' : 'email_change_new';
+  const { kind } = token;
+  const other = kind === 'email_change_new' ? 'email_change_current' : 'email_change_new';
+  await deleteOneTimeTokensOf(tx, { userId: user.id, kinds: bothKinds.filter((k) => k === kind) });
   if (await hasOneTimeToken(tx, { userId: user.id, kind: other })) return false;
+  // Until now this was an account without an address. It goes to the person who proved the mailbox, and
+  // the sessions of the one who typed the address end.
+  if (user.isAnonymous) await deleteAuthSessions(tx, user.id);
   await changeEmail(tx, user, now);
   return true;
 }

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { upsertAuthIdentity } from '~/db/auth-identity.repo.server';
+import { updateSignUpsOwner } from '~/db/auth-pending-sign-up.repo.server';
 import {
   deleteAuthUser,
   findAuthUser,
   findAuthUserByEmail,
   findAuthUserForUpdate,
   insertAuthUser,
+  updateAuthUser,
 } from '~/db/auth-user.repo.server';
 import type { Queryable } from '~/db/database.server';
 import type { AuthIdentity, AuthUser, Metadata } from '~/domain/auth/auth-user';
@@ -64,23 +66,42 @@ export async function addEmailUser(
 
 type SignUp = { email: string; passwordHash: string | null; data: Metadata };
 
+const maxAttempts = 3;
+
 /**
- * The user who signs up with an address, or null when it is taken. Whoever signed up before and never
- * confirmed starts over as somebody new: the link that confirms the password of now is mailed by the
- * same request, so nobody can wait behind an address for its owner to confirm somebody else's password.
+ * The user who signs up with an address, or null when it is taken. Signing up again without having
+ * confirmed starts over under a new id, as a new address would: nothing tells the two apart. Emails that
+ * are out stay valid, and what the sign-ups before asked for stays pending.
  */
 export async function startEmailUser(
   tx: Queryable,
   given: SignUp,
   now: Date,
 ): Promise<AuthUser | null> {
-  const added = await addEmailUser(tx, given, now);
-  if (added) return added;
-  const known = await findAuthUserByEmail(tx, given.email);
-  const user = known && (await findAuthUserForUpdate(tx, known.id));
-  if (user && !mayStartOver(user)) return null;
-  if (user) await deleteAuthUser(tx, user.id);
-  return addEmailUser(tx, given, now);
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+    const added = await addEmailUser(tx, given, now);
+    if (added) return added;
+    const known = await findAuthUserByEmail(tx, given.email);
+    const user = known && (await findAuthUserForUpdate(tx, known.id));
+    // Replaced by another sign-up while we waited for it.
+    if (!user) continue;
+    return mayStartOver(user) ? replaceUser(tx, user, given, now) : null;
+  }
+  return null;
+}
+
+async function replaceUser(
+  tx: Queryable,
+  old: AuthUser,
+  given: SignUp,
+  now: Date,
+): Promise<AuthUser | null> {
+  await updateAuthUser(tx, old.id, { email: null }, now);
+  const user = await addEmailUser(tx, given, now);
+  if (!user) throw new Error('The address was taken while its user was locked.');
+  await updateSignUpsOwner(tx, { from: old.id, to: user.id });
+  await deleteAuthUser(tx, old.id);
+  return user;
 }
 
 /** Only what a sign-up alone has made: not whom the operator has invited, made or banned. */

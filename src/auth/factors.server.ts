@@ -31,8 +31,11 @@ const enrollParams = z.object({
 });
 
 /** Who asks; second factors are for people with an account. */
-export async function requireMember(call: Call): Promise<{ user: AuthUser; session: AuthSession }> {
-  const signedIn = await requireUser(call);
+export async function requireMember(
+  call: Call,
+  admission?: Parameters<typeof requireUser>[1],
+): Promise<{ user: AuthUser; session: AuthSession }> {
+  const signedIn = await requireUser(call, admission);
   if (!signedIn.user.isAnonymous) return signedIn;
   throw forbidden('no_authorization', 'Anonymous user not allowed to perform these actions');
 }
@@ -40,8 +43,9 @@ export async function requireMember(call: Call): Promise<{ user: AuthUser; sessi
 /** The factor of the path, if it is the user's own. */
 export async function requireFactor(
   call: Call,
+  admission?: Parameters<typeof requireUser>[1],
 ): Promise<{ user: AuthUser; session: AuthSession; factor: AuthFactor }> {
-  const signedIn = await requireMember(call);
+  const signedIn = await requireMember(call, admission);
   const id = call.param('factor');
   if (!isUuid(id)) throw notFound('validation_failed', 'factor_id must be an UUID');
   const factor = signedIn.user.factors.find(
@@ -109,7 +113,7 @@ export async function enrollFactor(call: Call): Promise<Response> {
 
 /** POST /factors/:factor/challenge */
 export async function challengeFactor(call: Call): Promise<Response> {
-  const { user, session, factor } = await requireFactor(call);
+  const { user, session, factor } = await requireFactor(call, { whileFactorDue: true });
   await limitVisitor(call, 'factor');
   if (factor.factorType === 'webauthn') return challengeKey(call, { user, session, factor });
   const now = call.auth.clock.now();

@@ -21,9 +21,6 @@ import type { SecretCipher } from '~/domain/secrets/secret-cipher';
 const rereadMs = 60_000;
 const mostKeys = 20;
 
-/** Ours are P-256; an operator's own may be RSA. */
-export const signingAlgorithms = ['ES256', 'RS256'];
-
 const privateJwkSchema = z.looseObject({ kty: z.enum(['EC', 'RSA']) });
 
 interface RingKey {

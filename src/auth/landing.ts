@@ -33,3 +33,21 @@ export function errorTarget(target: string, error: AuthError, alsoInQuery: boole
   const values = { error_code: error.code, error_description: error.message };
   return withFragment(target, name ? { error: name, ...values } : values, alsoInQuery);
 }
+
+/**
+ * The page of ours that asks for a press of a button. The token stays behind the #: programs that open
+ * links from emails do not send it on, and no log has it.
+ */
+export function confirmTarget(
+  siteUrl: string,
+  target: string,
+  link: { token_hash: string; type: string },
+): string {
+  const wanted = new URL(target);
+  wanted.searchParams.delete('sb_flow_id');
+  const page = new URL('/auth', siteUrl);
+  const path = wanted.pathname + wanted.search;
+  if (wanted.pathname === page.pathname) page.search = wanted.search;
+  else if (path !== '/') page.searchParams.set('next', path);
+  return withFragment(page.href, link);
+}

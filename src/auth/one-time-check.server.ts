@@ -1,21 +1,20 @@
 import {
   deleteOneTimeToken,
   findOneTimeTokenByLink,
-  listOneTimeTokensFor,
   type OneTimeKind,
   type OneTimeToken,
-  updateOneTimeTokenWrong,
+  updateOneTimeTokensGuessed,
 } from '~/db/auth-one-time-token.repo.server';
 import { findAuthUserForUpdate } from '~/db/auth-user.repo.server';
 import type { Queryable } from '~/db/database.server';
 import { type AuthUser, isBanned } from '~/domain/auth/auth-user';
+import { oneTimeLimits } from '~/domain/auth/one-time-limits';
 import type { Auth } from './auth';
-import { type AuthError, forbidden } from './auth-error';
-import { mostWrongCodes, oneTimeSeconds } from './one-time-mail.server';
+import { type AuthError, forbidden, invalid } from './auth-error';
 import { hashCode, hashSecret, sameText } from './secrets.server';
 
 /** Which tokens a type of verification, as clients name it, can mean. */
-export const kindsOfType: ReadonlyMap<string, readonly OneTimeKind[]> = new Map([
+const kindsOfType: ReadonlyMap<string, readonly OneTimeKind[]> = new Map([
   ['signup', ['confirmation']],
   ['invite', ['confirmation']],
   ['recovery', ['recovery']],
@@ -23,6 +22,16 @@ export const kindsOfType: ReadonlyMap<string, readonly OneTimeKind[]> = new Map(
   ['email', ['confirmation', 'recovery']],
   ['email_change', ['email_change_current', 'email_change_new']],
 ]);
+
+export function kindsOf(type: string): readonly OneTimeKind[] {
+  const kinds = kindsOfType.get(type);
+  if (!kinds) throw invalid('Unsupported verification type');
+  return kinds;
+}
+
+/** What a client is told when one of the two addresses of an email change has agreed. */
+export const halfWay =
+  'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
 /** A token that was just used up, and whose it was. */
 export interface UsedToken {
@@ -33,18 +42,29 @@ export interface UsedToken {
 const deadLink = () => forbidden('otp_expired', 'Email link is invalid or has expired');
 const deadCode = () => forbidden('otp_expired', 'Token has expired or is invalid');
 
-const isFresh = (auth: Auth, { createdAt }: OneTimeToken) =>
-  auth.clock.now().getTime() - createdAt.getTime() <= oneTimeSeconds * 1_000;
+const minutesAgo = (auth: Auth, minutes: number) =>
+  new Date(auth.clock.now().getTime() - minutes * 60_000);
 
-/** Uses up the token of a link. */
-export async function takeLink(
+interface GivenLink {
+  linkToken: string;
+  kinds: readonly OneTimeKind[];
+}
+
+/** The token of a link, which stays valid: looking at a link does not use it up. */
+export async function findLink(
   tx: Queryable,
   auth: Auth,
-  given: { linkToken: string; kinds: readonly OneTimeKind[] },
-): Promise<UsedToken> {
-  const token = await findOneTimeTokenByLink(tx, hashSecret(given.linkToken));
-  if (!token || !given.kinds.includes(token.kind) || !isFresh(auth, token)) throw deadLink();
-  return consume(tx, auth, token, deadLink);
+  { linkToken, kinds }: GivenLink,
+): Promise<OneTimeToken> {
+  const token = await findOneTimeTokenByLink(tx, hashSecret(linkToken));
+  if (!token || !kinds.includes(token.kind)) throw deadLink();
+  if (token.createdAt < minutesAgo(auth, oneTimeLimits.linkMinutes)) throw deadLink();
+  return token;
+}
+
+/** Uses up the token of a link. */
+export async function takeLink(tx: Queryable, auth: Auth, given: GivenLink): Promise<UsedToken> {
+  return takeToken(tx, auth, await findLink(tx, auth, given));
 }
 
 /** Uses up the token of a code, or counts a wrong guess; that count is to be committed. */
@@ -53,25 +73,24 @@ export async function takeCode(
   auth: Auth,
   given: { email: string; code: string; kinds: readonly OneTimeKind[] },
 ): Promise<UsedToken | AuthError> {
-  const tokens = await listOneTimeTokensFor(tx, given);
-  const guessable = tokens.filter(
-    (token) => isFresh(auth, token) && token.wrongCodes < mostWrongCodes,
-  );
-  const token = guessable.find(({ codeHash, linkHash }) =>
+  const { maxCodeGuesses: maxGuesses, codeMinutes } = oneTimeLimits;
+  const since = minutesAgo(auth, codeMinutes);
+  // Counted before anything is compared, or parallel guesses would all be compared.
+  const guessed = await updateOneTimeTokensGuessed(tx, { ...given, since, maxGuesses });
+  const token = guessed.find(({ codeHash, linkHash }) =>
     sameText(hashCode(given.code, linkHash), codeHash),
   );
-  if (token) return consume(tx, auth, token, deadCode);
-  for (const missed of guessable) await updateOneTimeTokenWrong(tx, missed);
-  return deadCode();
+  return token ? takeToken(tx, auth, token, deadCode) : deadCode();
 }
 
-async function consume(
+/** Uses up a token that was found before. */
+export async function takeToken(
   tx: Queryable,
   auth: Auth,
   token: OneTimeToken,
-  dead: () => AuthError,
+  dead = deadLink,
 ): Promise<UsedToken> {
-  // First the user, then what belongs to them, as everywhere: nobody waits for somebody who waits.
+  // First the user, then what belongs to them, as everywhere: no deadlock.
   const user = await findAuthUserForUpdate(tx, token.userId);
   if (!user || !(await deleteOneTimeToken(tx, token))) throw dead();
   if (isBanned(user, auth.clock.now())) throw forbidden('user_banned', 'User is banned');

@@ -1,12 +1,8 @@
-import { type OneTimeKind, upsertOneTimeToken } from '~/db/auth-one-time-token.repo.server';
+import { insertOneTimeToken, type OneTimeKind } from '~/db/auth-one-time-token.repo.server';
 import type { Queryable } from '~/db/database.server';
+import { oneTimeLimits } from '~/domain/auth/one-time-limits';
 import type { Auth } from './auth';
 import { hashCode, hashSecret, newCode, newLinkToken } from './secrets.server';
-
-/** How long a link or a code is good for. */
-export const oneTimeSeconds = 3_600;
-/** After so many wrong guesses a code is void; its link, which nobody can guess, stays. */
-export const mostWrongCodes = 10;
 
 export const pkcePrefix = 'pkce_';
 
@@ -32,16 +28,20 @@ export async function newOneTime(tx: Queryable, auth: Auth, purpose: Purpose): P
   const linkToken = `${purpose.flowStateId ? pkcePrefix : ''}${newLinkToken()}`;
   const code = newCode();
   const linkHash = hashSecret(linkToken);
-  await upsertOneTimeToken(tx, {
-    userId: purpose.userId,
-    kind: purpose.kind,
-    email: purpose.email,
-    linkHash,
-    codeHash: hashCode(code, linkHash),
-    wrongCodes: 0,
-    flowStateId: purpose.flowStateId,
-    createdAt: auth.clock.now(),
-  });
+  await insertOneTimeToken(
+    tx,
+    {
+      userId: purpose.userId,
+      kind: purpose.kind,
+      email: purpose.email,
+      linkHash,
+      codeHash: hashCode(code, linkHash),
+      wrongCodes: 0,
+      flowStateId: purpose.flowStateId,
+      createdAt: auth.clock.now(),
+    },
+    oneTimeLimits.maxOpenEmails,
+  );
   const target = encodeTarget(purpose.redirectTo);
   const link = `${auth.settings.issuer}/verify?token=${linkToken}&type=${purpose.type}&redirect_to=${target}`;
   return { link, code, linkToken };

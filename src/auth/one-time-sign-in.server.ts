@@ -12,7 +12,7 @@ import { type Challenge, challengeParams, checkChallenge } from './flow.server';
 import { limitMail, limitVisitor } from './limits.server';
 import { metadataParam, optionalText, readParams } from './read-params.server';
 import { mailRecovery } from './recover.server';
-import { checkSignUpsOpen, mailConfirmation } from './sign-up.server';
+import { addPendingSignUp, checkSignUpsOpen, mailConfirmation } from './sign-up.server';
 
 const params = z.object({
   email: optionalText,
@@ -69,12 +69,13 @@ async function mailWayIn(call: Call, given: WayIn): Promise<void> {
   await auth.db.transaction(async (tx) => {
     const known = await findAuthUserByEmail(tx, given.email);
     if (!known && !mayJoin(auth, given.create)) return;
-    // Somebody who never confirmed starts over without a password: it may be somebody else's.
-    const user =
-      known?.emailConfirmedAt === null || !known
-        ? ((await startEmailUser(tx, { ...given, passwordHash: null }, now)) ?? known)
-        : await findAuthUserForUpdate(tx, known.id);
+    const joined = known?.emailConfirmedAt
+      ? null
+      : await startEmailUser(tx, { ...given, passwordHash: null }, now);
+    const user = joined ?? (known && (await findAuthUserForUpdate(tx, known.id)));
     if (!user) throw new Error('The user who had this address has just gone.');
+    // A sign-up without a password: a password that another sign-up named does not come along.
+    if (joined) await addPendingSignUp(tx, user.id, { ...given, passwordHash: null }, now);
     if (!user.emailConfirmedAt && auth.settings.autoconfirm) await confirmUser(tx, user, now);
     else if (!user.emailConfirmedAt) return mailConfirmation(tx, call, user, now, given);
     return mailRecovery(tx, call, user, 'magiclink', given);

@@ -9,7 +9,7 @@ import { signAccessToken } from './access-token.server';
 import type { Auth, Call } from './auth';
 import { AuthError } from './auth-error';
 import { hashSecret, newSecret } from './secrets.server';
-import { userJson } from './user-json';
+import { ownUserJson } from './user-json';
 
 /** A session as it was written, with the refresh token that only its owner will know. */
 export interface OpenedSession {
@@ -60,6 +60,6 @@ export async function sessionJson(auth: Auth, { user, session, refreshToken }: O
     expires_in: auth.settings.tokenSeconds,
     expires_at: expiresAt,
     refresh_token: refreshToken,
-    user: userJson(user),
+    user: ownUserJson(user, session),
   };
 }

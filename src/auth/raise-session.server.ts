@@ -1,6 +1,6 @@
 import {
   insertAuthRefreshToken,
-  updateAuthRefreshTokensUsed,
+  updateAuthRefreshTokensRevoked,
 } from '~/db/auth-refresh-token.repo.server';
 import {
   deleteAuthSessionsBelowAal2,
@@ -11,7 +11,7 @@ import { findAuthUser } from '~/db/auth-user.repo.server';
 import type { Queryable } from '~/db/database.server';
 import { withProof } from '~/domain/auth/auth-session';
 import type { Call } from './auth';
-import { forbidden } from './auth-error';
+import { forbidden, sessionNotFound } from './auth-error';
 import type { OpenedSession } from './open-session.server';
 import { hashSecret, newSecret } from './secrets.server';
 
@@ -29,16 +29,15 @@ export async function raiseSession(
 ): Promise<OpenedSession> {
   const now = call.auth.clock.now();
   const session = await findAuthSessionForUpdate(tx, sessionId);
-  if (!session) {
-    throw forbidden('session_not_found', 'Session from session_id claim in JWT does not exist');
-  }
+  if (!session) throw sessionNotFound();
   const amr = withProof(session.amr, method, now);
   const raised = { ...session, aal: 'aal2' as const, factorId, amr };
   await updateAuthSessionAssurance(tx, raised);
   // Whoever signed in without the second factor, before there was one, has to come back with it.
   await deleteAuthSessionsBelowAal2(tx, session.userId);
   const refreshToken = newSecret();
-  await updateAuthRefreshTokensUsed(tx, sessionId, now);
+  // A copy of a token from before must not lead to this one.
+  await updateAuthRefreshTokensRevoked(tx, sessionId, now);
   await insertAuthRefreshToken(tx, { sessionId, tokenHash: hashSecret(refreshToken) }, now);
   const user = await findAuthUser(tx, session.userId);
   if (!user) throw forbidden('user_not_found', 'User from sub claim in JWT does not exist');

@@ -107,7 +107,7 @@ const verifyParams = z.object({ code: optionalText });
 /** POST /factors/recovery-codes/verify: in place of the other factor, once for each code. */
 export async function verifyRecoveryCode(call: Call): Promise<Response> {
   const { auth } = call;
-  const { user, session } = await requireMember(call);
+  const { user, session } = await requireMember(call, { whileFactorDue: true });
   await limitVisitor(call, 'factor');
   const { code } = await readParams(call.request, verifyParams);
   if (code === '') throw invalid('Code needs to be non-empty');

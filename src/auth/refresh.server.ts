@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import {
+  countUnusedAuthRefreshTokens,
   findAuthRefreshToken,
   findAuthRefreshTokenForUpdate,
   insertAuthRefreshToken,
+  type StoredRefreshToken,
   updateAuthRefreshTokensUsed,
 } from '~/db/auth-refresh-token.repo.server';
 import {
@@ -23,11 +25,14 @@ import { optionalText, readParams } from './read-params.server';
 import { hashSecret, successorOf } from './secrets.server';
 
 const params = z.object({ refresh_token: optionalText });
-/** So many refreshes fit into the moment in which an old token still counts. */
-const longestChase = 100;
+/** More refreshes than fit into the moment in which an old token still counts. */
+const maxSteps = 100;
 
 const unknownToken = () =>
   badRequest('refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
+
+const alreadyUsed = () =>
+  badRequest('refresh_token_already_used', 'Invalid Refresh Token: Already Used');
 
 /** POST /token?grant_type=refresh_token */
 export async function refreshSession(call: Call): Promise<Response> {
@@ -38,7 +43,7 @@ export async function refreshSession(call: Call): Promise<Response> {
   const opened = await auth.db.transaction((tx) => rotate(tx, call, token));
   if (opened === 'reused') {
     auth.log.warn({ ip: call.ip }, 'a refresh token was used again; its session was ended');
-    throw badRequest('refresh_token_already_used', 'Invalid Refresh Token: Already Used');
+    throw alreadyUsed();
   }
   return json(await sessionJson(auth, opened));
 }
@@ -53,14 +58,7 @@ async function rotate(tx: Queryable, call: Call, token: string): Promise<OpenedS
   const user = await findAuthUser(tx, session.userId);
   if (!user) throw unknownToken();
   if (isBanned(user, now)) throw badRequest('user_banned', 'Invalid Refresh Token: User Banned');
-  let next: string | undefined;
-  if (!stored.usedAt) next = await issueNext(tx, session, token, now);
-  else if (
-    now.getTime() - stored.usedAt.getTime() <=
-    call.auth.settings.refreshReuseSeconds * 1_000
-  ) {
-    next = await chase(tx, session, token, now);
-  }
+  const next = await nextToken(tx, call, { stored, session, token });
   if (!next) {
     await deleteAuthSession(tx, session.id);
     return 'reused';
@@ -68,6 +66,29 @@ async function rotate(tx: Queryable, call: Call, token: string): Promise<OpenedS
   const { userAgent, ip } = call;
   await updateAuthSessionRefreshed(tx, { id: session.id, userAgent, ip, refreshedAt: now });
   return { user, session, refreshToken: next };
+}
+
+interface Presented {
+  stored: StoredRefreshToken;
+  session: AuthSession;
+  token: string;
+}
+
+/** The token that is good from now on; undefined when this one was copied, and the session has to end. */
+async function nextToken(
+  tx: Queryable,
+  call: Call,
+  { stored, session, token }: Presented,
+): Promise<string | undefined> {
+  const now = call.auth.clock.now();
+  // A session has one line of tokens. With two, one of them was copied.
+  if ((await countUnusedAuthRefreshTokens(tx, session.id)) > 1) return undefined;
+  if (!stored.usedAt) return issueNext(tx, session, token, now);
+  const age = now.getTime() - stored.usedAt.getTime();
+  if (age > call.auth.settings.refreshReuseSeconds * 1_000) return undefined;
+  // From before a second factor was shown: it gets nothing of what that has opened.
+  if (stored.revoked) throw alreadyUsed();
+  return chase(tx, session, token);
 }
 
 /** Uses a token up and puts its successor in its place. */
@@ -83,25 +104,17 @@ async function issueNext(
   return next;
 }
 
-/**
- * The token that is good now, from one that was good a moment ago. Where the line breaks, because a
- * second factor was shown in between and the next token was not derived, it is continued anew.
- */
+/** The token that is good now, from one that was good a moment ago. */
 async function chase(
   tx: Queryable,
   session: AuthSession,
   token: string,
-  now: Date,
 ): Promise<string | undefined> {
   let candidate = token;
-  for (let step = 0; step < longestChase; step += 1) {
+  for (let step = 0; step < maxSteps; step += 1) {
     candidate = successorOf(candidate, session.refreshSecret);
     const stored = await findAuthRefreshToken(tx, hashSecret(candidate));
-    if (!stored) {
-      const tokenHash = hashSecret(candidate);
-      await insertAuthRefreshToken(tx, { sessionId: session.id, tokenHash }, now);
-      return candidate;
-    }
+    if (!stored) return undefined;
     if (!stored.usedAt) return candidate;
   }
   return undefined;

@@ -1,11 +1,11 @@
 import { findAuthSession } from '~/db/auth-session.repo.server';
 import { findAuthUser } from '~/db/auth-user.repo.server';
-import type { AuthSession } from '~/domain/auth/auth-session';
+import { type AuthSession, isSecondFactorDue } from '~/domain/auth/auth-session';
 import { type AuthUser, isBanned } from '~/domain/auth/auth-user';
-import { readAccessToken, readOperatorToken } from './access-token.server';
+import { readAccessToken } from './access-token.server';
 import type { Call } from './auth';
-import { AuthError, badRequest, forbidden } from './auth-error';
-import { isUuid } from './check-params';
+import { AuthError, forbidden, sessionNotFound } from './auth-error';
+import { isServiceRole, readOperatorRole } from './client/service-check.server';
 import { sameText } from './secrets.server';
 
 interface SignedIn {
@@ -19,35 +19,38 @@ function bearerOf({ request }: Call): string {
   throw new AuthError(401, 'no_authorization', 'This endpoint requires a Bearer token');
 }
 
-/** Who asks: by their token, with their session still open. */
-export async function requireUser(call: Call): Promise<SignedIn> {
+interface Admission {
+  /** Lets a session in whose second factor is still due: only for what that step needs. */
+  whileFactorDue?: boolean;
+}
+
+/** Who asks: by their token, with their session still open and all their factors shown. */
+export async function requireUser(call: Call, admission: Admission = {}): Promise<SignedIn> {
   const { auth } = call;
   const claims = await readAccessToken(auth, bearerOf(call));
-  if (!claims.sub) throw forbidden('bad_jwt', 'invalid claim: missing sub claim');
-  if (!isUuid(claims.sub)) throw badRequest('bad_jwt', 'invalid claim: sub claim must be a UUID');
   const user = await findAuthUser(auth.db, claims.sub);
   if (!user || user.deletedAt) {
     throw forbidden('user_not_found', 'User from sub claim in JWT does not exist');
   }
-  const sessionId = claims.session_id ?? '';
-  const session = isUuid(sessionId) ? await findAuthSession(auth.db, sessionId) : null;
-  if (!session || session.userId !== user.id) {
-    throw forbidden('session_not_found', 'Session from session_id claim in JWT does not exist');
-  }
+  const session = await findAuthSession(auth.db, claims.session_id);
+  if (!session || session.userId !== user.id) throw sessionNotFound();
   if (isBanned(user, auth.clock.now())) throw forbidden('user_banned', 'User is banned');
+  if (!admission.whileFactorDue && isSecondFactorDue(user, session)) {
+    throw new AuthError(401, 'insufficient_aal', 'AAL2 session is required when MFA is enabled.');
+  }
   return { user, session };
 }
 
-const serviceRoles = ['service_role', 'supabase_admin'];
-
-/** Only whoever holds the service key, or a token made with the secret or the key that makes such. */
+/** Only for the service key, or a token made with the secret or the key that makes such. */
 export async function requireService(call: Call): Promise<void> {
-  const { serviceKey } = call.auth.settings;
+  const { auth } = call;
+  const { serviceKey, jwtSecret } = auth.settings;
   const bearer = bearerOf(call);
   if (serviceKey && sameText(bearer, serviceKey)) return;
-  const said = await readOperatorToken(call.auth, bearer);
-  if (said && serviceRoles.includes(said.role ?? '')) return;
+  const findChosenKey = await auth.keys.findChosenKey();
+  const role = await readOperatorRole(bearer, { jwtSecret, findChosenKey, clock: auth.clock });
+  if (isServiceRole(role)) return;
   // A token of ours, whatever role it names, is a person's.
-  if (!said) await readAccessToken(call.auth, bearer);
+  if (role === null) await readAccessToken(auth, bearer);
   throw forbidden('not_admin', 'User not allowed');
 }

@@ -4,7 +4,7 @@ import { json } from './answer.server';
 import type { Call } from './auth';
 import { badRequest, invalid } from './auth-error';
 import { checkEmail, checkPhone } from './check-params';
-import { askForEmailChange } from './email-change.server';
+import { repeatEmailChange } from './email-change.server';
 import { inEqualTime } from './equal-time.server';
 import { challengeParams, checkChallenge } from './flow.server';
 import { limitMail, limitVisitor } from './limits.server';
@@ -53,9 +53,7 @@ export async function resend(call: Call): Promise<Response> {
       if (type === 'signup' && !user.emailConfirmedAt) {
         await mailConfirmation(tx, call, user, auth.clock.now(), given);
       }
-      if (type === 'email_change' && user.newEmail) {
-        await askForEmailChange(tx, call, user, user.newEmail, given);
-      }
+      if (type === 'email_change') await repeatEmailChange(tx, call, user, given);
     });
     return json({});
   });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { findPendingPasswordHash } from '~/db/auth-pending-sign-up.repo.server';
 import { hasAuthSessionFrom } from '~/db/auth-session.repo.server';
 import {
   findAuthUserByEmail,
@@ -70,7 +71,12 @@ async function prove(call: Call, given: Credentials): Promise<AuthUser> {
   let proven: AuthUser | undefined;
   const attempt = async () => {
     const user = await find();
-    const right = await auth.passwords.verify(user?.passwordHash ?? null, given.password);
+    // Before the address is confirmed, the password is the one of a pending sign-up.
+    const hash =
+      user && !user.emailConfirmedAt && given.email !== ''
+        ? (user.passwordHash ?? (await findPendingPasswordHash(auth.db, given.email)))
+        : user?.passwordHash;
+    const right = await auth.passwords.verify(hash ?? null, given.password);
     if (user && right) proven = user;
   };
   const began = performance.now();

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { findPendingPasswordHash, insertPendingSignUp } from '~/db/auth-pending-sign-up.repo.server';
 import { findAuthUser, updateAuthUser } from '~/db/auth-user.repo.server';
 import type { Queryable } from '~/db/database.server';
-import type { AuthUser } from '~/domain/auth/auth-user';
+import type { AuthUser, Metadata } from '~/domain/auth/auth-user';
+import { oneTimeLimits } from '~/domain/auth/one-time-limits';
 import { signUpAnonymously } from './anonymous.server';
 import { json } from './answer.server';
 import type { Auth, Call } from './auth';
@@ -14,6 +16,7 @@ import {
   type Challenge,
   challengeParams,
   checkChallenge,
+  methodOf,
   rememberFlow,
   targetOf,
 } from './flow.server';
@@ -81,20 +84,52 @@ async function signUpAtOnce(call: Call, given: SignUp): Promise<Response> {
 async function signUpByMail(call: Call, given: SignUp): Promise<Response> {
   const { auth } = call;
   await limitMail(call, given.email, 'confirmation');
-  // Hashed in any case: that it was not would show in the time.
-  const passwordHash = await auth.passwords.hash(given.password);
+  const passwordHash = await hashOnce(call, given);
   const now = auth.clock.now();
   const user = await auth.db.transaction(async (tx) => {
-    const user = await startEmailUser(tx, { ...given, passwordHash }, now);
+    const user = await startEmailUser(tx, { ...given, passwordHash: null }, now);
     if (!user) {
       await auth.queueMail(tx, { kind: 'existing-account', to: given.email }, now);
       return nobody(given.email, given.data, now);
     }
+    await addPendingSignUp(tx, user.id, { ...given, passwordHash }, now);
     await mailConfirmation(tx, call, user, now, given);
     return findAuthUser(tx, user.id);
   });
   if (!user) throw new Error('The new user has just gone.');
   return json(userJson(user));
+}
+
+/**
+ * The hash of the password; the same one again when the last sign-up for this address named the same
+ * password, so that signing up twice is not taken for two people. Both are computed in any case: that
+ * one was not would show in the time.
+ */
+async function hashOnce({ auth }: Call, { email, password }: SignUp): Promise<string> {
+  const last = await findPendingPasswordHash(auth.db, email);
+  const fresh = await auth.passwords.hash(password);
+  return (await auth.passwords.verify(last, password)) && last ? last : fresh;
+}
+
+type PendingRequest = Challenge & { passwordHash: string | null; data: Metadata };
+
+/** Remembers what a sign-up asked for, until an email to the address is confirmed. */
+export async function addPendingSignUp(
+  tx: Queryable,
+  userId: string,
+  given: PendingRequest,
+  now: Date,
+): Promise<void> {
+  const bound = given.code_challenge !== '';
+  const signUp = {
+    userId,
+    passwordHash: given.passwordHash,
+    userMetadata: given.data,
+    codeChallenge: bound ? given.code_challenge : null,
+    codeChallengeMethod: bound ? methodOf(given) : null,
+    createdAt: now,
+  };
+  await insertPendingSignUp(tx, signUp, oneTimeLimits.maxOpenEmails);
 }
 
 /** Mails the link and the code that confirm an address. */

@@ -1,3 +1,4 @@
+import { type AuthSession, isSecondFactorDue } from '~/domain/auth/auth-session';
 import type { AuthFactor, AuthIdentity, AuthUser } from '~/domain/auth/auth-user';
 
 const time = (date: Date | null) => date?.toISOString();
@@ -41,6 +42,12 @@ export function userJson(user: AuthUser) {
     deleted_at: time(user.deletedAt),
     is_anonymous: user.isAnonymous,
   };
+}
+
+/** A user as their own session sees them: before the second factor no more than that step needs. */
+export function ownUserJson(user: AuthUser, session: AuthSession) {
+  if (!isSecondFactorDue(user, session)) return userJson(user);
+  return userJson({ ...user, phone: null, newEmail: null, userMetadata: {}, identities: [] });
 }
 
 export function factorJson(factor: AuthFactor) {

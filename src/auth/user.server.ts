@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { deleteOneTimeTokens } from '~/db/auth-one-time-token.repo.server';
+import { deletePendingSignUps } from '~/db/auth-pending-sign-up.repo.server';
 import { deleteAuthSessions } from '~/db/auth-session.repo.server';
 import { findAuthUser, findAuthUserForUpdate, updateAuthUser } from '~/db/auth-user.repo.server';
 import type { Queryable } from '~/db/database.server';
@@ -15,12 +16,12 @@ import { limitMail, limitVisitor } from './limits.server';
 import { metadataParam, optionalText, readParams } from './read-params.server';
 import { checkRecent } from './reauthenticate.server';
 import { requireUser } from './require-user.server';
-import { userJson } from './user-json';
+import { ownUserJson, userJson } from './user-json';
 
 /** GET /user */
 export async function showUser(call: Call): Promise<Response> {
-  const { user } = await requireUser(call);
-  return json(userJson(user));
+  const { user, session } = await requireUser(call, { whileFactorDue: true });
+  return json(ownUserJson(user, session));
 }
 
 const params = z.object({
@@ -116,6 +117,7 @@ export async function changePassword(
   const now = call.auth.clock.now();
   await updateAuthUser(tx, user.id, { passwordHash: change.passwordHash }, now);
   await deleteOneTimeTokens(tx, user.id);
+  await deletePendingSignUps(tx, user.id);
   await deleteAuthSessions(tx, user.id, change.keep);
   if (user.email && user.emailConfirmedAt) {
     await call.auth.queueMail(tx, { kind: 'password-changed', to: user.email, at: now }, now);

@@ -25,7 +25,7 @@ const params = z.object({ challenge_id: optionalText, code: optionalText });
 /** POST /factors/:factor/verify: the session becomes one that has shown two factors. */
 export async function verifyFactor(call: Call): Promise<Response> {
   const { auth } = call;
-  const { user, session, factor } = await requireFactor(call);
+  const { user, session, factor } = await requireFactor(call, { whileFactorDue: true });
   await limitVisitor(call, 'factor');
   if (factor.factorType === 'webauthn') return verifyKey(call, { user, session, factor });
   const given = await readParams(call.request, params);

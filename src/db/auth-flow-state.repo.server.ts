@@ -82,16 +82,31 @@ export async function updateFlowStateCode(
   return touched === 1;
 }
 
-/** Takes a flow by its code, once and for all. */
-export async function deleteFlowStateByCode(
+/** The flow that this code was issued for, or null. */
+export async function findFlowStateByCode(
   tx: Queryable,
   authCodeHash: string,
 ): Promise<FlowState | null> {
   const [flow] = await tx.rows(
     flowRow,
-    sql`delete from auth_flow_state where auth_code_hash = ${authCodeHash} returning *`,
+    sql`select * from auth_flow_state where auth_code_hash = ${authCodeHash}`,
   );
   return flow ?? null;
+}
+
+/** Voids a code; false when another request was faster. */
+export async function updateFlowStateCodeTaken(
+  tx: Queryable,
+  authCodeHash: string,
+): Promise<boolean> {
+  const touched = await tx.execute(sql`update auth_flow_state set auth_code_hash = null
+    where auth_code_hash = ${authCodeHash}`);
+  return touched === 1;
+}
+
+/** Ends a flow. */
+export async function deleteFlowState(tx: Queryable, id: string): Promise<void> {
+  await tx.execute(sql`delete from auth_flow_state where id = ${id}`);
 }
 
 /** Forgets flows that nobody came back to. */

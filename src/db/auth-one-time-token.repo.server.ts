@@ -62,39 +62,65 @@ export async function findOneTimeTokenByLink(
   return token ?? null;
 }
 
-/** The tokens of these kinds that were mailed to an address. */
-export async function listOneTimeTokensFor(
+/** The token of this flow, or null. */
+export async function findOneTimeTokenByFlow(
   tx: Queryable,
-  mailed: { email: string; kinds: readonly OneTimeKind[] },
-): Promise<OneTimeToken[]> {
-  return tx.rows(
+  flowStateId: string,
+): Promise<OneTimeToken | null> {
+  const [token] = await tx.rows(
     tokenRow,
-    sql`select * from auth_one_time_token
-      where email = ${mailed.email} and kind = any(${mailed.kinds}) order by kind limit 10`,
+    sql`select * from auth_one_time_token where flow_state_id = ${flowStateId} limit 1`,
+  );
+  return token ?? null;
+}
+
+interface CodeGuess {
+  email: string;
+  kinds: readonly OneTimeKind[];
+  /** Codes that were emailed before this have expired. */
+  since: Date;
+  maxGuesses: number;
+}
+
+/**
+ * Counts a guess at every open code of an address and returns the tokens that the guess may be compared
+ * with. Counting and reading are one statement, so parallel guesses never get more than `maxGuesses`.
+ */
+export async function updateOneTimeTokensGuessed(
+  db: Queryable,
+  guess: CodeGuess,
+): Promise<OneTimeToken[]> {
+  // The user first, as every other change of tokens does: two requests never wait for each other.
+  return db.rows(
+    tokenRow,
+    sql`with open as materialized (select t.link_hash
+        from auth_one_time_token t join auth_user u on u.id = t.user_id
+        where t.email = ${guess.email} and t.kind = any(${guess.kinds})
+          and t.created_at >= ${guess.since} and t.wrong_codes < ${guess.maxGuesses}
+        order by u.id for update of u)
+      update auth_one_time_token t set wrong_codes = t.wrong_codes + 1
+      from open where t.link_hash = open.link_hash and t.wrong_codes < ${guess.maxGuesses}
+      returning t.*`,
   );
 }
 
-/** Keeps a token; an older one of the same kind no longer counts. */
-export async function upsertOneTimeToken(tx: Queryable, token: OneTimeToken): Promise<void> {
+/** Adds a token. Earlier ones of the same kind stay valid, up to `maxOpen` of them, newest first. */
+export async function insertOneTimeToken(
+  tx: Queryable,
+  token: OneTimeToken,
+  maxOpen: number,
+): Promise<void> {
   await tx.execute(sql`insert into auth_one_time_token
       (user_id, kind, email, link_hash, code_hash, flow_state_id, created_at)
     values (${token.userId}, ${token.kind}, ${token.email}, ${token.linkHash}, ${token.codeHash},
-      ${token.flowStateId}, ${token.createdAt})
-    on conflict (user_id, kind) do update set email = excluded.email,
-      link_hash = excluded.link_hash, code_hash = excluded.code_hash, wrong_codes = 0,
-      flow_state_id = excluded.flow_state_id, created_at = excluded.created_at`);
+      ${token.flowStateId}, ${token.createdAt})`);
+  await tx.execute(sql`delete from auth_one_time_token where link_hash in (
+    select link_hash from auth_one_time_token
+    where user_id = ${token.userId} and kind = ${token.kind}
+    order by created_at desc, link_hash offset ${maxOpen})`);
 }
 
-/** Counts a wrong guess at a code. */
-export async function updateOneTimeTokenWrong(
-  tx: Queryable,
-  token: Pick<OneTimeToken, 'userId' | 'kind'>,
-): Promise<void> {
-  await tx.execute(sql`update auth_one_time_token set wrong_codes = wrong_codes + 1
-    where user_id = ${token.userId} and kind = ${token.kind}`);
-}
-
-/** Uses a token up; false when somebody was faster, or a newer one has taken its place. */
+/** Uses a token up; false when another request was faster. */
 export async function deleteOneTimeToken(
   tx: Queryable,
   token: Pick<OneTimeToken, 'linkHash'>,
@@ -115,6 +141,15 @@ export async function hasOneTimeToken(
       where user_id = ${token.userId} and kind = ${token.kind}`,
   );
   return rows.length > 0;
+}
+
+/** Removes a user's tokens of these kinds. */
+export async function deleteOneTimeTokensOf(
+  tx: Queryable,
+  tokens: { userId: string; kinds: readonly OneTimeKind[] },
+): Promise<void> {
+  await tx.execute(sql`delete from auth_one_time_token
+    where user_id = ${tokens.userId} and kind = any(${tokens.kinds})`);
 }
 
 /** Removes everything that was mailed to a user and not used. */

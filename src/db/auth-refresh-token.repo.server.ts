@@ -2,16 +2,28 @@ import { z } from 'zod';
 import type { Queryable } from './database.server';
 import { sql } from './sql.server';
 
-interface StoredRefreshToken {
+export interface StoredRefreshToken {
   id: number;
   sessionId: string;
   usedAt: Date | null;
+  /** From before its session was raised. */
+  revoked: boolean;
 }
 
 const tokenRow = z
-  .object({ id: z.number(), session_id: z.string(), used_at: z.date().nullable() })
+  .object({
+    id: z.number(),
+    session_id: z.string(),
+    used_at: z.date().nullable(),
+    revoked: z.boolean(),
+  })
   .transform(
-    (row): StoredRefreshToken => ({ id: row.id, sessionId: row.session_id, usedAt: row.used_at }),
+    (row): StoredRefreshToken => ({
+      id: row.id,
+      sessionId: row.session_id,
+      usedAt: row.used_at,
+      revoked: row.revoked,
+    }),
   );
 
 /** The token with this hash, or null. */
@@ -21,7 +33,8 @@ export async function findAuthRefreshToken(
 ): Promise<StoredRefreshToken | null> {
   const [token] = await db.rows(
     tokenRow,
-    sql`select id, session_id, used_at from auth_refresh_token where token_hash = ${tokenHash}`,
+    sql`select id, session_id, used_at, revoked from auth_refresh_token
+      where token_hash = ${tokenHash}`,
   );
   return token ?? null;
 }
@@ -36,7 +49,7 @@ export async function findAuthRefreshTokenForUpdate(
 ): Promise<StoredRefreshToken | null> {
   const [token] = await tx.rows(
     tokenRow,
-    sql`select t.id, t.session_id, t.used_at
+    sql`select t.id, t.session_id, t.used_at, t.revoked
       from auth_session s join auth_refresh_token t on t.session_id = s.id
       where t.token_hash = ${tokenHash} for update`,
   );
@@ -61,6 +74,29 @@ export async function updateAuthRefreshTokensUsed(
 ): Promise<void> {
   await tx.execute(sql`update auth_refresh_token set used_at = ${now}
     where session_id = ${sessionId} and used_at is null`);
+}
+
+/** Revokes all of a session's tokens: none of them leads to a token that counts. */
+export async function updateAuthRefreshTokensRevoked(
+  tx: Queryable,
+  sessionId: string,
+  now: Date,
+): Promise<void> {
+  await tx.execute(sql`update auth_refresh_token
+    set revoked = true, used_at = coalesce(used_at, ${now}) where session_id = ${sessionId}`);
+}
+
+/** How many of a session's tokens were not used yet; more than one is a copied line. */
+export async function countUnusedAuthRefreshTokens(
+  tx: Queryable,
+  sessionId: string,
+): Promise<number> {
+  const [row] = await tx.rows(
+    z.object({ count: z.number() }),
+    sql`select count(*) as count from auth_refresh_token
+      where session_id = ${sessionId} and used_at is null`,
+  );
+  return row?.count ?? 0;
 }
 
 /** Forgets tokens used so long ago that nobody can mean well with them; reuse is still noticed. */

@@ -37,6 +37,20 @@ export async function findAuthSession(db: Queryable, id: string): Promise<AuthSe
   return session ?? null;
 }
 
+/** Whether a session of this user is open and the account neither banned nor deleted. */
+export async function isAuthSessionOpen(
+  db: Queryable,
+  session: { id: string; userId: string; now: Date },
+): Promise<boolean> {
+  const [row] = await db.rows(
+    z.object({ open: z.boolean() }),
+    sql`select exists (select from auth_session s join auth_user u on u.id = s.user_id
+      where s.id = ${session.id} and u.id = ${session.userId} and u.deleted_at is null
+        and (u.banned_until is null or u.banned_until <= ${session.now})) as open`,
+  );
+  return row?.open ?? false;
+}
+
 /** One session that nobody else changes until the transaction ends, or null. */
 export async function findAuthSessionForUpdate(
   tx: Queryable,

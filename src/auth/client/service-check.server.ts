@@ -1,30 +1,50 @@
-import { jwtVerify } from 'jose';
+import { type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { sameText } from '../secrets.server';
+import { signingAlgorithms } from './verify-claims.server';
 
 /** Whether a key is that of a program of ours. */
 export type ServiceCheck = (key: string) => Promise<boolean>;
 
-interface ServiceSecrets {
-  serviceKey: string | undefined;
+interface OperatorKeys {
   jwtSecret?: string | undefined;
+  /** The signing key that the operator chose, if they did. */
+  findChosenKey?: JWTVerifyGetKey | undefined;
   clock: { now(): Date };
 }
 
 const serviceRoles: readonly unknown[] = ['service_role', 'supabase_admin'];
 
+/**
+ * The role in a token that the operator has made, with the shared secret or with the key they chose:
+ * Supabase's service keys are such, and like them they may have no end and no audience. A person's token
+ * is none, though the same key has signed it: it names a session. Null for any other.
+ */
+export async function readOperatorRole(token: string, keys: OperatorKeys): Promise<string | null> {
+  const currentDate = keys.clock.now();
+  const secret = keys.jwtSecret && new TextEncoder().encode(keys.jwtSecret);
+  const { findChosenKey } = keys;
+  const checks = [
+    async () => secret && jwtVerify(token, secret, { algorithms: ['HS256'], currentDate }),
+    async () =>
+      findChosenKey &&
+      jwtVerify(token, findChosenKey, { algorithms: signingAlgorithms, currentDate }),
+  ];
+  for (const check of checks) {
+    const read = await check().catch(() => undefined);
+    if (read && read.payload.session_id === undefined) return String(read.payload.role ?? '');
+  }
+  return null;
+}
+
+export const isServiceRole = (role: string | null) => serviceRoles.includes(role);
+
 /** Knows the service key, and tokens of its role that were made with the secret. */
-export function createServiceCheck({ serviceKey, jwtSecret, clock }: ServiceSecrets): ServiceCheck {
+export function createServiceCheck({
+  serviceKey,
+  ...keys
+}: OperatorKeys & { serviceKey: string | undefined }): ServiceCheck {
   return async (key) => {
     if (serviceKey && sameText(key, serviceKey)) return true;
-    if (!jwtSecret) return false;
-    try {
-      const { payload } = await jwtVerify(key, new TextEncoder().encode(jwtSecret), {
-        algorithms: ['HS256'],
-        currentDate: clock.now(),
-      });
-      return serviceRoles.includes(payload.role);
-    } catch {
-      return false;
-    }
+    return isServiceRole(await readOperatorRole(key, keys));
   };
 }

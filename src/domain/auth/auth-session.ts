@@ -1,3 +1,5 @@
+import { type AuthUser, hasVerifiedFactor } from './auth-user';
+
 /** How sure we are: aal2 when a second factor was shown in this session. */
 type AssuranceLevel = 'aal1' | 'aal2';
 
@@ -20,6 +22,14 @@ export interface AuthSession {
   ip: string | null;
   createdAt: Date;
   refreshedAt: Date;
+}
+
+/** Whether a session has shown one factor and its user has a second one: half a sign-in. */
+export function isSecondFactorDue(
+  user: Pick<AuthUser, 'factors'>,
+  session: Pick<AuthSession, 'aal'>,
+): boolean {
+  return session.aal === 'aal1' && hasVerifiedFactor(user);
 }
 
 /** The proofs of a session with one more; the same method counts once, with its newest time. */

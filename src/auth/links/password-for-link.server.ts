@@ -1,0 +1,37 @@
+import { type OneTimeToken } from '~/db/auth-one-time-token.repo.server';
+import { listPendingSignUps, type PendingSignUp } from '~/db/auth-pending-sign-up.repo.server';
+import type { Queryable } from '~/db/database.server';
+import type { Auth } from '../auth';
+import { checkPassword } from '../check-params';
+import { pkcePrefix } from '../one-time-mail.server';
+
+/**
+ * Whether the button's page asks for the password: the link confirms a sign-up that named one, and
+ * nothing else will tell whether this is the browser of that sign-up.
+ */
+export async function asksForPassword(
+  db: Queryable,
+  { kind, userId }: OneTimeToken,
+  linkToken: string,
+): Promise<boolean> {
+  if (kind !== 'confirmation' || linkToken.startsWith(pkcePrefix)) return false;
+  const pending = await listPendingSignUps(db, userId);
+  return pending.some(({ passwordHash }) => passwordHash !== null);
+}
+
+/**
+ * The sign-up whose password was typed again, or one without anything but the new password: either way
+ * the password is the one of the person who holds the email.
+ */
+export async function signUpByPassword(
+  auth: Auth,
+  pending: readonly PendingSignUp[],
+  password: string,
+): Promise<PendingSignUp> {
+  checkPassword(password, auth.settings);
+  for (const signUp of pending) {
+    if (await auth.passwords.verify(signUp.passwordHash, password)) return signUp;
+  }
+  const passwordHash = await auth.passwords.hash(password);
+  return { passwordHash, userMetadata: {}, codeChallenge: null, codeChallengeMethod: null };
+}

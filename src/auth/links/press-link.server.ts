@@ -1,0 +1,109 @@
+import { listPendingSignUps } from '~/db/auth-pending-sign-up.repo.server';
+import type { Queryable } from '~/db/database.server';
+import { redirectTarget } from '~/domain/auth/redirect-target';
+import { redirect } from '../answer.server';
+import type { Call } from '../auth';
+import { AuthError, invalid } from '../auth-error';
+import { isUuid } from '../check-params';
+import { issueCode } from '../flow.server';
+import { errorTarget, withFragment, withQuery } from '../landing';
+import { findLink, halfWay, kindsOf, takeLink } from '../one-time-check.server';
+import { pkcePrefix } from '../one-time-mail.server';
+import { type OpenedSession, openSession, sessionJson } from '../open-session.server';
+import { proveAddress } from '../prove-address.server';
+import { linkPage } from './link-page.server';
+import { asksForPassword, signUpByPassword } from './password-for-link.server';
+
+const maxFormBytes = 4_096;
+
+/** Whether a request comes from a form, as the button's page sends it. */
+export function isForm(request: Request): boolean {
+  return /^application\/x-www-form-urlencoded\b/i.test(request.headers.get('content-type') ?? '');
+}
+
+interface Press {
+  linkToken: string;
+  type: string;
+  target: string;
+  password: string;
+}
+
+/** POST /verify by a form: uses the link and leads back to the site that asked for it. */
+export async function pressLink(call: Call): Promise<Response> {
+  const press = await readPress(call);
+  const pkce = press.linkToken.startsWith(pkcePrefix);
+  try {
+    if (press.type === '') throw invalid('Verify requires a verification type');
+    if (press.linkToken === '') throw invalid('Verify requires a token or a token hash');
+    return await follow(call, press, pkce);
+  } catch (error) {
+    if (error instanceof AuthError) return redirect(errorTarget(press.target, error, pkce));
+    throw error;
+  }
+}
+
+async function readPress({ request, auth }: Call): Promise<Press> {
+  const bytes = Number(request.headers.get('content-length') ?? Number.NaN);
+  if (!(bytes <= maxFormBytes)) {
+    throw new AuthError(413, 'request_too_large', `The form is larger than ${maxFormBytes} bytes`);
+  }
+  const form = new URLSearchParams(await request.text());
+  const { siteUrl, redirectUrls: allowed } = auth.settings;
+  return {
+    linkToken: form.get('token') ?? form.get('token_hash') ?? '',
+    type: form.get('type') ?? '',
+    target: redirectTarget(form.get('redirect_to'), { siteUrl, allowed }),
+    password: form.get('password') ?? '',
+  };
+}
+
+async function follow(call: Call, press: Press, pkce: boolean): Promise<Response> {
+  const { auth } = call;
+  const { linkToken, target, type } = press;
+  const kinds = kindsOf(type);
+  const token = await findLink(auth.db, auth, { linkToken, kinds });
+  if (pkce && !token.kind.startsWith('email_change')) {
+    return redirect(withQuery(target, { code: await issue(auth.db, call, token) }));
+  }
+  const asksPassword = await asksForPassword(auth.db, token, linkToken);
+  const page = { linkToken, type, target, email: token.email, asksPassword };
+  if (asksPassword && press.password === '') return linkPage(auth, page);
+  const pending = asksPassword ? await listPendingSignUps(auth.db, token.userId) : [];
+  const own = asksPassword
+    ? await signUpByPassword(auth, pending, press.password).catch((error: unknown) => {
+        if (error instanceof AuthError && error.code === 'weak_password') return error;
+        throw error;
+      })
+    : undefined;
+  if (own instanceof AuthError) return linkPage(auth, { ...page, problem: own.message });
+  const outcome = await auth.db.transaction(async (tx) => {
+    const used = await takeLink(tx, auth, { linkToken, kinds });
+    if (!(await proveAddress(tx, call, used, () => own))) return null;
+    return pkce
+      ? issue(tx, call, { ...token, userId: used.user.id })
+      : openSession(tx, call, used.user.id, 'otp');
+  });
+  return redirect(await landing(call, press, outcome, pkce));
+}
+
+async function issue(
+  tx: Queryable,
+  { auth }: Call,
+  token: { flowStateId: string | null; userId: string },
+): Promise<string> {
+  const id = token.flowStateId;
+  if (!id || !isUuid(id)) throw invalid('No associated flow state found.');
+  return issueCode(tx, auth, { id, userId: token.userId });
+}
+
+async function landing(
+  { auth }: Call,
+  { target, type }: Press,
+  outcome: OpenedSession | string | null,
+  pkce: boolean,
+): Promise<string> {
+  if (outcome === null) return withFragment(target, { message: halfWay }, pkce);
+  if (typeof outcome === 'string') return withQuery(target, { code: outcome });
+  const { user: _, ...tokens } = await sessionJson(auth, outcome);
+  return withFragment(target, { ...tokens, type });
+}

@@ -1,0 +1,39 @@
+import { updateAuthUser } from '~/db/auth-user.repo.server';
+import type { Queryable } from '~/db/database.server';
+import type { Call } from './auth';
+import { confirmUser } from './confirm-user.server';
+import { finishEmailChange } from './email-change.server';
+import type { UsedToken } from './one-time-check.server';
+import { claimSignUp, ownSignUp, type Verifiers } from './sign-up-claim.server';
+
+/** What a used token came to; null when the other half of an email change is still to come. */
+type Proven = { passwordNeeded: boolean } | null;
+
+/** Does what the token was for. */
+export async function proveAddress(
+  tx: Queryable,
+  call: Call,
+  used: UsedToken,
+  choose: Parameters<typeof claimSignUp>[2],
+): Promise<Proven> {
+  const now = call.auth.clock.now();
+  const { token, user } = used;
+  if (token.kind.startsWith('email_change')) {
+    return (await finishEmailChange(tx, used, now)) ? { passwordNeeded: false } : null;
+  }
+  // The person who could read the email owns the address, even if this was not the email to confirm it.
+  // But then no password is known to be theirs.
+  const recovers = token.kind === 'recovery';
+  if (recovers && !user.emailConfirmedAt) {
+    await updateAuthUser(tx, user.id, { passwordHash: null }, now);
+  }
+  const claimed = await claimSignUp(tx, user, recovers ? () => undefined : choose, now);
+  await confirmUser(tx, claimed.user, now);
+  return { passwordNeeded: claimed.passwordNeeded && !recovers };
+}
+
+/** Picks the sign-up of the browser that holds one of these verifiers. */
+export const madeBy =
+  (verifiers: Verifiers): Parameters<typeof claimSignUp>[2] =>
+  (pending) =>
+    ownSignUp(pending, verifiers);

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { upsertAuthIdentity } from '~/db/auth-identity.repo.server';
+import {
+  deletePendingSignUps,
+  listPendingSignUps,
+  type PendingSignUp,
+} from '~/db/auth-pending-sign-up.repo.server';
+import { findAuthUser, updateAuthUser } from '~/db/auth-user.repo.server';
+import type { Queryable } from '~/db/database.server';
+import type { AuthUser } from '~/domain/auth/auth-user';
+import { emailIdentity } from './email-user.server';
+import { provesChallenge } from './secrets.server';
+
+/**
+ * The PKCE verifiers that a browser holds, as it sends them to /verify. Left out by clients that do not
+ * know this parameter of ours.
+ */
+export const verifiersParam = z.array(z.string().max(256)).max(20).nullish();
+
+export type Verifiers = readonly string[] | null | undefined;
+
+/**
+ * Which of the sign-ups for an address belongs to the person who confirms it: the newest one that their
+ * browser made. A client that does not say which browser it is gets the password only if every sign-up
+ * for this address named the same one.
+ */
+export function ownSignUp(
+  pending: readonly PendingSignUp[],
+  verifiers: Verifiers,
+): PendingSignUp | undefined {
+  if (verifiers) return pending.find((signUp) => verifiers.some((text) => isMadeBy(signUp, text)));
+  const passwords = new Set(pending.map(({ passwordHash }) => passwordHash));
+  return passwords.size === 1 ? pending[0] : undefined;
+}
+
+function isMadeBy({ codeChallenge, codeChallengeMethod }: PendingSignUp, verifier: string) {
+  return (
+    codeChallenge !== null &&
+    provesChallenge(verifier, codeChallenge, codeChallengeMethod ?? 's256')
+  );
+}
+
+export interface Claimed {
+  user: AuthUser;
+  /** The account has no password although its sign-ups named one: it has to be chosen again. */
+  passwordNeeded: boolean;
+}
+
+/** Gives an unconfirmed account what the right sign-up asked for; what others asked for is dropped. */
+export async function claimSignUp(
+  tx: Queryable,
+  user: AuthUser,
+  choose: (pending: readonly PendingSignUp[]) => PendingSignUp | undefined,
+  now: Date,
+): Promise<Claimed> {
+  const pending = user.emailConfirmedAt ? [] : await listPendingSignUps(tx, user.id);
+  if (pending.length === 0) {
+    return { user, passwordNeeded: user.invitedAt !== null && user.passwordHash === null };
+  }
+  const own = choose(pending);
+  const passwordHash = own?.passwordHash ?? null;
+  const userMetadata = own?.userMetadata ?? {};
+  await updateAuthUser(tx, user.id, { passwordHash, userMetadata }, now);
+  for (const identity of user.identities) {
+    if (identity.provider !== 'email') continue;
+    const { identityData } = emailIdentity(user.id, user.email ?? '', userMetadata);
+    await upsertAuthIdentity(tx, { ...identity, identityData }, now);
+  }
+  await deletePendingSignUps(tx, user.id);
+  const asked = own ? [own] : pending;
+  return {
+    user: (await findAuthUser(tx, user.id)) ?? user,
+    passwordNeeded: passwordHash === null && asked.some((signUp) => signUp.passwordHash !== null),
+  };
+}
