@@ -15,6 +15,7 @@ import { giveLimitBack, limitBy, limitVisitor } from './limits.server';
 import { openSession, sessionJson } from './open-session.server';
 import { isOutdatedHash } from './password-hasher.server';
 import { optionalText, readParams } from './read-params.server';
+import { countEvent } from './security/record-event.server';
 
 const params = z.object({ email: optionalText, phone: optionalText, password: optionalText });
 
@@ -72,6 +73,7 @@ async function prove(call: Call, given: Credentials): Promise<AuthUser> {
     const user = await find();
     const right = await auth.passwords.verify(user?.passwordHash ?? null, given.password);
     if (user && right) proven = user;
+    else countEvent(call, 'sign_in_failed', { userId: user?.id ?? null, detail: 'password' });
   };
   const began = performance.now();
   await attempt();

@@ -13,8 +13,10 @@ import { askForEmailChange, changeEmail } from './email-change.server';
 import { challengeParams, checkChallenge } from './flow.server';
 import { limitMail, limitVisitor } from './limits.server';
 import { metadataParam, optionalText, readParams } from './read-params.server';
-import { checkRecent } from './reauthenticate.server';
 import { requireUser } from './require-user.server';
+import { announceChange } from './security/announce-change.server';
+import { recordEvent } from './security/record-event.server';
+import { requireProof } from './security/require-proof.server';
 import { userJson } from './user-json';
 
 /** GET /user */
@@ -28,6 +30,7 @@ const params = z.object({
   phone: optionalText,
   password: optionalText,
   nonce: optionalText,
+  current_password: optionalText,
   data: metadataParam,
   app_metadata: z.unknown().optional(),
   ...challengeParams,
@@ -50,7 +53,10 @@ export async function changeUser(call: Call): Promise<Response> {
   }
   const newEmail = email !== '' && email !== user.email ? email : undefined;
   checkAllowed(user, session, { newEmail, password: given.password });
-  if (given.password !== '') await checkRecent(call, user, session, given.nonce);
+  if (given.password !== '' || newEmail) {
+    const { nonce, current_password: password } = given;
+    await requireProof(call, { user, session }, { nonce, password });
+  }
   const passwordHash =
     given.password === '' ? undefined : await checkNewPassword(call, user, given.password);
   if (newEmail && !isPlainChange(call, user)) await limitMail(call, newEmail, 'email-change');
@@ -64,8 +70,12 @@ export async function changeUser(call: Call): Promise<Response> {
     }
     const fresh = (await findAuthUser(tx, user.id)) ?? current;
     if (newEmail && isPlainChange(call, user)) {
-      await changeEmail(tx, { ...fresh, newEmail }, auth.clock.now());
-    } else if (newEmail) await askForEmailChange(tx, call, fresh, newEmail, given);
+      await changeEmail(tx, call, { ...fresh, newEmail });
+    } else if (newEmail) {
+      const event = { userId: user.id, sessionId: session.id };
+      await recordEvent(tx, call, 'email_change_requested', event);
+      await askForEmailChange(tx, call, fresh, newEmail, given);
+    }
     return findAuthUser(tx, user.id);
   });
   if (!changed) throw forbidden('user_not_found', 'User from sub claim in JWT does not exist');
@@ -117,7 +127,6 @@ export async function changePassword(
   await updateAuthUser(tx, user.id, { passwordHash: change.passwordHash }, now);
   await deleteOneTimeTokens(tx, user.id);
   await deleteAuthSessions(tx, user.id, change.keep);
-  if (user.email && user.emailConfirmedAt) {
-    await call.auth.queueMail(tx, { kind: 'password-changed', to: user.email, at: now }, now);
-  }
+  const sessionId = change.keep;
+  await announceChange(tx, call, { change: 'password_changed', user, sessionId });
 }

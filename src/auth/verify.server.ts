@@ -38,7 +38,7 @@ function kindsOf(type: string) {
 /** Does what the token was for; false when the other half of an email change is still to come. */
 async function fulfil(tx: Queryable, call: Call, used: UsedToken): Promise<boolean> {
   const now = call.auth.clock.now();
-  if (used.token.kind.startsWith('email_change')) return finishEmailChange(tx, used, now);
+  if (used.token.kind.startsWith('email_change')) return finishEmailChange(tx, call, used);
   // Whoever could read the mail owns the address, even if this was not the mail to confirm it. But then
   // the password is not known to be theirs.
   if (used.token.kind === 'recovery' && !used.user.emailConfirmedAt) {
