@@ -126,6 +126,7 @@ export const authVariables = {
   AUTH_TOKEN_SECONDS: variable(wholeNumber(60, 604_800), '3600'),
   AUTH_REFRESH_REUSE_SECONDS: variable(wholeNumber(0, 300), '10'),
   AUTH_MAIL_INTERVAL_SECONDS: variable(wholeNumber(0, 3_600), '60'),
+  AUTH_FACTOR_RECOVERY_HOURS: variable(wholeNumber(1, 720), '72'),
   AUTH_LIMITS: variable(limits, 'signIn=100,mail=100'),
   AUTH_REDIRECT_URLS: variable(addresses, 'https://app.example/welcome,https://beta.example/*'),
   AUTH_SIGNING_KEY: variable(
@@ -175,6 +176,7 @@ export function readAuthConfig(v: AuthValues) {
     tokenSeconds: v.AUTH_TOKEN_SECONDS ?? 3_600,
     refreshReuseSeconds: v.AUTH_REFRESH_REUSE_SECONDS ?? 10,
     mailIntervalSeconds: v.AUTH_MAIL_INTERVAL_SECONDS ?? 60,
+    factorRecoveryHours: v.AUTH_FACTOR_RECOVERY_HOURS ?? 72,
     limits: v.AUTH_LIMITS === undefined ? authLimits : v.AUTH_LIMITS,
     redirectUrls: v.AUTH_REDIRECT_URLS ?? [],
     signingKey: v.AUTH_SIGNING_KEY,

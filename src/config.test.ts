@@ -50,6 +50,7 @@ test('nothing set gives a shop that only this machine can see', () => {
       tokenSeconds: 3_600,
       refreshReuseSeconds: 10,
       mailIntervalSeconds: 60,
+      factorRecoveryHours: 72,
       limits: authLimits,
       redirectUrls: [],
       signingKey: undefined,

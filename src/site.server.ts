@@ -211,7 +211,7 @@ export async function createAccounts(
   /** Answers that must not tell who has an account come after a multiple of this. */
   equalTimeMs = 250,
 ): Promise<SiteAccounts> {
-  const { clock, db, log, secrets, site } = deps;
+  const { clock, db, log, secrets, securityTally, site } = deps;
   const { supabase, supabaseServiceKey: _, signingKey, ...settings } = config.auth;
   const { trustProxy } = config;
   const { serviceKey, jwtSecret } = settings;
@@ -231,6 +231,7 @@ export async function createAccounts(
     signingKey,
     settings: { ...settings, brandName, siteUrl, issuer, equalTimeMs },
     queueMail: (tx, mail, now) => queueAuthMail({ site }, tx, mail, now),
+    securityTally,
   });
   return {
     tokens: createTokenVerifier({

@@ -18,6 +18,7 @@ import { confirmUser } from './confirm-user.server';
 import { addEmailUser, emailIdentity } from './email-user.server';
 import { madeBy } from './prove-address.server';
 import { newSecret } from './secrets.server';
+import { announceChange } from './security/announce-change.server';
 import { claimSignUp } from './sign-up-claim.server';
 import { changePassword } from './user.server';
 import { userJson } from './user-json';
@@ -108,7 +109,7 @@ export async function changeAnyUser(call: Call): Promise<Response> {
   const user = await auth.db.transaction(async (tx) => {
     const before = present(await findAuthUserForUpdate(tx, id));
     if (passwordHash) await changePassword(tx, call, before, { passwordHash, keep: null });
-    if (given.email && given.email !== before.email) await setEmail(tx, before, given.email, now);
+    if (given.email && given.email !== before.email) await setEmail(tx, call, before, given.email);
     const { userMetadata, appMetadata } = given;
     await updateAuthUser(
       tx,
@@ -122,7 +123,12 @@ export async function changeAnyUser(call: Call): Promise<Response> {
       now,
     );
     if (given.emailConfirm) {
-      const { user } = await claimSignUp(tx, present(await findAuthUser(tx, id)), madeBy(null), now);
+      const { user } = await claimSignUp(
+        tx,
+        present(await findAuthUser(tx, id)),
+        madeBy(null),
+        now,
+      );
       await confirmUser(tx, user, now);
     }
     return findAuthUser(tx, id);
@@ -130,11 +136,20 @@ export async function changeAnyUser(call: Call): Promise<Response> {
   return json(userJson(present(user)));
 }
 
-async function setEmail(tx: Queryable, user: AuthUser, email: string, now: Date): Promise<void> {
+async function setEmail(tx: Queryable, call: Call, user: AuthUser, email: string): Promise<void> {
+  const now = call.auth.clock.now();
   if (await findAuthUserByEmail(tx, email)) throw duplicateEmail();
   const own = user.identities.find(({ provider }) => provider === 'email');
   const identity = own ?? emailIdentity(user.id, email);
   const identityData = { ...identity.identityData, email, email_verified: false };
   await upsertAuthIdentity(tx, { ...identity, identityData }, now);
   await updateAuthUser(tx, user.id, { email, newEmail: null }, now);
+  await announceChange(tx, call, {
+    change: 'email_changed',
+    user: { ...user, email },
+    sessionId: null,
+    previousEmail: user.emailConfirmedAt ? user.email : null,
+    fact: { name: 'New address', value: email },
+    detail: 'operator',
+  });
 }

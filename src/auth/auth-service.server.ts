@@ -40,6 +40,14 @@ import {
 import { refreshSession } from './refresh.server';
 import { requireService } from './require-user.server';
 import { resend } from './resend.server';
+import {
+  dropFactorRecovery,
+  requestFactorRecovery,
+  showFactorRecovery,
+} from './security/factor-recovery-request.server';
+import { recordOperatorAction } from './security/operator-action.server';
+import { prove } from './security/prove.server';
+import { applySecurityLink, showSecurityLink } from './security/security-links.server';
 import { showHealth, showKeys, showSettings } from './settings.server';
 import { signInWithPassword } from './sign-in.server';
 import { signUp } from './sign-up.server';
@@ -126,6 +134,7 @@ function routes(auth: Auth, clients: OidcClients) {
   const admin = (method: string, path: string, endpoint: Endpoint) =>
     on(method, path, async (call) => {
       await requireService(call);
+      if (method !== 'GET') await recordOperatorAction(call, method, path);
       return endpoint(call);
     });
   const byGrant = grants(clients);
@@ -151,6 +160,13 @@ function routes(auth: Auth, clients: OidcClients) {
   on('PUT', '/user', changeUser);
   on('GET', '/reauthenticate', reauthenticate);
   on('POST', '/logout', logOut);
+  // Not GoTrue's: proving who is there, links in security emails, the way back without a second step.
+  on('POST', '/proof', prove);
+  on('POST', '/security-link', showSecurityLink);
+  on('POST', '/security-link/use', applySecurityLink);
+  on('GET', '/factor-recovery', showFactorRecovery);
+  on('POST', '/factor-recovery', requestFactorRecovery);
+  on('DELETE', '/factor-recovery', dropFactorRecovery);
   const noLinking: Endpoint = async () => {
     throw notFound('manual_linking_disabled', 'Manual linking is disabled');
   };

@@ -2,6 +2,8 @@ import type { Database, Queryable } from '~/db/database.server';
 import type { AuthMail } from '~/domain/auth/auth-mail';
 import type { Limits } from '~/domain/auth/limit';
 import type { SecretCipher } from '~/domain/secrets/secret-cipher';
+import type { SecurityEvent } from '~/domain/security/security-event';
+import type { SecurityMail } from '~/domain/security/security-mail';
 import type { KeyRing } from './key-ring.server';
 import type { PasswordHasher } from './password-hasher.server';
 
@@ -32,6 +34,8 @@ export interface AuthSettings {
   refreshReuseSeconds: number;
   /** How long after a mail the next one may be asked for. */
   mailIntervalSeconds: number;
+  /** How long somebody waits who cannot use their second step. */
+  factorRecoveryHours: number;
   /** null: nothing is limited. */
   limits: Limits | null;
   /** Answers that must not tell whether somebody has an account take a multiple of this. */
@@ -43,7 +47,7 @@ export interface AuthSettings {
 }
 
 /** Queues a mail in the caller's transaction. */
-type QueueAuthMail = (tx: Queryable, mail: AuthMail, now: Date) => Promise<void>;
+type QueueAuthMail = (tx: Queryable, mail: AuthMail | SecurityMail, now: Date) => Promise<void>;
 
 /** Everything the endpoints stand on. */
 export interface Auth {
@@ -59,6 +63,8 @@ export interface Auth {
   keys: KeyRing;
   passwords: PasswordHasher;
   queueMail: QueueAuthMail;
+  /** Counts events that a flood could cause. */
+  securityTally: { count(event: SecurityEvent): void };
 }
 
 /** One request, as the endpoints see it. */

@@ -232,7 +232,7 @@ describe('a forgotten password', () => {
     );
     expect((await client.auth.signInWithPassword({ ...person, password })).error).toBeNull();
     expect((await site.newestMail(person.email)).subject).toBe(
-      'Your Glowfare password was changed',
+      'Glowfare: Your password was changed',
     );
   });
 

@@ -14,6 +14,7 @@ import { emailIdentity } from './email-user.server';
 import { type Challenge, rememberFlow, targetOf } from './flow.server';
 import type { UsedToken } from './one-time-check.server';
 import { newOneTime } from './one-time-mail.server';
+import { announceChange } from './security/announce-change.server';
 
 const bothKinds = ['email_change_new', 'email_change_current'] as const;
 
@@ -89,8 +90,8 @@ async function emailAsker(
 /** One of the two has agreed; with the second, or where there is only one, the address changes. */
 export async function finishEmailChange(
   tx: Queryable,
+  call: Call,
   { token, user }: UsedToken,
-  now: Date,
 ): Promise<boolean> {
   const { kind } = token;
   const other = kind === 'email_change_new' ? 'email_change_current' : 'email_change_new';
@@ -99,12 +100,13 @@ export async function finishEmailChange(
   // Until now this was an account without an address. It goes to the person who proved the mailbox, and
   // the sessions of the one who typed the address end.
   if (user.isAnonymous) await deleteAuthSessions(tx, user.id);
-  await changeEmail(tx, user, now);
+  await changeEmail(tx, call, user);
   return true;
 }
 
 /** The new address takes the old one's place. */
-export async function changeEmail(tx: Queryable, user: AuthUser, now: Date): Promise<void> {
+export async function changeEmail(tx: Queryable, call: Call, user: AuthUser): Promise<void> {
+  const now = call.auth.clock.now();
   const email = user.newEmail;
   if (!email || (await findAuthUserByEmail(tx, email))) throw duplicateEmail();
   const identity = user.identities.find(({ provider }) => provider === 'email');
@@ -126,4 +128,11 @@ export async function changeEmail(tx: Queryable, user: AuthUser, now: Date): Pro
     now,
   );
   await deleteOneTimeTokens(tx, user.id);
+  await announceChange(tx, call, {
+    change: 'email_changed',
+    user: { id: user.id, email, emailConfirmedAt: now },
+    sessionId: null,
+    previousEmail: user.emailConfirmedAt ? user.email : null,
+    fact: { name: 'New address', value: email },
+  });
 }

@@ -19,6 +19,8 @@ import { findRelyingParty } from './passkeys/ceremony.server';
 import { challengeKey } from './passkeys/challenge-key.server';
 import { optionalText, readParams } from './read-params.server';
 import { requireUser } from './require-user.server';
+import { announceChange } from './security/announce-change.server';
+import { requireProof } from './security/require-proof.server';
 import { newTotpSecret, totpUri } from './totp.server';
 
 export const challengeSeconds = 300;
@@ -82,6 +84,7 @@ export async function enrollFactor(call: Call): Promise<Response> {
   if (hasVerifiedFactor(user) && session.aal !== 'aal2') {
     throw forbidden('insufficient_aal', 'AAL2 required to enroll a new factor');
   }
+  await requireProof(call, { user, session });
   const id = randomUUID();
   const factorType = given.factor_type === 'webauthn' ? ('webauthn' as const) : ('totp' as const);
   const secret = factorType === 'totp' ? newTotpSecret() : '';
@@ -130,14 +133,18 @@ export async function challengeFactor(call: Call): Promise<Response> {
 
 /** DELETE /factors/:factor */
 export async function unenrollFactor(call: Call): Promise<Response> {
-  const { session, factor } = await requireFactor(call);
-  if (factor.status === 'verified' && session.aal !== 'aal2') {
+  const { user, session, factor } = await requireFactor(call);
+  const counts = factor.status === 'verified';
+  if (counts && session.aal !== 'aal2') {
     throw unprocessable('insufficient_aal', 'AAL2 required to unenroll verified factor');
   }
+  if (counts) await requireProof(call, { user, session });
   await call.auth.db.transaction(async (tx) => {
     await updateAuthSessionsDowngraded(tx, factor.id);
     await deleteAuthFactor(tx, factor.id);
     await deleteLoneRecoveryCodes(tx, factor.userId);
+    if (!counts) return;
+    await announceChange(tx, call, { change: 'factor_removed', user, sessionId: session.id });
   });
   return json({ id: factor.id });
 }

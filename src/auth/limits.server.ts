@@ -4,6 +4,7 @@ import { networkOf } from '~/domain/auth/network-address';
 import type { Call } from './auth';
 import { AuthError } from './auth-error';
 import { hashSecret } from './secrets.server';
+import { countEvent } from './security/record-event.server';
 
 /** Whom a unit is counted for. Addresses are kept as hashes: nobody's visits can be read off a limit. */
 type Subject = { ip: string } | { account: string };
@@ -34,6 +35,7 @@ export async function limitVisitor(call: Call, name: LimitName): Promise<void> {
 /** Counts one for somebody, or refuses. */
 export async function limitBy(call: Call, name: LimitName, subject: Subject): Promise<void> {
   if (await takeLimit(call, name, subject)) return;
+  countEvent(call, 'limit_hit', { detail: name });
   const bucket = bucketOf(call, name, subject);
   const now = call.auth.clock.now();
   const retryAfter = bucket ? await findLimitWait(call.auth.db, { ...bucket, now }) : 0;
@@ -61,6 +63,7 @@ export async function limitMail(call: Call, email: string, purpose: string): Pro
   const room =
     (await takeLimit(call, 'mailTo', { account: email })) &&
     (await takeLimit(call, 'mail', { ip: call.ip }));
+  if (!room) countEvent(call, 'limit_hit', { detail: 'mail' });
   if (!room) throw overMails('email rate limit exceeded', 60);
 }
 

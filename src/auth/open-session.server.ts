@@ -9,6 +9,7 @@ import { signAccessToken } from './access-token.server';
 import type { Auth, Call } from './auth';
 import { AuthError } from './auth-error';
 import { hashSecret, newSecret } from './secrets.server';
+import { recordEvent } from './security/record-event.server';
 import { ownUserJson } from './user-json';
 
 /** A session as it was written, with the refresh token that only its owner will know. */
@@ -48,6 +49,10 @@ export async function openSession(
   );
   const user = await findAuthUser(tx, userId);
   if (!user) throw new AuthError(404, 'user_not_found', 'User not found');
+  if (!user.isAnonymous) {
+    const event = { userId, sessionId: session.id, detail: method };
+    await recordEvent(tx, call, 'sign_in', event);
+  }
   return { user, session, refreshToken };
 }
 

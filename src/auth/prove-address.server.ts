@@ -19,7 +19,7 @@ export async function proveAddress(
   const now = call.auth.clock.now();
   const { token, user } = used;
   if (token.kind.startsWith('email_change')) {
-    return (await finishEmailChange(tx, used, now)) ? { passwordNeeded: false } : null;
+    return (await finishEmailChange(tx, call, used)) ? { passwordNeeded: false } : null;
   }
   // The person who could read the email owns the address, even if this was not the email to confirm it.
   // But then no password is known to be theirs.

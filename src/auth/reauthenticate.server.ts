@@ -1,16 +1,10 @@
 import { findAuthUserForUpdate, updateAuthUser } from '~/db/auth-user.repo.server';
-import type { AuthSession } from '~/domain/auth/auth-session';
-import type { AuthUser } from '~/domain/auth/auth-user';
 import { json } from './answer.server';
 import type { Call } from './auth';
-import { AuthError, badRequest, unprocessable } from './auth-error';
+import { unprocessable } from './auth-error';
 import { limitMail } from './limits.server';
-import { takeCode } from './one-time-check.server';
 import { newOneTime } from './one-time-mail.server';
 import { requireUser } from './require-user.server';
-
-/** For so long after signing in, nobody is asked again. */
-const recentMs = 24 * 3_600_000;
 
 /** GET /reauthenticate: mails a code to whoever is signed in. */
 export async function reauthenticate(call: Call): Promise<Response> {
@@ -42,24 +36,4 @@ export async function reauthenticate(call: Call): Promise<Response> {
     await auth.queueMail(tx, { kind: 'reauthenticate', to, code }, now);
   });
   return json({});
-}
-
-/** Lets a session of yesterday change a password only with the code that was mailed. */
-export async function checkRecent(
-  call: Call,
-  user: AuthUser,
-  session: AuthSession,
-  nonce: string,
-): Promise<void> {
-  const age = call.auth.clock.now().getTime() - session.createdAt.getTime();
-  if (age <= recentMs) return;
-  if (nonce === '') {
-    throw badRequest('reauthentication_needed', 'Password update requires reauthentication');
-  }
-  const given = { email: user.email ?? '', code: nonce, kinds: ['reauthentication'] as const };
-  // In a transaction of its own: a wrong guess must count, whatever becomes of the rest.
-  const used = await call.auth.db.transaction((tx) => takeCode(tx, call.auth, given));
-  if (used instanceof AuthError || used.user.id !== user.id) {
-    throw unprocessable('reauthentication_not_valid', 'Nonce has expired or is invalid');
-  }
 }

@@ -21,6 +21,7 @@ import {
 import { limitMail, limitVisitor } from './limits.server';
 import { newOneTime } from './one-time-mail.server';
 import { optionalText, readParams } from './read-params.server';
+import { recordEvent } from './security/record-event.server';
 
 const params = z.object({ email: optionalText, ...challengeParams });
 
@@ -68,6 +69,9 @@ export async function mailRecovery(
     flowStateId,
   });
   await updateAuthUser(tx, user.id, { recoverySentAt: now }, now);
+  if (type === 'recovery') {
+    await recordEvent(tx, call, 'password_reset_requested', { userId: user.id });
+  }
   const kind = type === 'recovery' ? 'recover' : 'sign-in';
   await auth.queueMail(tx, { kind, to, link, code }, now);
 }

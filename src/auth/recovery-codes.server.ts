@@ -8,6 +8,7 @@ import {
 } from '~/db/auth-recovery-code.repo.server';
 import { updateAuthSessionsDowngraded } from '~/db/auth-session.repo.server';
 import { findAuthUserForUpdate } from '~/db/auth-user.repo.server';
+import type { Queryable } from '~/db/database.server';
 import type { AuthSession } from '~/domain/auth/auth-session';
 import type { AuthFactor, AuthUser } from '~/domain/auth/auth-user';
 import { json } from './answer.server';
@@ -19,6 +20,9 @@ import { sessionJson } from './open-session.server';
 import { raiseSession } from './raise-session.server';
 import { optionalText, readParams } from './read-params.server';
 import { hashCode } from './secrets.server';
+import { announceChange } from './security/announce-change.server';
+import { countEvent } from './security/record-event.server';
+import { requireProof } from './security/require-proof.server';
 
 const setSize = 10;
 /** Without letters and digits that look alike; sixteen of them are eighty bits. */
@@ -72,6 +76,7 @@ export async function generateRecoveryCodes(call: Call): Promise<Response> {
     );
   }
   requireAal2(session, 'generate');
+  await requireProof(call, { user, session });
   const friendlyName = (given.friendly_name || 'Recovery codes').slice(0, 100);
   const id = randomUUID();
   const codes = Array.from({ length: setSize }, newRecoveryCode);
@@ -86,6 +91,7 @@ export async function generateRecoveryCodes(call: Call): Promise<Response> {
     }
     const codeHashes = codes.map((code) => hashRecoveryCode(code, id));
     await replaceRecoveryCodes(tx, { factorId: id, codeHashes });
+    await announceCodes(tx, call, { user, session, factorId: id });
   });
   return json({ id, type: 'recovery_code', friendly_name: friendlyName, total: setSize, codes });
 }
@@ -96,10 +102,24 @@ export async function regenerateRecoveryCodes(call: Call): Promise<Response> {
   await limitVisitor(call, 'factor');
   const { id, friendlyName } = requireSet(user);
   requireAal2(session, 'regenerate');
+  await requireProof(call, { user, session });
   const codes = Array.from({ length: setSize }, newRecoveryCode);
   const codeHashes = codes.map((code) => hashRecoveryCode(code, id));
-  await call.auth.db.transaction((tx) => replaceRecoveryCodes(tx, { factorId: id, codeHashes }));
+  await call.auth.db.transaction(async (tx) => {
+    await replaceRecoveryCodes(tx, { factorId: id, codeHashes });
+    await announceCodes(tx, call, { user, session, factorId: id });
+  });
   return json({ id, type: 'recovery_code', friendly_name: friendlyName, total: setSize, codes });
+}
+
+/** Tells the owner of a new set; "This wasn't me" removes it. */
+async function announceCodes(
+  tx: Queryable,
+  call: Call,
+  { user, session, factorId }: { user: AuthUser; session: AuthSession; factorId: string },
+): Promise<void> {
+  const change = 'recovery_codes_created' as const;
+  await announceChange(tx, call, { change, user, sessionId: session.id, factorId });
 }
 
 const verifyParams = z.object({ code: optionalText });
@@ -122,8 +142,17 @@ export async function verifyRecoveryCode(call: Call): Promise<Response> {
     const codeHash = hashRecoveryCode(code, id);
     const now = auth.clock.now();
     if (!(await updateRecoveryCodeUsed(tx, { factorId: id, codeHash, now }))) {
+      const event = { userId: user.id, sessionId: session.id, detail: 'recovery_code' };
+      countEvent(call, 'second_step_failed', event);
       throw unprocessable('mfa_verification_failed', 'Invalid recovery code entered');
     }
+    const { remaining, total } = await countRecoveryCodes(tx, id);
+    await announceChange(tx, call, {
+      change: 'recovery_code_used',
+      user,
+      sessionId: session.id,
+      fact: { name: 'Codes left', value: `${remaining} of ${total}` },
+    });
     const method = 'mfa/recovery_code' as const;
     return raiseSession(tx, call, { sessionId: session.id, factorId: id, method });
   });
@@ -136,9 +165,12 @@ export async function unenrollRecoveryCodes(call: Call): Promise<Response> {
   const { user, session } = await requireMember(call);
   const { id } = requireSet(user);
   requireAal2(session, 'unenroll');
+  await requireProof(call, { user, session });
   await call.auth.db.transaction(async (tx) => {
     await updateAuthSessionsDowngraded(tx, id);
     await deleteAuthFactor(tx, id);
+    const change = 'recovery_codes_removed' as const;
+    await announceChange(tx, call, { change, user, sessionId: session.id });
   });
   return json({ id });
 }

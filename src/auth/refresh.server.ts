@@ -23,6 +23,7 @@ import { limitVisitor } from './limits.server';
 import { type OpenedSession, sessionJson } from './open-session.server';
 import { optionalText, readParams } from './read-params.server';
 import { hashSecret, successorOf } from './secrets.server';
+import { recordEvent } from './security/record-event.server';
 
 const params = z.object({ refresh_token: optionalText });
 /** More refreshes than fit into the moment in which an old token still counts. */
@@ -61,6 +62,8 @@ async function rotate(tx: Queryable, call: Call, token: string): Promise<OpenedS
   const next = await nextToken(tx, call, { stored, session, token });
   if (!next) {
     await deleteAuthSession(tx, session.id);
+    const event = { userId: user.id, sessionId: session.id };
+    await recordEvent(tx, call, 'refresh_token_reused', event);
     return 'reused';
   }
   const { userAgent, ip } = call;

@@ -16,6 +16,7 @@ import { giveLimitBack, limitBy, limitVisitor } from './limits.server';
 import { openSession, sessionJson } from './open-session.server';
 import { isOutdatedHash } from './password-hasher.server';
 import { optionalText, readParams } from './read-params.server';
+import { countEvent } from './security/record-event.server';
 
 const params = z.object({ email: optionalText, phone: optionalText, password: optionalText });
 
@@ -78,6 +79,7 @@ async function prove(call: Call, given: Credentials): Promise<AuthUser> {
         : user?.passwordHash;
     const right = await auth.passwords.verify(hash ?? null, given.password);
     if (user && right) proven = user;
+    else countEvent(call, 'sign_in_failed', { userId: user?.id ?? null, detail: 'password' });
   };
   const began = performance.now();
   await attempt();

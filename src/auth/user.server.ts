@@ -14,8 +14,10 @@ import { askForEmailChange, changeEmail } from './email-change.server';
 import { challengeParams, checkChallenge } from './flow.server';
 import { limitMail, limitVisitor } from './limits.server';
 import { metadataParam, optionalText, readParams } from './read-params.server';
-import { checkRecent } from './reauthenticate.server';
 import { requireUser } from './require-user.server';
+import { announceChange } from './security/announce-change.server';
+import { recordEvent } from './security/record-event.server';
+import { requireProof } from './security/require-proof.server';
 import { ownUserJson, userJson } from './user-json';
 
 /** GET /user */
@@ -29,6 +31,7 @@ const params = z.object({
   phone: optionalText,
   password: optionalText,
   nonce: optionalText,
+  current_password: optionalText,
   data: metadataParam,
   app_metadata: z.unknown().optional(),
   ...challengeParams,
@@ -51,7 +54,10 @@ export async function changeUser(call: Call): Promise<Response> {
   }
   const newEmail = email !== '' && email !== user.email ? email : undefined;
   checkAllowed(user, session, { newEmail, password: given.password });
-  if (given.password !== '') await checkRecent(call, user, session, given.nonce);
+  if (given.password !== '' || newEmail) {
+    const { nonce, current_password: password } = given;
+    await requireProof(call, { user, session }, { nonce, password });
+  }
   const passwordHash =
     given.password === '' ? undefined : await checkNewPassword(call, user, given.password);
   if (newEmail && !isPlainChange(call, user)) await limitMail(call, newEmail, 'email-change');
@@ -65,8 +71,12 @@ export async function changeUser(call: Call): Promise<Response> {
     }
     const fresh = (await findAuthUser(tx, user.id)) ?? current;
     if (newEmail && isPlainChange(call, user)) {
-      await changeEmail(tx, { ...fresh, newEmail }, auth.clock.now());
-    } else if (newEmail) await askForEmailChange(tx, call, fresh, newEmail, given);
+      await changeEmail(tx, call, { ...fresh, newEmail });
+    } else if (newEmail) {
+      const event = { userId: user.id, sessionId: session.id };
+      await recordEvent(tx, call, 'email_change_requested', event);
+      await askForEmailChange(tx, call, fresh, newEmail, given);
+    }
     return findAuthUser(tx, user.id);
   });
   if (!changed) throw forbidden('user_not_found', 'User from sub claim in JWT does not exist');
@@ -119,7 +129,6 @@ export async function changePassword(
   await deleteOneTimeTokens(tx, user.id);
   await deletePendingSignUps(tx, user.id);
   await deleteAuthSessions(tx, user.id, change.keep);
-  if (user.email && user.emailConfirmedAt) {
-    await call.auth.queueMail(tx, { kind: 'password-changed', to: user.email, at: now }, now);
-  }
+  const sessionId = change.keep;
+  await announceChange(tx, call, { change: 'password_changed', user, sessionId });
 }

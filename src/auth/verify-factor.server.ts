@@ -18,6 +18,8 @@ import { type OpenedSession, sessionJson } from './open-session.server';
 import { verifyKey } from './passkeys/verify-key.server';
 import { raiseSession } from './raise-session.server';
 import { optionalText, readParams } from './read-params.server';
+import { announceChange } from './security/announce-change.server';
+import { countEvent, recordEvent } from './security/record-event.server';
 import { matchingStep } from './totp.server';
 
 const params = z.object({ challenge_id: optionalText, code: optionalText });
@@ -35,7 +37,11 @@ export async function verifyFactor(call: Call): Promise<Response> {
   await limitBy(call, 'wrongFactorCode', { account: factor.id });
   const secret = auth.secrets.open(factor.secret, { table: 'auth_factor', id: factor.id });
   const step = matchingStep(secret, given.code, auth.clock.now());
-  if (step === undefined) throw wrongCode();
+  if (step === undefined) {
+    const event = { userId: factor.userId, sessionId: session.id, detail: factor.factorType };
+    countEvent(call, 'second_step_failed', event);
+    throw wrongCode();
+  }
   const opened = await auth.db.transaction((tx) =>
     raise(tx, call, { factor, step, challengeId: given.challenge_id, sessionId: session.id }),
   );
@@ -74,10 +80,22 @@ interface Shown {
 async function raise(tx: Queryable, call: Call, shown: Shown): Promise<OpenedSession> {
   const now = call.auth.clock.now();
   const { factor, step, challengeId, sessionId } = shown;
-  await findAuthUserForUpdate(tx, factor.userId);
+  const user = await findAuthUserForUpdate(tx, factor.userId);
   // A code that somebody looked at over a shoulder is worth nothing once its owner has used it.
   if (!(await updateAuthFactorStep(tx, { id: factor.id, step, now }))) throw wrongCode();
   if (!(await updateFactorChallengeVerified(tx, challengeId, now))) throw wrongCode();
   await deleteUnverifiedAuthFactors(tx, factor.userId);
+  const isNew = user?.factors.some(({ id, status }) => id === factor.id && status === 'unverified');
+  if (user && isNew) {
+    await announceChange(tx, call, {
+      change: 'factor_added',
+      user,
+      sessionId,
+      factorId: factor.id,
+    });
+  } else {
+    const event = { userId: factor.userId, sessionId, detail: factor.factorType };
+    await recordEvent(tx, call, 'second_step', event);
+  }
   return raiseSession(tx, call, { sessionId, factorId: factor.id, method: 'totp' });
 }

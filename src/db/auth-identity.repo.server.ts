@@ -32,3 +32,12 @@ export async function deleteOtherAuthIdentities(
 export async function deleteAuthIdentities(tx: Queryable, userId: string): Promise<void> {
   await tx.execute(sql`delete from auth_identity where user_id = ${userId}`);
 }
+
+/** Removes the accounts of providers that were linked to a user since a moment. */
+export async function deleteAuthIdentitiesSince(
+  tx: Queryable,
+  since: { userId: string; createdAt: Date },
+): Promise<void> {
+  await tx.execute(sql`delete from auth_identity where user_id = ${since.userId}
+    and provider <> 'email' and created_at >= ${since.createdAt}`);
+}

@@ -22,7 +22,6 @@ const mails: AuthMail[] = [
   { kind: 'change-email-current', ...one, newEmail: 'n@b.example' },
   { kind: 'change-email-new', ...one, oldEmail: 'o@b.example' },
   { kind: 'reauthenticate', to: one.to, code: one.code },
-  { kind: 'password-changed', to: one.to, at: new Date('2026-03-01T12:00:00Z') },
   { kind: 'existing-account', to: one.to },
   { kind: 'account-deleted', to: one.to, at: new Date('2026-03-01T12:00:00Z'), accountKept: false },
   { kind: 'account-deleted', to: one.to, at: new Date('2026-03-01T12:00:00Z'), accountKept: true },

@@ -92,15 +92,6 @@ function wordsOf(mail: AuthMail, site: Site): Words {
         otherwise:
           'If this was not you, change your password: somebody is signed in to your account.',
       };
-    case 'password-changed':
-      return {
-        subject: `Your ${brand} password was changed`,
-        heading: 'Your password was changed',
-        sentences: [
-          `This happened on ${mail.at.toUTCString()}. All other devices have been signed out.`,
-        ],
-        otherwise: `If this was not you, choose a new password at once: ${page}`,
-      };
     case 'existing-account':
       return {
         subject: `You already have a ${brand} account`,

@@ -2,6 +2,7 @@ import { checkHeldAlerts } from '~/usecases/check-held-alerts.server';
 import type { Deps } from '~/usecases/deps';
 import type { PriceDesk } from '~/usecases/operator-desk';
 import { runDueFeeds } from '~/usecases/run-due-feeds.server';
+import { tellFactorRecoveries } from '~/usecases/security/tell-factor-recoveries.server';
 import { tidySecurityEvents } from '~/usecases/security/tidy-security-events.server';
 import { tellDueAlerts } from '~/usecases/tell-due-alerts.server';
 import { tidyDatabase } from '~/usecases/tidy-database.server';
@@ -38,6 +39,7 @@ export const schedule: readonly ScheduledTask[] = [
   },
   { name: 'tidy-outbox', everyMs: hour, run: tidyOutbox },
   { name: 'tidy-forms', everyMs: hour, run: tidyForms },
+  { name: 'tell-factor-recoveries', everyMs: minute, run: tellFactorRecoveries },
   { name: 'tidy-security-events', everyMs: hour, run: tidySecurityEvents },
   { name: 'newsletter', everyMs: hour, run: writeNewsletter },
   {

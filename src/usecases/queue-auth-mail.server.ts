@@ -1,6 +1,8 @@
 import type { Queryable } from '~/db/database.server';
 import type { AuthMail } from '~/domain/auth/auth-mail';
+import type { SecurityMail } from '~/domain/security/security-mail';
 import { renderAuthMail } from '~/emails/auth.email';
+import { renderSecurityMail } from '~/emails/security.email';
 import type { Deps } from './deps';
 import { queueMail } from './queue-mail.server';
 
@@ -8,8 +10,15 @@ import { queueMail } from './queue-mail.server';
 export async function queueAuthMail(
   { site }: Pick<Deps, 'site'>,
   tx: Queryable,
-  mail: AuthMail,
+  mail: AuthMail | SecurityMail,
   now: Date,
 ): Promise<void> {
-  await queueMail(tx, renderAuthMail(site, mail), { now });
+  const message = isSecurityMail(mail)
+    ? renderSecurityMail(site, mail)
+    : renderAuthMail(site, mail);
+  await queueMail(tx, message, { now });
+}
+
+function isSecurityMail(mail: AuthMail | SecurityMail): mail is SecurityMail {
+  return mail.kind === 'account-change' || mail.kind.startsWith('factor-recovery-');
 }

@@ -8,6 +8,8 @@ import { deleteSigningKeysRetiredBefore } from '~/db/auth-signing-key.repo.serve
 import { deleteAuthUser, listAnonymousUsersIdleSince } from '~/db/auth-user.repo.server';
 import { deleteWebAuthnChallengesBefore } from '~/db/passkeys/webauthn-challenge.repo.server';
 import { deletePersonRows } from '~/db/person.repo.server';
+import { deleteFactorRecoveriesExpiredBefore } from '~/db/security/factor-recovery.repo.server';
+import { deleteSecurityLinksExpiredBefore } from '~/db/security/security-link.repo.server';
 import type { Deps } from './deps';
 
 const hour = 3_600_000;
@@ -23,6 +25,8 @@ export async function tidyAccounts({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
   await deleteFlowStatesBefore(db, before(day));
   await deleteFactorChallengesBefore(db, before(day));
   await deleteWebAuthnChallengesBefore(db, before(hour));
+  await deleteSecurityLinksExpiredBefore(db, before(day));
+  await deleteFactorRecoveriesExpiredBefore(db, before(day));
   // For a month a stolen token that was used already still ends its session.
   await deleteAuthRefreshTokensUsedBefore(db, before(30 * day));
   await deleteAuthSessionsIdleSince(db, before(180 * day));

@@ -7,7 +7,6 @@ export type AuthMail = { to: string } & (
   | { kind: 'change-email-current'; link: string; code: string; newEmail: string }
   | { kind: 'change-email-new'; link: string; code: string; oldEmail: string }
   | { kind: 'reauthenticate'; code: string }
-  | { kind: 'password-changed'; at: Date }
   | { kind: 'existing-account' }
   /** `accountKept`: what was here is gone, but the account itself is kept elsewhere. */
   | { kind: 'account-deleted'; at: Date; accountKept: boolean }

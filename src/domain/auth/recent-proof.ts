@@ -1,7 +1,7 @@
 import type { AmrEntry } from './auth-session';
 
-/** For so long after proving who one is, something that cannot be undone is done without asking again. */
-const proofMs = 5 * 60_000;
+/** How long a proof of who is there counts for changes that could lock the owner out. */
+const proofMs = 10 * 60_000;
 
 /** What proves nothing about who is sitting there now. */
 const noProofs = new Set(['anonymous', 'token_refresh']);

@@ -1,0 +1,36 @@
+import type { Queryable } from '~/db/database.server';
+import { recordSecurityEvent } from '~/db/security/security-event.repo.server';
+import {
+  type SecurityEvent,
+  type SecurityEventKind,
+  visitorFacts,
+} from '~/domain/security/security-event';
+import type { Call } from '../auth';
+
+type EventParts = Partial<Pick<SecurityEvent, 'userId' | 'sessionId' | 'detail'>>;
+
+function eventOf(call: Call, kind: SecurityEventKind, parts: EventParts): SecurityEvent {
+  return {
+    kind,
+    userId: parts.userId ?? null,
+    sessionId: parts.sessionId ?? null,
+    ...visitorFacts(call),
+    detail: parts.detail ?? null,
+    at: call.auth.clock.now(),
+  };
+}
+
+/** Records what a request did, in its transaction. */
+export async function recordEvent(
+  tx: Queryable,
+  call: Call,
+  kind: SecurityEventKind,
+  parts: EventParts = {},
+): Promise<void> {
+  await recordSecurityEvent(tx, eventOf(call, kind, parts));
+}
+
+/** Counts something that a flood of requests could cause; written later and together. */
+export function countEvent(call: Call, kind: SecurityEventKind, parts: EventParts = {}): void {
+  call.auth.securityTally.count(eventOf(call, kind, parts));
+}

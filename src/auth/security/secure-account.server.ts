@@ -1,0 +1,72 @@
+import { deleteAuthFactor, deleteLoneRecoveryCodes } from '~/db/auth-factor.repo.server';
+import { deleteAuthIdentitiesSince, upsertAuthIdentity } from '~/db/auth-identity.repo.server';
+import { deleteOneTimeTokens } from '~/db/auth-one-time-token.repo.server';
+import { deleteAuthSessions } from '~/db/auth-session.repo.server';
+import {
+  deleteAuthUser,
+  findAuthUser,
+  findAuthUserByEmail,
+  updateAuthUser,
+} from '~/db/auth-user.repo.server';
+import type { Queryable } from '~/db/database.server';
+import { updateUndoLinksUsed } from '~/db/security/security-link.repo.server';
+import type { AuthUser } from '~/domain/auth/auth-user';
+import type { SecurityLink } from '~/domain/security/security-link';
+import type { Call } from '../auth';
+import { emailIdentity } from '../email-user.server';
+import { recordEvent } from './record-event.server';
+
+export interface Secured {
+  /** The address that the password reset goes to. */
+  email: string | null;
+  /** False when the former address belongs to another account by now. */
+  emailRestored: boolean;
+}
+
+/**
+ * "This wasn't me": undoes the change of the link and every later one, ends all sessions and voids the
+ * password. Nobody gets in with this; the owner has to choose a new password by email.
+ */
+export async function secureAccount(
+  tx: Queryable,
+  call: Call,
+  user: AuthUser,
+  link: SecurityLink,
+): Promise<Secured> {
+  const now = call.auth.clock.now();
+  const since = { userId: user.id, createdAt: link.createdAt };
+  const undone = await updateUndoLinksUsed(tx, { ...since, now });
+  await deleteAuthSessions(tx, user.id);
+  await deleteOneTimeTokens(tx, user.id);
+  for (const { factorId } of undone) {
+    if (factorId) await deleteAuthFactor(tx, factorId);
+  }
+  await deleteLoneRecoveryCodes(tx, user.id);
+  // Accounts of providers that were linked by an address that was never the owner's.
+  await deleteAuthIdentitiesSince(tx, since);
+  const former = undone.find(({ previousEmail }) => previousEmail !== null)?.previousEmail ?? null;
+  const emailRestored = former !== null && (await restoreEmail(tx, user, former, now));
+  await updateAuthUser(tx, user.id, { passwordHash: null, newEmail: null }, now);
+  await recordEvent(tx, call, 'account_secured', { userId: user.id, detail: link.change });
+  const after = await findAuthUser(tx, user.id);
+  return { email: after?.email ?? null, emailRestored };
+}
+
+async function restoreEmail(
+  tx: Queryable,
+  user: AuthUser,
+  email: string,
+  now: Date,
+): Promise<boolean> {
+  const holder = await findAuthUserByEmail(tx, email);
+  if (holder?.id === user.id) return true;
+  // Whoever signed up with the address since and never confirmed it has no claim to it.
+  if (holder && !holder.emailConfirmedAt) await deleteAuthUser(tx, holder.id);
+  else if (holder) return false;
+  const own = user.identities.find(({ provider }) => provider === 'email');
+  const identity = own ?? emailIdentity(user.id, email);
+  const identityData = { ...identity.identityData, email, email_verified: true };
+  await upsertAuthIdentity(tx, { ...identity, identityData }, now);
+  await updateAuthUser(tx, user.id, { email, emailConfirmedAt: now }, now);
+  return true;
+}

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import type { FactorRecovery } from '~/domain/security/factor-recovery';
+import type { Queryable } from '../database.server';
+import { sql } from '../sql.server';
+
+const recoveryRow = z
+  .object({
+    user_id: z.string(),
+    started_at: z.date(),
+    ready_at: z.date(),
+    expires_at: z.date(),
+  })
+  .transform(
+    (row): FactorRecovery => ({
+      userId: row.user_id,
+      startedAt: row.started_at,
+      readyAt: row.ready_at,
+      expiresAt: row.expires_at,
+    }),
+  );
+
+/** Starts the waiting period; false when one is running. */
+export async function insertFactorRecovery(
+  tx: Queryable,
+  recovery: FactorRecovery,
+): Promise<boolean> {
+  const touched = await tx.execute(sql`insert into auth_factor_recovery
+      (user_id, started_at, ready_at, expires_at)
+    values (${recovery.userId}, ${recovery.startedAt}, ${recovery.readyAt}, ${recovery.expiresAt})
+    on conflict do nothing`);
+  return touched === 1;
+}
+
+export async function findFactorRecovery(
+  db: Queryable,
+  userId: string,
+): Promise<FactorRecovery | null> {
+  const [found] = await db.rows(
+    recoveryRow,
+    sql`select * from auth_factor_recovery where user_id = ${userId}`,
+  );
+  return found ?? null;
+}
+
+/** Ends it; false when there was none. */
+export async function deleteFactorRecovery(tx: Queryable, userId: string): Promise<boolean> {
+  const touched = await tx.execute(sql`delete from auth_factor_recovery
+    where user_id = ${userId}`);
+  return touched === 1;
+}
+
+/** Removes those that were never finished. */
+export async function deleteFactorRecoveriesExpiredBefore(
+  db: Queryable,
+  before: Date,
+): Promise<number> {
+  return db.execute(sql`delete from auth_factor_recovery where expires_at < ${before}`);
+}
+
+/** Whose reminder is due and not sent. */
+export async function listRecoveriesToRemind(
+  db: Queryable,
+  due: { remindBefore: Date; now: Date; limit: number },
+): Promise<FactorRecovery[]> {
+  return db.rows(
+    recoveryRow,
+    sql`select * from auth_factor_recovery where reminded_at is null
+      and ready_at < ${due.remindBefore} and ready_at > ${due.now}
+      order by ready_at, user_id limit ${due.limit}`,
+  );
+}
+
+/** Whose waiting period is over and who was not told. */
+export async function listRecoveriesToAnnounce(
+  db: Queryable,
+  due: { now: Date; limit: number },
+): Promise<FactorRecovery[]> {
+  return db.rows(
+    recoveryRow,
+    sql`select * from auth_factor_recovery where announced_at is null
+      and ready_at <= ${due.now} and expires_at > ${due.now}
+      order by ready_at, user_id limit ${due.limit}`,
+  );
+}
+
+/** Notes that the reminder is sent; false when another worker was faster. */
+export async function updateFactorRecoveryReminded(
+  tx: Queryable,
+  userId: string,
+  now: Date,
+): Promise<boolean> {
+  const touched = await tx.execute(sql`update auth_factor_recovery set reminded_at = ${now}
+    where user_id = ${userId} and reminded_at is null`);
+  return touched === 1;
+}
+
+/** Notes that the end of the wait is announced; false when another worker was faster. */
+export async function updateFactorRecoveryAnnounced(
+  tx: Queryable,
+  userId: string,
+  now: Date,
+): Promise<boolean> {
+  const touched = await tx.execute(sql`update auth_factor_recovery set announced_at = ${now}
+    where user_id = ${userId} and announced_at is null`);
+  return touched === 1;
+}

@@ -1,0 +1,17 @@
+/** Somebody waits until their second step may be turned off. */
+export interface FactorRecovery {
+  userId: string;
+  startedAt: Date;
+  readyAt: Date;
+  expiresAt: Date;
+}
+
+export type RecoveryState = 'waiting' | 'ready' | 'expired';
+
+export function recoveryState(
+  recovery: Pick<FactorRecovery, 'readyAt' | 'expiresAt'>,
+  now: Date,
+): RecoveryState {
+  if (now < recovery.readyAt) return 'waiting';
+  return now < recovery.expiresAt ? 'ready' : 'expired';
+}

@@ -1,0 +1,133 @@
+import type { MailMessage } from '~/domain/mail';
+import { type AccountChange, undoDays } from '~/domain/security/account-change';
+import type { SecurityMail } from '~/domain/security/security-mail';
+import type { Site } from '~/domain/site';
+import { type Notice, renderNotice } from './notice.email';
+
+type Words = Omit<Notice, 'to' | 'headers'>;
+
+const changeWords: Record<AccountChange, readonly [what: string, sentence: string]> = {
+  factor_added: [
+    'Two-step sign-in was turned on',
+    'An authenticator app was added to your account. From now on, signing in asks for its code.',
+  ],
+  factor_removed: [
+    'Two-step sign-in was turned off',
+    'An authenticator app was removed from your account.',
+  ],
+  recovery_codes_created: [
+    'New recovery codes were created',
+    'A new set of recovery codes was created for your account. Older codes no longer work.',
+  ],
+  recovery_codes_removed: [
+    'Your recovery codes were removed',
+    'Recovery codes no longer work for your account.',
+  ],
+  recovery_code_used: [
+    'A recovery code was used',
+    'A recovery code was used to sign in to your account in place of the authenticator app.',
+  ],
+  passkey_added: ['A passkey was added', 'A passkey was added to your account.'],
+  passkey_removed: ['A passkey was removed', 'A passkey was removed from your account.'],
+  password_changed: [
+    'Your password was changed',
+    'The password of your account was changed. All other devices have been signed out.',
+  ],
+  email_changed: [
+    'Your email address was changed',
+    'Your account now belongs to another email address.',
+  ],
+  factor_recovery_canceled: [
+    'Your request to turn off two-step sign-in was canceled',
+    'The request to turn off two-step sign-in was canceled. Your second step stays on.',
+  ],
+};
+
+const utc = (date: Date) => date.toUTCString();
+
+/** The button must not look like the normal next step, so it is the last thing in the email. */
+function changeNotice(mail: Extract<SecurityMail, { kind: 'account-change' }>, site: Site): Words {
+  const [what, sentence] = changeWords[mail.change];
+  const facts: [string, string][] = [['When', utc(mail.at)]];
+  if (mail.fact) facts.push([mail.fact.name, mail.fact.value]);
+  if (mail.device) facts.push(['Device', mail.device]);
+  if (mail.network) facts.push(['Network', mail.network]);
+  return {
+    subject: `${site.brandName}: ${what}`,
+    heading: what,
+    sentences: [sentence, 'If this was you, there is nothing to do.'],
+    facts,
+    action: { label: "This wasn't me", link: mail.undoLink },
+    after: [
+      `If this was not you, open the link above within ${undoDays} days. After you confirm, we sign out every device, undo this change where that is possible, and help you choose a new password. Opening the link alone changes nothing.`,
+    ],
+  };
+}
+
+function wordsOf(mail: SecurityMail, site: Site): Words {
+  const brand = site.brandName;
+  switch (mail.kind) {
+    case 'account-change':
+      return changeNotice(mail, site);
+    case 'factor-recovery-request':
+      return {
+        subject: `${brand}: sign in without your second step`,
+        heading: 'You cannot use your second step?',
+        sentences: [
+          `Someone who knows your password or can read your email asked to turn off two-step sign-in. Confirm below to start a waiting period of ${mail.waitHours} hours. After it, you can turn two-step sign-in off.`,
+        ],
+        action: { label: 'Start the waiting period', link: mail.startLink },
+        after: [
+          'The link works for 24 hours. If you did not ask for this, ignore this email and change your password.',
+        ],
+      };
+    case 'factor-recovery-started':
+      return {
+        subject: `${brand}: waiting period started`,
+        heading: 'The waiting period has started',
+        sentences: [
+          `On ${utc(mail.readyAt)} we will send you a link to turn off two-step sign-in. Until then nothing changes.`,
+          'If you find your phone or a recovery code, sign in with it and cancel the request on your profile.',
+        ],
+        action: { label: 'Cancel the request', link: mail.cancelLink },
+        after: ['If you did not ask for this, cancel the request and change your password.'],
+      };
+    case 'factor-recovery-reminder':
+      return {
+        subject: `${brand}: two-step sign-in can be turned off soon`,
+        heading: 'The waiting period ends soon',
+        sentences: [
+          `On ${utc(mail.readyAt)} the owner of this mailbox will be able to turn off two-step sign-in.`,
+        ],
+        action: { label: 'Cancel the request', link: mail.cancelLink },
+        after: ['If you did not ask for this, cancel the request and change your password.'],
+      };
+    case 'factor-recovery-ready':
+      return {
+        subject: `${brand}: you can turn off two-step sign-in now`,
+        heading: 'The waiting period is over',
+        sentences: [
+          `You can turn off two-step sign-in now. The link works until ${utc(mail.expiresAt)}. All devices will be signed out.`,
+        ],
+        action: { label: 'Turn off two-step sign-in', link: mail.finishLink },
+        after: [`If you did not ask for this, cancel the request: ${mail.cancelLink}`],
+      };
+    case 'factor-recovery-finished':
+      return {
+        subject: `${brand}: two-step sign-in was turned off`,
+        heading: 'Two-step sign-in was turned off',
+        sentences: [
+          `On ${utc(mail.at)} two-step sign-in was turned off after the waiting period, and all devices were signed out. You can set it up again on your profile.`,
+        ],
+        action: { label: 'Sign in', link: `${site.publicUrl}/auth` },
+        after: [
+          `If this was not you, choose a new password at ${site.publicUrl}/auth and write to ${site.contactEmail}.`,
+        ],
+      };
+  }
+}
+
+/** An email about the security of an account, as it is sent. */
+export function renderSecurityMail(site: Site, mail: SecurityMail): MailMessage {
+  return renderNotice(site, { to: mail.to, ...wordsOf(mail, site) });
+}
