@@ -17,6 +17,12 @@ export async function signUpByPhone(
   if (!auth.settings.phone) {
     throw badRequest('phone_provider_disabled', 'Phone signups are disabled');
   }
+  if (!auth.settings.autoconfirm) {
+    throw unprocessable(
+      'sms_send_failed',
+      'Error sending confirmation OTP to provider: there is no provider for text messages',
+    );
+  }
   const phone = checkPhone(given.phone);
   checkPassword(given.password, auth.settings);
   const passwordHash = await auth.passwords.hash(given.password);

@@ -44,7 +44,7 @@ export async function showSettings({ auth }: Call): Promise<Response> {
     },
     disable_signup: !settings.signUps,
     mailer_autoconfirm: settings.autoconfirm,
-    phone_autoconfirm: settings.phone,
+    phone_autoconfirm: settings.phone && settings.autoconfirm,
     sms_provider: '',
     saml_enabled: false,
     passkeys_enabled: findRelyingParty(auth) !== null,

@@ -1,12 +1,18 @@
-import { decodeAttestationObject, isoBase64URL } from '@simplewebauthn/server/helpers';
+import { decodeAttestationObject, isoBase64URL, isoCBOR } from '@simplewebauthn/server/helpers';
 
 /**
- * Whether a new credential comes with nothing but its own signature. We ask for no attestation, and a
- * statement with certificates would have the library fetch revocation lists from the addresses inside
- * them: any address a stranger chooses.
+ * A new credential without what its maker says about the authenticator. We trust no maker, and checking
+ * a statement would have the library fetch revocation lists from the addresses in its certificates: any
+ * address a stranger chooses.
  */
-export function isUnattested(attestationObject: string): boolean {
+export function withoutAttestation(attestationObject: string): string {
   const decoded = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject));
-  const format = decoded.get('fmt');
-  return format === 'none' || (format === 'packed' && !decoded.get('attStmt').get('x5c'));
+  const bare = isoCBOR.encode(
+    new Map<string, Parameters<typeof isoCBOR.encode>[0]>([
+      ['fmt', 'none'],
+      ['attStmt', new Map<string, never>()],
+      ['authData', decoded.get('authData')],
+    ]),
+  );
+  return isoBase64URL.fromBuffer(bare);
 }

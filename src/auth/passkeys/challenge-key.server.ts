@@ -2,7 +2,7 @@ import { generateAuthenticationOptions } from '@simplewebauthn/server';
 import { listCredentials } from '~/db/passkeys/passkey.repo.server';
 import type { AuthSession } from '~/domain/auth/auth-session';
 import type { AuthFactor, AuthUser } from '~/domain/auth/auth-user';
-import { webAuthnChallengeSeconds } from '~/domain/auth/passkey';
+import { type Passkey, webAuthnChallengeSeconds } from '~/domain/auth/passkey';
 import { json } from '../answer.server';
 import type { Call } from '../auth';
 import { requireRelyingParty, startCeremony } from './ceremony.server';
@@ -31,16 +31,7 @@ export async function challengeKey(call: Call, holder: KeyHolder): Promise<Respo
   const { challenge } = begun;
   const publicKey = isNew
     ? await creationOptions(call.auth, user, { challenge, existing: keys, kind: 'preferred' })
-    : await generateAuthenticationOptions({
-        rpID: requireRelyingParty(call.auth).id,
-        challenge,
-        timeout: webAuthnChallengeSeconds * 1_000,
-        userVerification: 'preferred',
-        allowCredentials: keys.map(({ credentialId, transports }) => ({
-          id: credentialId,
-          transports,
-        })),
-      });
+    : await requestOptions(call, challenge, keys);
   const type = isNew ? 'create' : 'request';
   return json({
     id: begun.id,
@@ -48,4 +39,23 @@ export async function challengeKey(call: Call, holder: KeyHolder): Promise<Respo
     expires_at: begun.expiresAt,
     webauthn: { type, credential_options: { publicKey } },
   });
+}
+
+async function requestOptions(
+  call: Call,
+  challenge: Uint8Array<ArrayBuffer>,
+  keys: readonly Passkey[],
+) {
+  const options = await generateAuthenticationOptions({
+    rpID: requireRelyingParty(call.auth).id,
+    challenge,
+    timeout: webAuthnChallengeSeconds * 1_000,
+    userVerification: 'preferred',
+    allowCredentials: keys.map(({ credentialId, transports }) => ({
+      id: credentialId,
+      transports,
+    })),
+  });
+  // The client would hint at security keys, and browsers would ask phones and laptops last.
+  return { ...options, hints: [] };
 }

@@ -5,7 +5,7 @@ import { authenticatorName } from '~/domain/auth/authenticator-name';
 import type { Passkey } from '~/domain/auth/passkey';
 import type { Call } from '../auth';
 import { badRequest } from '../auth-error';
-import { isUnattested } from './attestation';
+import { withoutAttestation } from './attestation';
 import { requireRelyingParty } from './ceremony.server';
 import type { CreatedCredential } from './credential-params';
 
@@ -30,9 +30,9 @@ export async function checkCreated(
 ): Promise<Passkey> {
   const party = requireRelyingParty(auth);
   try {
-    if (!isUnattested(created.response.attestationObject)) throw credentialRefused();
+    const attestationObject = withoutAttestation(created.response.attestationObject);
     const { registrationInfo } = await verifyRegistrationResponse({
-      response: created,
+      response: { ...created, response: { ...created.response, attestationObject } },
       expectedChallenge: expected.challenge,
       expectedOrigin: party.origins,
       expectedRPID: party.id,

@@ -27,7 +27,7 @@ export const createdCredential = z.object({
   ...credential,
   response: z.object({
     clientDataJSON: bytes(maxClientDataLength),
-    attestationObject: bytes(16_384),
+    attestationObject: bytes(12_288),
     transports: z.array(z.string().max(40)).max(10).optional(),
   }),
 });

@@ -2,17 +2,20 @@ import { z } from 'zod';
 import { deleteAuthSessionsOfPasskey } from '~/db/auth-session.repo.server';
 import { findAuthUserForUpdate } from '~/db/auth-user.repo.server';
 import { deletePasskey, listPasskeys, updatePasskeyName } from '~/db/passkeys/passkey.repo.server';
+import type { AuthUser } from '~/domain/auth/auth-user';
 import { maxPasskeyNameLength } from '~/domain/auth/passkey';
 import { requireSubject } from '../admin-users.server';
 import { json, noContent } from '../answer.server';
 import type { Call } from '../auth';
 import { invalid, notFound } from '../auth-error';
 import { isUuid } from '../check-params';
+import { requireMember } from '../factors.server';
 import { limitVisitor } from '../limits.server';
 import { optionalText, readParams } from '../read-params.server';
+import { announceChange } from '../security/announce-change.server';
+import { requireProof } from '../security/require-proof.server';
 import { passkeyJson } from './passkey-json';
 import { removeKeylessFactors } from './remove-keyless-factors.server';
-import { requirePasskeyOwner } from './require-owner.server';
 
 const unknownPasskey = () => notFound('validation_failed', 'Passkey not found');
 
@@ -24,7 +27,7 @@ function passkeyIn(call: Call): string {
 
 /** GET /passkeys */
 export async function listOwnPasskeys(call: Call): Promise<Response> {
-  const { user } = await requirePasskeyOwner(call);
+  const { user } = await requireMember(call);
   return json((await listPasskeys(call.auth.db, user.id)).map(passkeyJson));
 }
 
@@ -32,7 +35,7 @@ const nameParams = z.object({ friendly_name: optionalText });
 
 /** PATCH /passkeys/:passkey */
 export async function renamePasskey(call: Call): Promise<Response> {
-  const { user } = await requirePasskeyOwner(call);
+  const { user } = await requireMember(call);
   await limitVisitor(call, 'passkey');
   const id = passkeyIn(call);
   const friendlyName = (await readParams(call.request, nameParams)).friendly_name.trim();
@@ -49,20 +52,23 @@ export async function renamePasskey(call: Call): Promise<Response> {
 
 /** DELETE /passkeys/:passkey */
 export async function removePasskey(call: Call): Promise<Response> {
-  const { user, session } = await requirePasskeyOwner(call);
+  const { user, session } = await requireMember(call);
   await limitVisitor(call, 'passkey');
-  await remove(call, user.id, session.id);
+  await requireProof(call, { user, session });
+  await remove(call, user, session.id);
   return noContent();
 }
 
 /** Whoever signed in with the passkey is signed out, except where it is being removed. */
-async function remove(call: Call, userId: string, keptSession: string | null) {
+async function remove(call: Call, user: AuthUser, keptSession: string | null) {
   const id = passkeyIn(call);
+  const userId = user.id;
   await call.auth.db.transaction(async (tx) => {
     await findAuthUserForUpdate(tx, userId);
     await deleteAuthSessionsOfPasskey(tx, id, { userId, except: keptSession });
     if (!(await deletePasskey(tx, { id, userId }))) throw unknownPasskey();
     await removeKeylessFactors(tx, userId);
+    await announceChange(tx, call, { change: 'passkey_removed', user, sessionId: keptSession });
   });
 }
 
@@ -74,7 +80,6 @@ export async function listAnyPasskeys(call: Call): Promise<Response> {
 
 /** DELETE /admin/users/:user/passkeys/:passkey */
 export async function deleteAnyPasskey(call: Call): Promise<Response> {
-  const { id } = await requireSubject(call);
-  await remove(call, id, null);
+  await remove(call, await requireSubject(call), null);
   return noContent();
 }

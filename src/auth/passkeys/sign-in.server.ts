@@ -12,6 +12,7 @@ import { forbidden } from '../auth-error';
 import { limitVisitor } from '../limits.server';
 import { openSession, sessionJson } from '../open-session.server';
 import { optionalText, readParams } from '../read-params.server';
+import { countEvent } from '../security/record-event.server';
 import { endCeremony, requireRelyingParty, startCeremony } from './ceremony.server';
 import { credentialRefused } from './check-created.server';
 import { checkShown, recordUse } from './check-shown.server';
@@ -58,10 +59,14 @@ async function prove(call: Call, shown: ShownCredential, challenge: string) {
   const { auth } = call;
   const passkey = await findCredential(auth.db, shown.id);
   if (!passkey) throw credentialRefused();
-  if (shown.response.userHandle !== isoBase64URL.fromBuffer(userHandleOf(passkey.userId))) {
+  const fail = (): never => {
+    countEvent(call, 'sign_in_failed', { userId: passkey.userId, detail: 'passkey' });
     throw credentialRefused();
-  }
-  const use = await checkShown(call, shown, passkey, { challenge, userVerification: 'required' });
+  };
+  const handle = isoBase64URL.fromBuffer(userHandleOf(passkey.userId));
+  if (shown.response.userHandle !== handle) fail();
+  const expected = { challenge, userVerification: 'required' } as const;
+  const use = await checkShown(call, shown, passkey, expected).catch(fail);
   const user = await findAuthUser(auth.db, passkey.userId);
   if (!user || user.deletedAt) throw credentialRefused();
   checkMayEnter(user, auth.clock.now());

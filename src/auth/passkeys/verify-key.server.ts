@@ -12,6 +12,8 @@ import { unprocessable } from '../auth-error';
 import { sessionJson } from '../open-session.server';
 import { raiseSession } from '../raise-session.server';
 import { optionalText, readParams } from '../read-params.server';
+import { announceChange } from '../security/announce-change.server';
+import { countEvent, recordEvent } from '../security/record-event.server';
 import { endCeremony } from './ceremony.server';
 import type { KeyHolder } from './challenge-key.server';
 import { checkCreated, credentialRefused } from './check-created.server';
@@ -31,22 +33,33 @@ const params = z.object({
   ]),
 });
 
-/** Writes down what was shown, in the transaction that raises the session. */
-type Record = (tx: Queryable) => Promise<void>;
+/** Writes down what was shown, in the transaction that raises the session; whether the factor is new. */
+type Recorder = (tx: Queryable) => Promise<boolean>;
 
 /** POST /factors/:factor/verify for WebAuthn: the session becomes one that has shown two factors. */
 export async function verifyKey(call: Call, holder: KeyHolder): Promise<Response> {
   const { auth } = call;
-  const { session, factor } = holder;
+  const { user, session, factor } = holder;
   const { challenge_id: id, webauthn } = await readParams(call.request, params);
-  const record =
+  const check = () =>
     webauthn.type === 'create'
-      ? await checkNewKey(call, holder, id, webauthn.credential_response)
-      : await checkKnownKey(call, holder, id, webauthn.credential_response);
+      ? checkNewKey(call, holder, id, webauthn.credential_response)
+      : checkKnownKey(call, holder, id, webauthn.credential_response);
+  const facts = { userId: factor.userId, sessionId: session.id, detail: factor.factorType };
+  const record = await check().catch((error: unknown) => {
+    countEvent(call, 'second_step_failed', facts);
+    throw error;
+  });
   const opened = await auth.db.transaction(async (tx) => {
     await findAuthUserForUpdate(tx, factor.userId);
-    await record(tx);
+    const isNew = await record(tx);
     await deleteUnverifiedAuthFactors(tx, factor.userId);
+    if (isNew) {
+      const added = { user, sessionId: session.id, factorId: factor.id };
+      await announceChange(tx, call, { change: 'factor_added', ...added });
+    } else {
+      await recordEvent(tx, call, 'second_step', facts);
+    }
     const method = 'mfa/webauthn' as const;
     return raiseSession(tx, call, { sessionId: session.id, factorId: factor.id, method });
   });
@@ -58,7 +71,7 @@ async function checkNewKey(
   { user, session, factor }: KeyHolder,
   challengeId: string,
   created: CreatedCredential,
-): Promise<Record> {
+): Promise<Recorder> {
   const ceremony = {
     purpose: 'enroll-factor',
     sessionId: session.id,
@@ -73,7 +86,7 @@ async function checkNewKey(
   return async (tx) => {
     // One key for a factor: a second answer comes too late.
     const counts = await updateAuthFactorVerified(tx, factor.id, call.auth.clock.now());
-    if (counts && (await insertPasskey(tx, key))) return;
+    if (counts && (await insertPasskey(tx, key))) return true;
     throw unprocessable('webauthn_credential_exists', 'This credential is already registered');
   };
 }
@@ -83,7 +96,7 @@ async function checkKnownKey(
   { user, session, factor }: KeyHolder,
   challengeId: string,
   shown: ShownCredential,
-): Promise<Record> {
+): Promise<Recorder> {
   const ceremony = { purpose: 'show-factor', sessionId: session.id, factorId: factor.id } as const;
   const challenge = await endCeremony(call, challengeId, ceremony);
   const key = await findCredential(call.auth.db, shown.id);
@@ -92,6 +105,6 @@ async function checkKnownKey(
   const use = await checkShown(call, shown, key, { challenge, userVerification: 'preferred' });
   return async (tx) => {
     await recordUse(tx, call, use);
-    await updateAuthFactorVerified(tx, factor.id, call.auth.clock.now());
+    return updateAuthFactorVerified(tx, factor.id, call.auth.clock.now());
   };
 }

@@ -9,11 +9,13 @@ import {
   updateAuthUser,
 } from '~/db/auth-user.repo.server';
 import type { Queryable } from '~/db/database.server';
+import { deletePasskey } from '~/db/passkeys/passkey.repo.server';
 import { updateUndoLinksUsed } from '~/db/security/security-link.repo.server';
 import type { AuthUser } from '~/domain/auth/auth-user';
 import type { SecurityLink } from '~/domain/security/security-link';
 import type { Call } from '../auth';
 import { emailIdentity } from '../email-user.server';
+import { removeKeylessFactors } from '../passkeys/remove-keyless-factors.server';
 import { recordEvent } from './record-event.server';
 
 export interface Secured {
@@ -39,8 +41,11 @@ export async function secureAccount(
   await deleteAuthSessions(tx, user.id);
   await deleteOneTimeTokens(tx, user.id);
   for (const { factorId } of undone) {
-    if (factorId) await deleteAuthFactor(tx, factorId);
+    if (!factorId) continue;
+    await deleteAuthFactor(tx, factorId);
+    await deletePasskey(tx, { id: factorId, userId: user.id });
   }
+  await removeKeylessFactors(tx, user.id);
   await deleteLoneRecoveryCodes(tx, user.id);
   // Accounts of providers that were linked by an address that was never the owner's.
   await deleteAuthIdentitiesSince(tx, since);

@@ -5,6 +5,7 @@ import { TextField } from '~/web/ui/text-field';
 import { TextLink } from '~/web/ui/text-link';
 import { askForMail } from './ask-for-mail';
 import { FormProblem } from './form-problem';
+import { PasskeyButton } from './passkey-button';
 import { checkSamePassword } from './same-password';
 import { signIn } from './sign-in';
 import { signUp } from './sign-up';
@@ -62,7 +63,7 @@ export function PasswordForm(props: StepProps & { mode: 'sign-in' | 'sign-up' })
           label="Email"
           name="email"
           type="email"
-          autoComplete={joins ? 'email' : 'username'}
+          autoComplete={joins ? 'email' : 'username webauthn'}
           defaultValue={email}
           required
         />
@@ -83,6 +84,7 @@ export function PasswordForm(props: StepProps & { mode: 'sign-in' | 'sign-up' })
         <Button type="submit" size="lg" disabled={disabled}>
           {busy ? face.busy : face.submit}
         </Button>
+        {!joins && <PasskeyButton />}
         {joins && <Agreement />}
       </form>
       <div className="mt-8 flex flex-col items-start gap-1 border-line border-t pt-6">

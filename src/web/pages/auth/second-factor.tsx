@@ -1,44 +1,43 @@
 import type { GoTrueClient } from '@supabase/supabase-js';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { attempt } from '~/web/shared/auth/attempt';
 import { useAuth } from '~/web/shared/auth/auth-context';
+import { attemptPasskey } from '~/web/shared/auth/passkeys/attempt-passkey';
+import { usePasskeysWork } from '~/web/shared/auth/passkeys/use-passkeys-work';
 import { Button } from '~/web/ui/button';
 import { TextField } from '~/web/ui/text-field';
 import { CodeField } from './code-field';
 import { FormProblem } from './form-problem';
+import { pendingFactors, type SecondWay, useSecondWay } from './second-ways';
 import { StepHeading } from './step-heading';
 import { TextButton } from './text-button';
 import { useAuthForm } from './use-auth-form';
 import { welcomeBack } from './welcome-back';
 
-/** The password was right. Now the code of the app, or one of the codes on paper. */
+const leads: Record<SecondWay, string> = {
+  app: 'Your account asks for a second factor: type the code that your authenticator app shows.',
+  passkey: 'Your account asks for a second factor: your device will ask you to use your passkey.',
+  paper: 'Type one of the recovery codes that you wrote down. Each of them works once.',
+};
+
+/** The password was right. Now the code of the app, a passkey, or one of the codes on paper. */
 export function SecondFactor() {
   const { signOut } = useAuth();
-  const [onPaper, setOnPaper] = useState(false);
+  const { way, choose, hasApp } = useSecondWay();
+  const passkeysWork = usePasskeysWork();
   const field = useRef<HTMLInputElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another way is another field
-  useEffect(() => field.current?.focus(), [onPaper]);
+  useEffect(() => field.current?.focus(), [way]);
   const { form, busy, disabled, problem } = useAuthForm(async (read) => {
-    const code = read('code').replaceAll(/\s/g, '');
-    const found = await attempt((client) =>
-      onPaper ? client.mfa.recoveryCodes.verify({ code }) : verifyApp(client, code),
-    );
+    const found = await show(way, read('code').replaceAll(/\s/g, ''));
     if (!found) welcomeBack();
     return found;
   });
   return (
     <>
-      <StepHeading
-        title="One more step"
-        lead={
-          onPaper
-            ? 'Type one of the recovery codes that you wrote down. Each of them works once.'
-            : 'Your account asks for a second factor: type the code that your authenticator app shows.'
-        }
-        arrived={false}
-      />
+      <StepHeading title="One more step" lead={leads[way]} arrived={false} />
       <form {...form} className="flex flex-col gap-5">
-        {onPaper ? (
+        {way === 'paper' && (
           <TextField
             key="paper"
             ref={field}
@@ -49,22 +48,38 @@ export function SecondFactor() {
             spellCheck={false}
             required
           />
-        ) : (
-          <CodeField key="app" ref={field} label="Code from your app" />
         )}
+        {way === 'app' && <CodeField key="app" ref={field} label="Code from your app" />}
         <FormProblem problem={problem} />
         <Button type="submit" size="lg" disabled={disabled}>
-          {busy ? 'Checking...' : 'Continue'}
+          {busy ? 'Checking...' : way === 'passkey' ? 'Use a passkey' : 'Continue'}
         </Button>
       </form>
       <div className="mt-8 flex flex-col items-start gap-1 border-line border-t pt-6">
-        <TextButton onClick={() => setOnPaper(!onPaper)}>
-          {onPaper ? 'Use the authenticator app' : 'Use a recovery code'}
-        </TextButton>
+        {hasApp && way !== 'app' && (
+          <TextButton onClick={() => choose('app')}>Use the authenticator app</TextButton>
+        )}
+        {passkeysWork && way !== 'passkey' && (
+          <TextButton onClick={() => choose('passkey')}>Use a passkey</TextButton>
+        )}
+        {way !== 'paper' && (
+          <TextButton onClick={() => choose('paper')}>Use a recovery code</TextButton>
+        )}
         <TextButton onClick={signOut}>Sign in as somebody else</TextButton>
       </div>
     </>
   );
+}
+
+function show(way: SecondWay, code: string) {
+  switch (way) {
+    case 'app':
+      return attempt((client) => verifyApp(client, code));
+    case 'paper':
+      return attempt((client) => client.mfa.recoveryCodes.verify({ code }));
+    case 'passkey':
+      return attemptPasskey(showPasskey);
+  }
 }
 
 async function verifyApp(client: GoTrueClient, code: string) {
@@ -72,4 +87,12 @@ async function verifyApp(client: GoTrueClient, code: string) {
   const factor = data?.totp[0];
   if (!factor) return { error };
   return client.mfa.challengeAndVerify({ factorId: factor.id, code });
+}
+
+/** A passkey that is a second factor is shown as such; any other starts a new sign-in, which counts as both. */
+async function showPasskey(client: GoTrueClient, signal: AbortSignal) {
+  const factors = await pendingFactors(client);
+  const factor = factors.find(({ factor_type: type }) => type === 'webauthn');
+  if (!factor) return client.signInWithPasskey({ options: { signal } });
+  return client.mfa.webauthn.authenticate({ factorId: factor.id, webauthn: { signal } });
 }

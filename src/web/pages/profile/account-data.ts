@@ -61,6 +61,8 @@ export interface SignInFacts {
   /** Where the account is about to move, once both addresses agree. */
   newEmail: string | undefined;
   app: Factor | undefined;
+  /** A passkey is asked for after the password. */
+  passkeyStep: Factor | undefined;
   recoveryCodes: { left: number; total: number } | undefined;
 }
 
@@ -73,11 +75,13 @@ export const signInQuery = queryOptions({
     if (error) throw error;
     const verified = (data.user.factors ?? []).filter(({ status }) => status === 'verified');
     const app = verified.find(({ factor_type: type }) => type === 'totp');
+    const passkey = verified.find(({ factor_type: type }) => type === 'webauthn');
     const codes = verified.find(({ factor_type: type }) => type === 'recovery_code');
     const status = codes && (await client.mfa.recoveryCodes.getStatus()).data;
     return {
       newEmail: data.user.new_email,
       app: app && { id: app.id, createdAt: app.created_at },
+      passkeyStep: passkey && { id: passkey.id, createdAt: passkey.created_at },
       recoveryCodes: status ? { left: status.remaining, total: status.total } : undefined,
     };
   },

@@ -5,6 +5,7 @@ import { AccountHeading } from './account-heading';
 import { AccountInfo } from './account-info';
 import { Counts } from './counts';
 import { Devices } from './devices';
+import { Passkeys } from './passkeys/passkeys';
 import { QuickActions } from './quick-actions';
 import { SecondFactor } from './second-factor';
 
@@ -18,6 +19,7 @@ export function Account({ user }: { user: SignedInUser }) {
         <div className="mt-12 grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="space-y-14">
             <AccountInfo user={user} />
+            <Passkeys />
             <SecondFactor />
             <Devices />
           </div>

@@ -7,6 +7,7 @@ import { showToast } from '~/web/ui/toast-store';
 import { type SignInFacts, signInQuery } from './account-data';
 import { longDay } from './dates';
 import { EnrollDialog } from './enroll-dialog';
+import { PasskeyStep } from './passkeys/passkey-step';
 import { RecoveryCodesDialog } from './recovery-codes-dialog';
 import { Section } from './section';
 import { tellFailure } from './tell-failure';
@@ -25,7 +26,7 @@ export function SecondFactor() {
     setOpen(null);
     await lookAgain();
     showToast({ title: 'Two-step sign-in is on' });
-    renew.mutate('generate');
+    if (!data?.recoveryCodes) renew.mutate('generate');
   }
 
   return (
@@ -35,22 +36,25 @@ export function SecondFactor() {
     >
       {isPending || !data ? (
         <Skeleton className="h-11" />
-      ) : data.app ? (
+      ) : data.app || data.passkeyStep ? (
         <TurnedOn
           facts={data}
           renewing={renew.isPending}
           onRenew={() => renew.mutate(data.recoveryCodes ? 'regenerate' : 'generate')}
           onTurnOff={() => setOpen('turn-off')}
+          onAddApp={() => setOpen('enroll')}
         />
       ) : (
         <Button variant="secondary" onClick={() => setOpen('enroll')}>
           Set up two-step sign-in
         </Button>
       )}
+      <PasskeyStep onTurnedOn={enrolled} onTurnedOff={lookAgain} />
       {open === 'enroll' && <EnrollDialog onDone={enrolled} onClose={() => setOpen(null)} />}
       {open === 'turn-off' && data?.app && (
         <TurnOffDialog
           factorId={data.app.id}
+          keepsPasskey={data.passkeyStep !== undefined}
           onClose={() => {
             setOpen(null);
             void lookAgain();
@@ -82,14 +86,16 @@ interface TurnedOnProps {
   renewing: boolean;
   onRenew: () => void;
   onTurnOff: () => void;
+  onAddApp: () => void;
 }
 
-function TurnedOn({ facts, renewing, onRenew, onTurnOff }: TurnedOnProps) {
+function TurnedOn({ facts, renewing, onRenew, onTurnOff, onAddApp }: TurnedOnProps) {
   const { app, recoveryCodes: codes } = facts;
   return (
     <>
       <p>
-        <strong className="text-good">On</strong> since {app && longDay(app.createdAt)}.{' '}
+        <strong className="text-good">On</strong>
+        {app ? ` since ${longDay(app.createdAt)}. ` : '. '}
         {codes
           ? `${codes.left} of ${codes.total} recovery codes are left.`
           : 'There are no recovery codes.'}
@@ -98,9 +104,15 @@ function TurnedOn({ facts, renewing, onRenew, onTurnOff }: TurnedOnProps) {
         <Button variant="secondary" loading={renewing} onClick={onRenew}>
           New recovery codes
         </Button>
-        <Button variant="quiet" onClick={onTurnOff}>
-          Turn off
-        </Button>
+        {app ? (
+          <Button variant="quiet" onClick={onTurnOff}>
+            Turn off
+          </Button>
+        ) : (
+          <Button variant="quiet" onClick={onAddApp}>
+            Add an authenticator app
+          </Button>
+        )}
       </div>
     </>
   );

@@ -4,8 +4,15 @@ import { showToast } from '~/web/ui/toast-store';
 import { FormDialog } from './form-dialog';
 import { reasonOf } from './tell-failure';
 
+interface TurnOffProps {
+  factorId: string;
+  /** Whether a passkey is still asked for after the password. */
+  keepsPasskey: boolean;
+  onClose: () => void;
+}
+
 /** Asks once before the password alone is enough again. */
-export function TurnOffDialog({ factorId, onClose }: { factorId: string; onClose: () => void }) {
+export function TurnOffDialog({ factorId, keepsPasskey, onClose }: TurnOffProps) {
   const turnOff = useMutation({
     mutationFn: async () => {
       const client = await authClient();
@@ -15,7 +22,9 @@ export function TurnOffDialog({ factorId, onClose }: { factorId: string; onClose
       await client.refreshSession();
     },
     onSuccess: () => {
-      showToast({ title: 'Two-step sign-in is off' });
+      showToast({
+        title: keepsPasskey ? 'The authenticator app is off' : 'Two-step sign-in is off',
+      });
       onClose();
     },
   });
@@ -29,7 +38,11 @@ export function TurnOffDialog({ factorId, onClose }: { factorId: string; onClose
       onSubmit={() => turnOff.mutate()}
       onClose={onClose}
     >
-      <p>Your password alone will be enough to sign in, and your recovery codes stop working.</p>
+      <p>
+        {keepsPasskey
+          ? 'Signing in will no longer ask for a code from the app, only for a passkey.'
+          : 'Your password alone will be enough to sign in, and your recovery codes stop working.'}
+      </p>
     </FormDialog>
   );
 }

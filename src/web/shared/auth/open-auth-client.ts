@@ -16,7 +16,7 @@ export function openAuthClient({ url, anonKey }: AccountsAddress): GoTrueClient 
     storageKey: `sb-${new URL(url).hostname.split('.')[0]}-auth-token`,
     // A link from a mail is worth something only in the browser that asked for it.
     flowType: 'pkce',
-    experimental: { recoveryCodes: true },
+    experimental: { recoveryCodes: true, passkey: true },
   });
   followSession(client);
   return client;

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { attemptPasskey } from '~/web/shared/auth/passkeys/attempt-passkey';
+import { offerInField } from '~/web/shared/auth/passkeys/offer-in-field';
+import { usePasskeysWork } from '~/web/shared/auth/passkeys/use-passkeys-work';
+import { Button } from '~/web/ui/button';
+import { useScripted } from '~/web/ui/use-scripted';
+import { welcomeBack } from './welcome-back';
+
+/** Signs in with a passkey; the browser offers the same in the email field while this is shown. */
+export function PasskeyButton() {
+  const scripted = useScripted();
+  const works = usePasskeysWork();
+  const [busy, setBusy] = useState(false);
+  // After a ceremony of the button's own, the field offers again.
+  useEffect(
+    () => (works && scripted && !busy ? offerInField(welcomeBack) : undefined),
+    [works, scripted, busy],
+  );
+
+  async function signIn() {
+    setBusy(true);
+    const problem = await attemptPasskey((client, signal) =>
+      client.signInWithPasskey({ options: { signal } }),
+    );
+    setBusy(false);
+    if (!problem) welcomeBack();
+  }
+
+  if (!works) return null;
+  return (
+    <Button variant="secondary" size="lg" disabled={!scripted} loading={busy} onClick={signIn}>
+      Sign in with a passkey
+    </Button>
+  );
+}

@@ -1,0 +1,18 @@
+import type { GoTrueClient } from '@supabase/supabase-js';
+import { authClient } from '~/web/shared/auth/auth-client';
+import { nextCeremony } from '~/web/shared/auth/passkeys/next-ceremony';
+import { passkeyProblem } from '~/web/shared/auth/passkeys/passkey-problem';
+
+type Ask<T> = (
+  client: GoTrueClient,
+  signal: AbortSignal,
+) => Promise<{ data: T; error: null } | { data: unknown; error: Error }>;
+
+/** Runs a ceremony of whoever is signed in; throws what went wrong in plain words. */
+export async function runCeremony<T>(ask: Ask<T>): Promise<T> {
+  const answer = await ask(await authClient(), nextCeremony().signal);
+  if (answer.error === null) return answer.data;
+  const { name } = answer.error;
+  const { code, message } = passkeyProblem(answer.error);
+  throw Object.assign(new Error(message, { cause: answer.error }), { name, code });
+}

@@ -1,0 +1,76 @@
+import type { GoTrueClient } from '@supabase/supabase-js';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { authClient } from '~/web/shared/auth/auth-client';
+import { Button } from '~/web/ui/button';
+import { showToast } from '~/web/ui/toast-store';
+import { signInQuery } from '../account-data';
+import { longDay } from '../dates';
+import { tellFailure } from '../tell-failure';
+import { runCeremony } from './passkey-ceremony';
+import { passkeysQuery } from './passkeys-data';
+
+/** Enrolls passkeys as a second factor; what was begun and never finished makes room. */
+async function enroll(client: GoTrueClient, signal: AbortSignal) {
+  const { data } = await client.mfa.listFactors();
+  for (const { id, factor_type: type, status } of data?.all ?? []) {
+    if (type === 'webauthn' && status === 'unverified') await client.mfa.unenroll({ factorId: id });
+  }
+  return client.mfa.webauthn.register({ friendlyName: 'Passkey', webauthn: { signal } });
+}
+
+interface PasskeyStepProps {
+  onTurnedOn: () => void;
+  onTurnedOff: () => void;
+}
+
+/** Asking for a passkey after the password, for those who have one. */
+export function PasskeyStep({ onTurnedOn, onTurnedOff }: PasskeyStepProps) {
+  const { data: signIn } = useQuery(signInQuery);
+  const { data: passkeys } = useQuery(passkeysQuery);
+  const turnOn = useMutation({
+    mutationFn: () => runCeremony(enroll),
+    onSuccess: onTurnedOn,
+    onError: tellFailure,
+  });
+  const turnOff = useMutation({
+    mutationFn: async (factorId: string) => {
+      const client = await authClient();
+      const { error } = await client.mfa.unenroll({ factorId });
+      if (error) throw error;
+      // The token at hand still says that a second factor was shown.
+      await client.refreshSession();
+    },
+    onSuccess: () => {
+      showToast({ title: 'Signing in no longer asks for a passkey' });
+      onTurnedOff();
+    },
+    onError: tellFailure,
+  });
+  const step = signIn?.passkeyStep;
+  if (step) {
+    return (
+      <div className="mt-5">
+        <p>
+          After your password we ask for a <strong>passkey</strong>, since {longDay(step.createdAt)}
+          .
+        </p>
+        <Button
+          variant="quiet"
+          className="mt-3"
+          loading={turnOff.isPending}
+          onClick={() => turnOff.mutate(step.id)}
+        >
+          Stop asking for a passkey
+        </Button>
+      </div>
+    );
+  }
+  if (!passkeys?.length) return null;
+  return (
+    <div className="mt-4">
+      <Button variant="secondary" loading={turnOn.isPending} onClick={() => turnOn.mutate()}>
+        Ask for a passkey after my password
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { usePasskeysWork } from '~/web/shared/auth/passkeys/use-passkeys-work';
+import { Button } from '~/web/ui/button';
+import { Skeleton } from '~/web/ui/skeleton';
+import { showToast } from '~/web/ui/toast-store';
+import { signInQuery } from '../account-data';
+import { Section } from '../section';
+import { tellFailure } from '../tell-failure';
+import { runCeremony } from './passkey-ceremony';
+import { PasskeyRow } from './passkey-row';
+import { type OwnPasskey, passkeysQuery } from './passkeys-data';
+import { RemovePasskeyDialog } from './remove-passkey-dialog';
+import { RenamePasskeyDialog } from './rename-passkey-dialog';
+
+type Open = { dialog: 'rename' | 'remove'; passkey: OwnPasskey };
+
+/** What the person signs in with instead of a password. */
+export function Passkeys() {
+  const queries = useQueryClient();
+  const works = usePasskeysWork();
+  const [open, setOpen] = useState<Open | null>(null);
+  const { data, error } = useQuery(passkeysQuery);
+  const lookAgain = async () => {
+    await queries.invalidateQueries({ queryKey: passkeysQuery.queryKey });
+    await queries.invalidateQueries({ queryKey: signInQuery.queryKey });
+  };
+  const add = useMutation({
+    mutationFn: () =>
+      runCeremony((client, signal) => client.registerPasskey({ options: { signal } })),
+    onSuccess: async () => {
+      await lookAgain();
+      showToast({
+        title: 'Passkey added',
+        description: 'You can sign in with it from now on.',
+      });
+    },
+    onError: tellFailure,
+  });
+  const close = () => {
+    setOpen(null);
+    void lookAgain();
+  };
+  return (
+    <Section
+      title="Passkeys"
+      lead="Sign in with your fingerprint, your face, your device’s PIN or a security key. There is nothing to remember, and nothing to steal from us."
+    >
+      {!data && !error && <Skeleton className="h-11" />}
+      {error && <p>Your passkeys cannot be shown right now. Please try again later.</p>}
+      {data && data.length > 0 && (
+        <ul className="mb-5 divide-y divide-line border-line border-y">
+          {data.map((passkey) => (
+            <PasskeyRow
+              key={passkey.id}
+              passkey={passkey}
+              onRename={() => setOpen({ dialog: 'rename', passkey })}
+              onRemove={() => setOpen({ dialog: 'remove', passkey })}
+            />
+          ))}
+        </ul>
+      )}
+      {data && works && (
+        <Button variant="secondary" loading={add.isPending} onClick={() => add.mutate()}>
+          Add a passkey
+        </Button>
+      )}
+      {!works && <p className="text-soft">This browser, or this address, cannot use passkeys.</p>}
+      {open?.dialog === 'rename' && <RenamePasskeyDialog passkey={open.passkey} onClose={close} />}
+      {open?.dialog === 'remove' && (
+        <RemovePasskeyDialog passkey={open.passkey} isLast={data?.length === 1} onClose={close} />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+import { useMutation } from '@tanstack/react-query';
+import { authClient } from '~/web/shared/auth/auth-client';
+import { TextField } from '~/web/ui/text-field';
+import { showToast } from '~/web/ui/toast-store';
+import { FormDialog, textIn } from '../form-dialog';
+import { reasonOf } from '../tell-failure';
+import type { OwnPasskey } from './passkeys-data';
+
+interface RenameProps {
+  passkey: OwnPasskey;
+  onClose: () => void;
+}
+
+/** Gives a passkey a name by which its owner knows it. */
+export function RenamePasskeyDialog({ passkey, onClose }: RenameProps) {
+  const rename = useMutation({
+    mutationFn: async (friendlyName: string) => {
+      const client = await authClient();
+      const { error } = await client.passkey.update({ passkeyId: passkey.id, friendlyName });
+      if (error) throw error;
+    },
+    onSuccess: () => {
+      showToast({ title: 'Passkey renamed' });
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title="Rename passkey"
+      submit="Save name"
+      pending={rename.isPending}
+      failure={rename.error ? reasonOf(rename.error) : undefined}
+      onSubmit={(fields) => rename.mutate(textIn(fields, 'name'))}
+      onClose={onClose}
+    >
+      <TextField
+        label="Name"
+        name="name"
+        defaultValue={passkey.name}
+        required
+        maxLength={120}
+        autoComplete="off"
+        hint="For example the device it is on."
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { passkeyProblem } from './passkey-problem';
+
+const failed = (name: string, code: string, message = 'as the browser says it') =>
+  Object.assign(new Error(message), { name, code });
+
+test.each([
+  ['NotAllowedError', 'ERROR_PASSTHROUGH_SEE_CAUSE_PROPERTY', /^No passkey was used/],
+  ['AbortError', 'ERROR_CEREMONY_ABORTED', /^No passkey was used/],
+  ['InvalidStateError', 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED', /already holds a passkey/],
+  ['AuthApiError', 'webauthn_verification_failed', /^We do not know this passkey/],
+  ['AuthApiError', 'webauthn_challenge_expired', /took too long/],
+  ['AuthApiError', 'user_banned', /^as the browser says it$/],
+])('%s with %s is put into plain words', (name, code, text) => {
+  expect(passkeyProblem(failed(name, code))).toEqual({
+    code,
+    message: expect.stringMatching(text),
+  });
+});
