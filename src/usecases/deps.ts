@@ -58,11 +58,7 @@ export interface Pictures {
 /** Opens files from outside, in a process of its own with limits. Networks that wait take turns. */
 export interface Uploads {
   /** Squares from the middle of a picture, pixels only. Throws `PhotoRefused`. */
-  cropSquares(
-    bytes: Uint8Array,
-    sides: readonly number[],
-    network: string,
-  ): Promise<Uint8Array[]>;
+  cropSquares(bytes: Uint8Array, sides: readonly number[], network: string): Promise<Uint8Array[]>;
   /** A photograph from a store, in the form that we keep. Throws `PhotoRefused`. */
   convertPhoto(bytes: Uint8Array, host: string): Promise<Uint8Array>;
   /** What a resume is by its structure, and what is in it besides text. */

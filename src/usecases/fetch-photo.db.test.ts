@@ -7,11 +7,13 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createPictures } from '~/adapters/pictures/create-pictures.server';
+import { createUploads } from '~/adapters/uploads/create-uploads.server';
 import { findPictureSubject } from '~/db/picture-subject.repo.server';
 import { updatePictureHosts } from '~/db/source-picture.repo.server';
 import { sql } from '~/db/sql.server';
 import { pictureVersion } from '~/domain/pictures/picture-version';
 import { aBatch, aProduct, aSource } from '../../tests/factories/catalogue';
+import { jpegWithScans } from '../../tests/factories/pictures';
 import { writeTestShape } from '../../tests/factories/shape-files';
 import { openTestDatabase } from '../../tests/setup/test-database';
 import { testDeps } from '../../tests/setup/test-deps';
@@ -22,7 +24,9 @@ import { wantPhoto } from './want-photo.server';
 
 const folder = mkdtempSync(join(tmpdir(), 'glowfare-photos-'));
 const policy = { allowsAddress: () => true, allowsPort: () => true };
-const pictures = createPictures({ folder, shapes: join(folder, 'shapes'), processes: 1, policy });
+const uploads = createUploads();
+const shapes = join(folder, 'shapes');
+const pictures = createPictures({ folder, shapes, processes: 1, policy, uploads });
 const deps = testDeps(await openTestDatabase(), { pictures });
 const { db } = deps;
 const productId = 1;
@@ -51,6 +55,7 @@ afterEach(() => {
 });
 afterAll(async () => {
   await pictures.close();
+  await uploads.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -81,7 +86,7 @@ async function centreOf(bytes: Uint8Array): Promise<number[]> {
 }
 
 const show = async (version?: string) =>
-  showPicture(deps, { id: productId, width: 160, format: 'webp', version });
+  showPicture(deps, { id: productId, width: 160, format: 'webp', version }, 'a');
 
 describe('a photograph from a feed', () => {
   test('becomes the product’s picture, under a new version', async () => {
@@ -142,6 +147,11 @@ describe('a photograph from a feed', () => {
       .toBuffer();
     await fetchFrom(bomb);
     expect(await whatBecame()).toEqual({ state: 'refused', reason: 'too_many_pixels' });
+  }, 60_000);
+
+  test('with thousands of scans is refused', async () => {
+    await fetchFrom(await jpegWithScans(2_000));
+    expect(await whatBecame()).toEqual({ state: 'refused', reason: 'too_complex' });
   }, 60_000);
 
   test('of an unknown host is refused, and nobody asks that host', async () => {

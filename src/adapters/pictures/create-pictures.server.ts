@@ -10,7 +10,11 @@ import { fetchPhoto } from './fetch-photo.server';
 import { createPhotoStore } from './photo-store.server';
 import { createPictureCache } from './picture-cache.server';
 import { findPictureFiles } from './picture-files.server';
-import { createPictureProcess, type PictureFiles, type PictureProcess } from './picture-process.server';
+import {
+  createPictureProcess,
+  type PictureFiles,
+  type PictureProcess,
+} from './picture-process.server';
 import type { AddressPolicy } from './public-address.server';
 import type { Answer, Task } from './worker/protocol.ts';
 

@@ -70,7 +70,13 @@ test('when the queue is full, the longest line makes room for a shorter one', as
   for (let index = 0; index < 4; index += 1) enter('flood', `flood ${index}`);
   expect(() => enter('flood')).toThrow(busy);
   enter('visitor');
-  expect(await finishAll()).toEqual(['flood 0', 'flood 3 refused', 'flood 1', 'visitor', 'flood 2']);
+  expect(await finishAll()).toEqual([
+    'flood 0',
+    'flood 3 refused',
+    'flood 1',
+    'visitor',
+    'flood 2',
+  ]);
 });
 
 test('lines of one each make no room for each other', () => {

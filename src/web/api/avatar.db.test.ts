@@ -2,29 +2,29 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createLocalFiles } from '~/adapters/files/local-files.server';
-import { createPictures } from '~/adapters/pictures/create-pictures.server';
+import { createUploads } from '~/adapters/uploads/create-uploads.server';
 import { sql } from '~/db/sql.server';
 import { avatarKey } from '~/domain/avatar';
 import { dropAvatar } from '~/usecases/drop-avatar.server';
+import { aPicture, aPng, jpegWithScans } from '../../../tests/factories/pictures';
 import { type AuthSite, signUpConfirmed, startAuthSite } from '../../../tests/setup/auth-site';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 
 const db = await openTestDatabase();
 const folder = join(tmpdir(), `glowfare-avatars-${randomUUID()}`);
 const files = createLocalFiles(join(folder, 'files'));
-const pictures = createPictures({ folder: join(folder, 'pictures') });
+const uploads = createUploads();
 let site: AuthSite;
 beforeAll(async () => {
-  site = await startAuthSite(db, {}, { files, pictures });
+  site = await startAuthSite(db, { AUTH_ANONYMOUS: 'on' }, { files, uploads });
 });
 afterAll(async () => {
   await site.stop();
-  await pictures.close();
+  await uploads.close();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -44,8 +44,7 @@ function send(token: string | undefined, body: Uint8Array | null, method = 'PUT'
   });
 }
 
-const photo = (width = 900, height = 600) =>
-  sharp({ create: { width, height, channels: 3, background: '#b0203c' } });
+const photo = aPicture;
 
 const nameIn = (address: string) => address.split('/')[2] ?? '';
 
@@ -112,37 +111,6 @@ test('a picture taken sideways stands upright', async () => {
   expect(redAt(60, 450)).toBeLessThan(60);
 });
 
-/** A PNG that says to be enormous and unpacks to nothing but zeros. */
-function bomb(side: number): Buffer {
-  const table = Array.from({ length: 256 }, (_, n) => {
-    let c = n;
-    for (let k = 0; k < 8; k += 1) c = c & 1 ? 0xedb88320 ^ (c >>> 1) : c >>> 1;
-    return c >>> 0;
-  });
-  const crc = (bytes: Buffer) => {
-    let c = 0xffffffff;
-    for (const byte of bytes) c = (table[(c ^ byte) & 0xff] ?? 0) ^ (c >>> 8);
-    return (c ^ 0xffffffff) >>> 0;
-  };
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type), data]);
-    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
-    length.writeUInt32BE(data.length);
-    sum.writeUInt32BE(crc(body));
-    return Buffer.concat([length, body, sum]);
-  };
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(side, 0);
-  header.writeUInt32BE(side, 4);
-  header.set([8, 0, 0, 0, 0], 8);
-  return Buffer.concat([
-    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(Buffer.alloc(1024 * 1024))),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}
-
 describe('refused, in words that help', () => {
   const text = (content: string) => Buffer.from(content.padEnd(64));
   test.each<[string, () => Buffer | Promise<Buffer>, number, RegExp]>([
@@ -178,7 +146,13 @@ describe('refused, in words that help', () => {
       415,
       /damaged/,
     ],
-    ['a bomb', () => bomb(60_000), 415, /too many pixels/],
+    [
+      'a bomb',
+      () => aPng({ width: 60_000, height: 60_000, pixels: Buffer.alloc(1024) }),
+      415,
+      /too many pixels/,
+    ],
+    ['far too many scans', () => jpegWithScans(1_000), 422, /save it again as a JPEG/],
     ['a stamp', () => photo(40, 900).png().toBuffer(), 415, /too small/],
     ['more than eight mebibytes', () => Buffer.alloc(8 * 1024 * 1024 + 1, 0xff), 413, /8 MiB/],
   ])('%s', async (_, make, status, words) => {
@@ -200,6 +174,33 @@ describe('refused, in words that help', () => {
     const { token } = await member();
     for (let sent = 0; sent < 20; sent += 1) await send(token, Buffer.from('x'));
     expect((await send(token, await photo().png().toBuffer())).status).toBe(429);
+  });
+});
+
+describe('an anonymous session', () => {
+  async function visitor(): Promise<string> {
+    const { data } = await site.client().auth.signInAnonymously();
+    const token = data.session?.access_token ?? '';
+    const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
+    await fetch(`${site.url}/api/profile`, { method: 'POST', headers, body: '{}' });
+    return token;
+  }
+
+  test('may send a small picture, not a large one', async () => {
+    const token = await visitor();
+    expect((await send(token, await photo().png().toBuffer())).status).toBe(200);
+    const large = await send(token, Buffer.alloc(2 * 1024 * 1024 + 1, 0xff));
+    expect(large.status).toBe(413);
+    expect((await large.json()).error.message).toContain('2 MiB');
+  });
+
+  test('shares a few an hour with all others of its network', async () => {
+    const statuses: number[] = [];
+    for (let sent = 0; sent < 6; sent += 1) {
+      statuses.push((await send(await visitor(), Buffer.from('x'))).status);
+    }
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0);
+    expect((await send((await member()).token, await photo().png().toBuffer())).status).toBe(200);
   });
 });
 

@@ -22,10 +22,7 @@ interface Upload {
 }
 
 type SlotLimits = Record<
-  | 'maxUploadsAtOnce'
-  | 'maxUploadsPerNetwork'
-  | 'minUploadBytesPerSecond'
-  | 'uploadGraceMs',
+  'maxUploadsAtOnce' | 'maxUploadsPerNetwork' | 'minUploadBytesPerSecond' | 'uploadGraceMs',
   number
 >;
 
@@ -74,7 +71,13 @@ export function createUploadSlots(limits: SlotLimits = uploadLimits): UploadSlot
             message: 'The file arrived too slowly. Please try again over a faster connection.',
           }),
         );
-      const upload: Upload = { network, startedAt: performance.now(), bytes: 0, isReceiving: true, cut };
+      const upload: Upload = {
+        network,
+        startedAt: performance.now(),
+        bytes: 0,
+        isReceiving: true,
+        cut,
+      };
       uploads.add(upload);
       const timer = setInterval(() => {
         const isLate = ageOf(upload) > limits.uploadGraceMs;
