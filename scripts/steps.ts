@@ -41,6 +41,7 @@ const formatAndLint = check('Format and lint', [
   '.',
 ]);
 const importRules = check('Import rules', ['scripts/import-rules.ts']);
+const regularExpressions = check('Regular expressions', ['scripts/regex-check.ts']);
 const types = check('Types', [tool('react-router'), 'typegen'], [tool('tsc'), '--noEmit']);
 const unusedCode = check('Unused code', [tool('knip'), '--no-progress']);
 const build = check('Production build', ['scripts/bootstrap.mjs', 'build']);
@@ -65,6 +66,7 @@ const journeys: Step = {
 export const quickSteps: Step[][] = [
   [formatAndLint, importRules, types],
   [unusedCode, unit],
+  [regularExpressions],
   [pglite],
 ];
 

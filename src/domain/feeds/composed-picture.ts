@@ -47,7 +47,10 @@ const tools: readonly (readonly [name: RegExp, shape: string])[] = [
   [/\b(curling|curler|waver|wand)\b/i, 'curling-tool'],
   [/\b(facial|face|ice|jade|quartz|derma) rollers?\b/i, 'face-roller'],
   [/(?<!lash |brow )\bcombs?\b/i, 'comb'],
-  [/\b(paddle|hair|round|cushion|detangl\w+|bristle|blowout|teasing) brush(es)?\b/i, 'hair-brush'],
+  [
+    /\b(paddle|hair|round|cushion|detangl(?:e|er|ers|ing)|bristle|blowout|teasing) brush(es)?\b/i,
+    'hair-brush',
+  ],
   [/\bhairbrush(es)?\b/i, 'hair-brush'],
   [/\bsponges?\b/i, 'sponge'],
   [/\bbrush(es)?\b/i, 'makeup-brush'],

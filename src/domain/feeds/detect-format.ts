@@ -47,18 +47,17 @@ function detectMarkup(text: string): FeedShape | null {
 }
 
 const listNames = 'products|product|items|offers|data|results|entries|variants|productList';
+const startsWithList = new RegExp(`^\\{\\s*"(?:${listNames})"\\s*:\\s*[[{]`);
+const namedList = new RegExp(`"(${listNames})"\\s*:\\s*([[{])`);
 
 function detectJson(text: string): FeedShape | null {
   if (text.startsWith('[')) return { kind: 'json', format: 'other-json', path: '$.*' };
   const newline = text.indexOf('\n');
   const firstLine = newline < 0 ? text : text.slice(0, newline);
-  if (
-    isObject(firstLine) &&
-    !new RegExp(`^\\{\\s*"(?:${listNames})"\\s*:\\s*[[{]`).test(firstLine)
-  ) {
+  if (isObject(firstLine) && !startsWithList.test(firstLine)) {
     return { kind: 'json-lines', format: 'glowfare-json' };
   }
-  const [, name, opening] = new RegExp(`"(${listNames})"\\s*:\\s*([[{])`).exec(text) ?? [];
+  const [, name, opening] = namedList.exec(text) ?? [];
   const format: FeedFormat = /"(?:body_html|variants)"\s*:/.test(text)
     ? 'shopify-json'
     : 'other-json';

@@ -12,3 +12,9 @@ test.each([
 ])('%s of %s is called %s', (title, brand, name) => {
   expect(productName(title, brand)).toBe(name);
 });
+
+test('many sizes in one title take no more time than one', () => {
+  const title = `Serum ${'11ml,'.repeat(58)}x`;
+  expect(title.length).toBeLessThanOrEqual(300);
+  expect(productName(title, 'Lumivera')).toBe(title.slice(0, 200));
+});

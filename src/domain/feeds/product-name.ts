@@ -1,4 +1,6 @@
-const size = String.raw`(?:\d+ ?[x×] ?)?\d*[.,]?\d+ ?(?:ml|cl|l|g|kg|fl\.? ?oz|oz|ounces?|lbs?)\b\.?`;
+// One way to read a number only: two would double the time with every size in the title.
+const number = String.raw`(?:\d+(?:[.,]\d+)?|[.,]\d+)`;
+const size = String.raw`(?:\d+ ?[x×] ?)?${number} ?(?:ml|cl|l|g|kg|fl\.? ?oz|oz|ounces?|lbs?)\b\.?`;
 const lastSize = new RegExp(
   String.raw`[\s,;|/(–—-]+${size}(?:\s?[/(|,-]\s?${size}\)?)*\)?\s*$`,
   'iu',

@@ -75,7 +75,7 @@ function closeBrackets(name: string): string {
 function isSentence(name: string): boolean {
   return (
     name.split(' ').length > 9 ||
-    /\b(?:please|refer|packag\w+|subject to change|may vary|free from|does not contain)\b/i.test(
+    /\b(?:please|refer|packag(?:e|es|ed|ing|ings)|subject to change|may vary|free from|does not contain)\b/i.test(
       name,
     )
   );

@@ -13,8 +13,7 @@ export function plainJoin({ brand = '', name }: OfferToMatch): string {
   return `${readBrand(brand).key}|${rest}`;
 }
 
-const sizeAtEnd =
-  /(?<![\s\-/(])[\s\-/(]*(?<!\d)\d+(?:[.,]\d+)?\s?(?:ml|g|oz|fl\.? ?oz|l|pcs|pads)\.?\)?\s*$/i;
+const sizeAtEnd = /[\s\-/(]*\d+(?:[.,]\d+)?\s?(?:ml|g|oz|fl\.? ?oz|l|pcs|pads)\.?\)?\s*$/i;
 
 function plain(text: string): string {
   return text

@@ -7,7 +7,7 @@ const units =
 const pieces =
   '(?:ct|counts?|capsules?|caps|tablets?|softgels?|gummies|wipes|pads|sheets?|pcs?|pieces?|patches|pairs?|treatments|vials|sachets|ampoules)(?!\\p{L})';
 const start = '(?<![\\p{L}\\d.,#-])';
-const amount = '\\d*[.,]?\\d+';
+const amount = '(?:\\d+(?:[.,]\\d+)?|[.,]\\d+)';
 const measure = `${start}(?:\\d+ ?[x×] ?)?${amount}[ -]?${units}(?: ?[x×] ?\\d+(?![\\d.,]))?`;
 
 const measures = new RegExp(`${measure}(?: ?[/|(,–-]? ?${measure}\\)?)*`, 'giu');

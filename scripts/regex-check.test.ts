@@ -1,0 +1,34 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { findPatterns } from './regex-check/find-patterns.ts';
+import { judge } from './regex-check/verdicts.ts';
+
+test('literals and built patterns are found with their lines', () => {
+  const text = [
+    'const one = /a+/gi;',
+    "const two = new RegExp('b' + one.source, 'u');",
+    'const quotient = 8 / 2 / 1;',
+    'const three = RegExp(`c`);',
+    "const four = 'a'.replace(/[/]$/, '');",
+  ].join('\n');
+  expect(findPatterns('src/x.ts', text)).toEqual({
+    literals: [
+      { source: 'a+', flags: 'gi', where: 'src/x.ts:1' },
+      { source: '[/]$', flags: '', where: 'src/x.ts:5' },
+    ],
+    built: ['src/x.ts:2', 'src/x.ts:4'],
+  });
+});
+
+test('slow patterns are told from fast ones', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'glowfare-regex-'));
+  const pattern = (source: string) => ({ source, flags: '', where: 'src/x.ts:1' });
+  const [linear, quadratic, exponential] = ['^a+$', '\\s+$', '^(a+)+$'].map(pattern);
+  if (!linear || !quadratic || !exponential) throw new Error('There are three.');
+  const verdictOf = await judge(root, [linear, quadratic, exponential]);
+  expect(verdictOf(linear)).toBe('safe');
+  expect(verdictOf(quadratic)).toContain('polynomial');
+  expect(verdictOf(exponential)).toContain('exponential');
+}, 60_000);

@@ -1,0 +1,49 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { allowed } from './regex-check/allowed.ts';
+import { readBuiltPatterns } from './regex-check/built-patterns.ts';
+import { findPatterns, type Pattern } from './regex-check/find-patterns.ts';
+import { judge } from './regex-check/verdicts.ts';
+import { root } from './run-program.ts';
+
+/** Refuses regular expressions whose time grows faster than their input: one request could stop the site. */
+const paths = globSync('src/**/*.{ts,tsx}', { cwd: root })
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => !/\.test\.tsx?$/.test(path));
+const found = paths.map((path) => findPatterns(path, readFileSync(join(root, path), 'utf8')));
+const built = found.flatMap((file) => file.built);
+const builders = new Set(built.map((where) => where.replace(/:\d+$/, '')));
+const loadable = [...builders].filter((path) => path.startsWith('src/domain/'));
+const builtPatterns = await readBuiltPatterns(root, loadable);
+const patterns = [...found.flatMap((file) => file.literals), ...builtPatterns];
+const verdictOf = await judge(root, patterns);
+
+const problems: string[] = [];
+const unused = new Set(allowed);
+for (const pattern of patterns) {
+  const exception = findException(pattern);
+  if (exception) unused.delete(exception);
+  const verdict = verdictOf(pattern);
+  if (verdict !== 'safe' && !exception)
+    problems.push(`${pattern.where} /${pattern.source}/${pattern.flags} is ${verdict}`);
+}
+for (const where of built) {
+  if (builtPatterns.some((pattern) => pattern.where === where)) continue;
+  problems.push(`${where} builds a pattern that cannot be checked; build it in src/domain, once`);
+}
+for (const { file, starts } of unused)
+  problems.push(`${file} has no pattern for the exception ${starts}`);
+for (const problem of problems) process.stdout.write(`${problem}\n`);
+if (problems.length > 0) {
+  process.stdout.write(
+    'Rewrite the pattern so that no part can match the same text in two ways, or search by hand.\n' +
+      'If its input is our own or bounded, add it to scripts/regex-check/allowed.ts with the reason.\n',
+  );
+}
+process.exit(problems.length > 0 ? 1 : 0);
+
+function findException({ source, where }: Pattern) {
+  return allowed.find(
+    ({ file, starts }) => where.startsWith(`${file}:`) && source.startsWith(starts),
+  );
+}

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Pattern } from './find-patterns.ts';
+
+/**
+ * The patterns that files build from strings while they are loaded. Loading them shows the pattern as it
+ * is used, whatever it was put together from; only files of src/domain can be loaded without side effects.
+ */
+export async function readBuiltPatterns(root: string, paths: Iterable<string>): Promise<Pattern[]> {
+  resolveAsBundler(root);
+  const found: Pattern[] = [];
+  const original = RegExp;
+  globalThis.RegExp = new Proxy(original, {
+    construct(target, args, newTarget) {
+      const made: unknown = Reflect.construct(target, args, newTarget);
+      const where = callerBelow(root, new Error().stack ?? '');
+      if (where && made instanceof original) {
+        found.push({ source: made.source, flags: made.flags, where });
+      }
+      return Object(made);
+    },
+  });
+  try {
+    for (const path of paths) await import(pathToFileURL(join(root, path)).href);
+  } finally {
+    globalThis.RegExp = original;
+  }
+  return found;
+}
+
+/** The first line of ours below this file in a stack trace. */
+function callerBelow(root: string, stack: string): string | undefined {
+  const prefix = `${pathToFileURL(root).href.replace(/\/$/, '')}/src/`;
+  const line = stack.split('\n').find((text) => text.includes(prefix));
+  const [, path, number] = /\/(src\/[^:]+):(\d+):/.exec(line ?? '') ?? [];
+  return path && `${path}:${number}`;
+}
+
+/** Lets Node find files as the bundler does: `~/` is src, and endings may be left out. */
+function resolveAsBundler(root: string): void {
+  registerHooks({
+    resolve(specifier, context, next) {
+      const isOurs = specifier.startsWith('~/') || specifier.startsWith('.');
+      if (!isOurs || !context.parentURL) return next(specifier, context);
+      const base = specifier.startsWith('~/')
+        ? new URL(`src/${specifier.slice(2)}`, pathToFileURL(`${root}/`))
+        : new URL(specifier, context.parentURL);
+      const file = ['.ts', '.tsx'].find((ending) => existsSync(fileURLToPath(base) + ending));
+      return next(file ? base.href + file : base.href, context);
+    },
+  });
+}

@@ -1,0 +1,29 @@
+import { parseSync, Visitor } from 'oxc-parser';
+
+/** A regular expression in the source. */
+export interface Pattern {
+  source: string;
+  flags: string;
+  /** Path and line. */
+  where: string;
+}
+
+/** The literals of a file, and the lines on which it builds a pattern from strings. */
+export function findPatterns(path: string, text: string): { literals: Pattern[]; built: string[] } {
+  const literals: Pattern[] = [];
+  const built: string[] = [];
+  const whereOf = (offset: number) => `${path}:${text.slice(0, offset).split('\n').length}`;
+  const build = ({ callee, start }: { callee: { type: string; name?: string }; start: number }) => {
+    if (callee.type === 'Identifier' && callee.name === 'RegExp') built.push(whereOf(start));
+  };
+  new Visitor({
+    Literal(node) {
+      if (!('regex' in node)) return;
+      const { pattern: source, flags } = node.regex;
+      literals.push({ source, flags, where: whereOf(node.start) });
+    },
+    NewExpression: (node) => build(node),
+    CallExpression: (node) => build(node),
+  }).visit(parseSync(path, text).program);
+  return { literals, built };
+}

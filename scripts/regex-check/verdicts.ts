@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { check } from 'recheck';
+import type { Pattern } from './find-patterns.ts';
+
+/** How a pattern's time grows with its input: 'safe', or what recheck says instead. */
+export type Verdict = string;
+
+const timeoutMs = 10_000;
+/** Fuzzing measures times, which a busy machine distorts: such a verdict must come three times. */
+const maxTries = 3;
+const checker = 'recheck 4.5.0';
+const undecided = 'not decided in time';
+
+const keyOf = ({ source, flags }: Pattern) =>
+  createHash('sha256').update(`${checker}\0${flags}\0${source}`).digest('hex').slice(0, 24);
+
+/** Asks recheck about every pattern; answers are kept, since a pattern's verdict never changes. */
+export async function judge(
+  root: string,
+  patterns: readonly Pattern[],
+): Promise<(pattern: Pattern) => Verdict> {
+  const folder = join(root, 'node_modules/.cache');
+  const file = join(folder, 'regex-check.json');
+  const known = new Map<string, Verdict>(readKnown(file));
+  const open = [...new Map(patterns.map((pattern) => [keyOf(pattern), pattern]))].filter(
+    ([key]) => !known.has(key),
+  );
+  const verdicts = new Map(known);
+  await Promise.all(
+    Array.from({ length: availableParallelism() }, async () => {
+      for (let next = open.pop(); next; next = open.pop()) {
+        const [key, pattern] = next;
+        const verdict = await judgeOne(pattern);
+        verdicts.set(key, verdict);
+        if (verdict !== undecided) known.set(key, verdict);
+      }
+    }),
+  );
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, JSON.stringify([...known]));
+  return (pattern) => verdicts.get(keyOf(pattern)) ?? 'not checked';
+}
+
+async function judgeOne({ source, flags }: Pattern): Promise<Verdict> {
+  let verdict = undecided;
+  for (let tries = 0; tries < maxTries; tries += 1) {
+    const answer = await check(source, flags, { timeout: timeoutMs, randomSeed: tries });
+    if (answer.status === 'safe') return 'safe';
+    if (answer.status === 'unknown') continue;
+    verdict = answer.complexity.summary;
+    if (answer.checker !== 'fuzz') return verdict;
+  }
+  return verdict;
+}
+
+function readKnown(file: string): [string, Verdict][] {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return [];
+  }
+}
