@@ -106,7 +106,12 @@ export async function prepareDatabase(
 
 /** Checks the key that secrets are encrypted with, encrypts the rest, and replaces exposed keys. */
 export async function prepareSecrets(config: Config, deps: Deps, say: Say): Promise<void> {
-  const { sealed, unreadable } = await unlockSecrets(deps);
+  const { isNewKey, sealed, unreadable } = await unlockSecrets(deps);
+  if (isNewKey) {
+    say(
+      `Made ${deps.secrets.keySource}: without it the database cannot be used. Keep a copy of it.`,
+    );
+  }
   if (sealed > 0)
     say(`Encrypted ${sealed} secrets in the database with ${deps.secrets.keySource}.`);
   if (unreadable > 0) {

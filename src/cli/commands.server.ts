@@ -5,6 +5,7 @@ import { readOutboxMail } from '~/usecases/read-outbox-mail.server';
 import { reportClicks } from '~/usecases/report-clicks.server';
 import { reportHelpVotes } from '~/usecases/report-help-votes.server';
 import { reviveDeadJob } from '~/usecases/revive-dead-job.server';
+import { resetSecrets } from '~/usecases/secrets/reset-secrets.server';
 import { sendTestMail } from '~/usecases/send-test-mail.server';
 import { placePhrase, showRules } from './category.server';
 import type { Command, CommandInput } from './command.server';
@@ -90,6 +91,18 @@ export const commands: Record<string, Command> = {
     about: 'sign access tokens with a new key; the old ones stay good until they run out',
     async run({ rotateKey, say }) {
       say(`Signing with ${await rotateKey()} now. Every process knows within a minute.`);
+      return 0;
+    },
+  },
+  'auth reset-secrets': {
+    about: 'give up what a lost secrets key has encrypted, so that the site starts again',
+    needsNoKey: true,
+    async run({ deps, say }) {
+      await resetSecrets(deps);
+      say(
+        'Done: the next start makes a new key. Remove secrets.key or AUTH_SECRETS_KEY if it is wrong. ' +
+          'Authenticator apps from before no longer work; recovery codes do.',
+      );
       return 0;
     },
   },

@@ -60,7 +60,7 @@ async function run(): Promise<number> {
   try {
     const applied = await migrate(db);
     const deps = createDeps(config, db, log);
-    await prepareSecrets(config, deps, warn);
+    if (!command?.needsNoKey) await prepareSecrets(config, deps, warn);
     if (deskCommand) return await deskCommand.run({ desk: createDesk(deps), values, say });
     if (!command) return 2;
     return await command.run({

@@ -26,3 +26,8 @@ export async function insertSiteSecret(
 export async function deleteSiteSecret(tx: Queryable, name: string): Promise<void> {
   await tx.execute(sql`delete from site_secret where name = ${name}`);
 }
+
+/** Forgets all keys; the next start makes others. */
+export async function deleteSiteSecrets(db: Queryable): Promise<void> {
+  await db.execute(sql`delete from site_secret`);
+}

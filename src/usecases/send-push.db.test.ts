@@ -1,6 +1,7 @@
 import { importJWK, jwtVerify } from 'jose';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
+import { isPublicAddress } from '~/adapters/pictures/public-address.server';
 import { createPushTransport } from '~/adapters/push/push-transport.server';
 import { sql } from '~/db/sql.server';
 import { jobHandlers } from '~/jobs/registry.server';
@@ -15,8 +16,8 @@ const db = await openTestDatabase();
 const service = await startPushService();
 afterAll(() => service.close());
 const thisMachine = {
+  allowsEndpoint: (endpoint: string) => endpoint.startsWith('https://localhost:'),
   allowsAddress: (address: string) => address === '127.0.0.1' || address === '::1',
-  allowsPort: () => true,
 };
 const push = createPushTransport({ policy: thisMachine, ca: service.ca });
 const deps = testDeps(db, { push });
@@ -117,13 +118,30 @@ test('a push service that is busy is asked again', async () => {
   expect(await db.rows(z.unknown(), sql`select 1 from push_device`)).toHaveLength(1);
 });
 
-test('a name that leads into a private network is not asked', async () => {
+test('a redirect is not followed', async () => {
+  const { userId } = await world.somebody();
+  await subscribe(userId);
+  service.answer(307);
+  await expect(fall(1)).rejects.toThrow('The push service answered 307.');
+  expect(service.received).toEqual([]);
+});
+
+test('a public name that leads into a private network is forgotten, not asked', async () => {
+  const policy = { allowsEndpoint: () => true, allowsAddress: isPublicAddress };
+  const careful = createPushTransport({ policy, ca: service.ca });
+  const keys = await readPushKeys(db, deps.secrets);
+  const sender = { keys, contact: 'mailto:hello@glowfare.test' };
+  const outcome = await careful.send(service.subscription, { text: '{}', topic: 'a' }, sender);
+  expect(outcome).toBe('gone');
+  expect(service.received).toEqual([]);
+});
+
+test('an address that is no push service is not asked', async () => {
   const strict = createPushTransport({ ca: service.ca });
   const keys = await readPushKeys(db, deps.secrets);
   const contact = 'mailto:hello@glowfare.test';
   const device = { ...service.subscription, endpoint: 'https://localhost.localdomain/push' };
-  const sent = strict.send(device, { text: '{}', topic: 'a' }, { keys, contact });
-  await expect(sent).rejects.toThrow();
+  expect(await strict.send(device, { text: '{}', topic: 'a' }, { keys, contact })).toBe('gone');
   const plain = { ...service.subscription, endpoint: 'https://127.0.0.1/push' };
   expect(await strict.send(plain, { text: '{}', topic: 'a' }, { keys, contact })).toBe('gone');
   expect(service.received).toEqual([]);

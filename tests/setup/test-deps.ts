@@ -30,7 +30,7 @@ interface TestDeps extends Deps {
 }
 
 /** The same in all tests: databases outlive the deps that were made for them. */
-export const testSecretsKey = new Uint8Array(32).fill(7);
+const testSecretsKey = new Uint8Array(32).fill(7);
 
 /** Everything a use case needs; what `overrides` names takes the place of the stand-in. */
 export function testDeps(

@@ -47,7 +47,7 @@ export const openInternet: AddressPolicy = {
  * points elsewhere a moment later gains nothing.
  */
 export function checkedLookup(
-  policy: AddressPolicy,
+  policy: Pick<AddressPolicy, 'allowsAddress'>,
   refuse: (where: string) => Error,
 ): LookupFunction {
   return (hostname, options, callback) => {

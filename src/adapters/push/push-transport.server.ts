@@ -1,52 +1,45 @@
 import { request } from 'node:https';
-import { isIP } from 'node:net';
 import webPush from 'web-push';
+import { parsePushEndpoint } from '~/domain/alerts/push-endpoint';
 import type { PushTransport } from '~/usecases/deps';
-import {
-  type AddressPolicy,
-  checkedLookup,
-  isPublicAddress,
-} from '../pictures/public-address.server';
+import { checkedLookup, isPublicAddress } from '../pictures/public-address.server';
 
 /** How long a push service keeps a message for a browser that is off: older news is no news. */
 const keepSeconds = 12 * 3_600;
 const mostMs = 15_000;
 
-/** Push services are on the open internet, by https on its usual port. */
-const pushServices: AddressPolicy = {
+/** The name of an endpoint leads to an address that is not public. */
+class PrivateAddress extends Error {}
+
+/** Which endpoints are taken at all, and which addresses their names may lead to. */
+interface PushPolicy {
+  allowsEndpoint(endpoint: string): boolean;
+  allowsAddress(address: string): boolean;
+}
+
+/** Push services are on the open internet. */
+const pushServices: PushPolicy = {
+  allowsEndpoint: (endpoint) => parsePushEndpoint(endpoint) !== null,
   allowsAddress: isPublicAddress,
-  allowsPort: (port) => port === 443,
 };
 
 interface PushOptions {
-  policy?: AddressPolicy;
+  /** Tests let their own push service through. */
+  policy?: PushPolicy;
   /** For a push service with a certificate of its own. */
   ca?: string;
 }
 
 /**
- * Hands messages to push services. A browser tells us where, which makes the address somebody's
- * choice: https only, no private network, and the connection goes to the very address that was
- * checked.
+ * Hands messages to push services. A browser tells us where, so anyone can choose the address: it
+ * must be public, and the connection goes to the very address that was checked. Redirects are not
+ * followed.
  */
 export function createPushTransport({
   policy = pushServices,
   ca,
 }: PushOptions = {}): PushTransport {
-  const allows = (endpoint: string): boolean => {
-    if (endpoint.length > 1_000 || !URL.canParse(endpoint)) return false;
-    const url = new URL(endpoint);
-    const host = url.hostname.replace(/^\[|\]$/g, '');
-    return (
-      url.protocol === 'https:' &&
-      url.username === '' &&
-      url.password === '' &&
-      policy.allowsPort(Number(url.port || 443)) &&
-      (isIP(host) === 0
-        ? host.includes('.') || policy !== pushServices
-        : policy.allowsAddress(host))
-    );
-  };
+  const allows = policy.allowsEndpoint;
   return {
     newKeys: () => webPush.generateVAPIDKeys(),
     allows,
@@ -63,7 +56,13 @@ export function createPushTransport({
           vapidDetails: { subject: contact, ...keys },
         },
       );
-      const status = await post(device.endpoint, details.headers, details.body);
+      const status = await post(device.endpoint, details.headers, details.body).catch(
+        (error: unknown) => {
+          // No push service is there, and retrying would only try the private network again.
+          if (error instanceof PrivateAddress) return 410;
+          throw error;
+        },
+      );
       if (status === 404 || status === 410) return 'gone';
       if (status < 200 || status >= 300) throw new Error(`The push service answered ${status}.`);
       return 'sent';
@@ -83,7 +82,7 @@ export function createPushTransport({
         // A connection of its own: one that was opened for another name would skip the look-up.
         agent: false,
         signal: AbortSignal.timeout(mostMs),
-        lookup: checkedLookup(policy, (where) => new Error(`${where} is no push service`)),
+        lookup: checkedLookup(policy, () => new PrivateAddress()),
       });
       asked.once('response', (answer) => {
         // Nothing that it says is of interest.

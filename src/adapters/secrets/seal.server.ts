@@ -6,7 +6,7 @@ const ivBytes = 12;
 const tagBytes = 16;
 
 /** Names a key without telling anything about it. */
-export function keyIdOf(key: Uint8Array): string {
+function keyIdOf(key: Uint8Array): string {
   return createHash('sha256').update('glowfare secrets key').update(key).digest('hex').slice(0, 8);
 }
 

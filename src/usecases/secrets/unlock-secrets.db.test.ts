@@ -10,6 +10,7 @@ import { signUpConfirmed, startAuthSite } from '../../../tests/setup/auth-site';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
 import type { Secrets } from '../deps';
+import { resetSecrets } from './reset-secrets.server';
 import { unlockSecrets } from './unlock-secrets.server';
 
 const db = await openTestDatabase();
@@ -61,11 +62,11 @@ test('plain text from before is encrypted, once', async () => {
   await insertSigningKey(db, { kid: 'k', sealedJwk: '{"kty":"EC","d":"private"}' }, now);
   await keepPlain('a-key');
   const secrets = newProcess();
-  expect(await unlock(secrets)).toEqual({ sealed: 2, unreadable: 0 });
+  expect(await unlock(secrets)).toEqual({ isNewKey: true, sealed: 2, unreadable: 0 });
   const stored = await allStored();
   expect(stored).toHaveLength(3);
   for (const value of stored) expect(value.startsWith(secrets.currentPrefix())).toBe(true);
-  expect(await unlock(newProcess())).toEqual({ sealed: 0, unreadable: 0 });
+  expect(await unlock(newProcess())).toMatchObject({ sealed: 0, unreadable: 0 });
 });
 
 describe('refuses to start', () => {
@@ -100,9 +101,9 @@ test('a key that was put in front encrypts everything again; then the old one ca
   await keepPlain('a-key');
   await unlock(newProcess());
   const added = addKey();
-  expect(await unlock(newProcess())).toEqual({ sealed: 2, unreadable: 0 });
+  expect(await unlock(newProcess())).toMatchObject({ sealed: 2, unreadable: 0 });
   writeFileSync(keyFile, added);
-  expect(await unlock(newProcess())).toEqual({ sealed: 0, unreadable: 0 });
+  expect(await unlock(newProcess())).toMatchObject({ sealed: 0, unreadable: 0 });
 });
 
 test('killed anywhere between two rows, the next start goes on and nothing is lost', async () => {
@@ -134,10 +135,18 @@ test('killed anywhere between two rows, the next start goes on and nothing is lo
   for (const name of names) await deleteSiteSecret(db, name);
 });
 
+test('when the key is lost for good, resetting lets the site start with a new one', async () => {
+  await keepPlain('a-key');
+  await unlock(newProcess());
+  rmSync(keyFile);
+  await resetSecrets({ db });
+  expect(await unlock(newProcess())).toMatchObject({ isNewKey: true, unreadable: 0 });
+});
+
 test('a value that no key opens does not keep the site from starting', async () => {
   await unlock(newProcess());
   await insertSiteSecret(db, { name: 'a-key', value: 'v1.00000000.AAAA' }, deps.clock.now());
-  expect(await unlock(newProcess())).toEqual({ sealed: 0, unreadable: 1 });
+  expect(await unlock(newProcess())).toMatchObject({ sealed: 0, unreadable: 1 });
 });
 
 test('signing keys and second factors are encrypted from the moment they are kept', async () => {

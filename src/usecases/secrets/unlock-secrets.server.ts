@@ -14,19 +14,27 @@ const checkPlace = { table: 'site_secret', id: 'secrets-key-check' } as const;
 const checkText = 'glowfare';
 const batchSize = 500;
 
+interface Unlocked {
+  isNewKey: boolean;
+  sealed: number;
+  /** Values that no key here opens. */
+  unreadable: number;
+}
+
 /**
  * Makes sure that the key here is the one that the database was encrypted with, and encrypts what is
  * not encrypted with it yet. Each row changes by itself, so being killed in between loses nothing.
- * Values that no key here opens are left alone. Returns how many there were of each.
+ * Values that no key here opens are left alone.
  */
 export async function unlockSecrets({
   db,
   clock,
   secrets,
-}: Pick<Deps, 'db' | 'clock' | 'secrets'>): Promise<{ sealed: number; unreadable: number }> {
+}: Pick<Deps, 'db' | 'clock' | 'secrets'>): Promise<Unlocked> {
   return db.withLock('migration', async (session) => {
     const check = await findSiteSecret(session, checkPlace.id);
-    if (!secrets.hasKey()) {
+    const isNewKey = !secrets.hasKey();
+    if (isNewKey) {
       if (check !== null) throw new Error(missingKey(secrets));
       secrets.createKey();
     }
@@ -38,7 +46,7 @@ export async function unlockSecrets({
     }
     const counts = await sealAll(session, secrets);
     if (counts.sealed > 0) await rewriteSecretTables(session);
-    return counts;
+    return { isNewKey, ...counts };
   });
 }
 
