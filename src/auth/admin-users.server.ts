@@ -122,7 +122,12 @@ export async function changeAnyUser(call: Call): Promise<Response> {
       now,
     );
     if (given.emailConfirm) {
-      const { user } = await claimSignUp(tx, present(await findAuthUser(tx, id)), madeBy(null), now);
+      const { user } = await claimSignUp(
+        tx,
+        present(await findAuthUser(tx, id)),
+        madeBy(null),
+        now,
+      );
       await confirmUser(tx, user, now);
     }
     return findAuthUser(tx, id);

@@ -1,5 +1,8 @@
 import { z } from 'zod';
-import { findPendingPasswordHash, insertPendingSignUp } from '~/db/auth-pending-sign-up.repo.server';
+import {
+  findPendingPasswordHash,
+  insertPendingSignUp,
+} from '~/db/auth-pending-sign-up.repo.server';
 import { findAuthUser, updateAuthUser } from '~/db/auth-user.repo.server';
 import type { Queryable } from '~/db/database.server';
 import type { AuthUser, Metadata } from '~/domain/auth/auth-user';

@@ -1,4 +1,4 @@
-import { type OneTimeToken } from '~/db/auth-one-time-token.repo.server';
+import type { OneTimeToken } from '~/db/auth-one-time-token.repo.server';
 import { listPendingSignUps, type PendingSignUp } from '~/db/auth-pending-sign-up.repo.server';
 import type { Queryable } from '~/db/database.server';
 import type { Auth } from '../auth';
