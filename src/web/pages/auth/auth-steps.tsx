@@ -6,7 +6,9 @@ import { returnPath } from '~/web/shared/auth/return-path';
 import { comesFromLink, rememberedUser } from '~/web/shared/auth/signed-in-hint';
 import { hasStoredSession } from '~/web/shared/auth/stored-session';
 import { useScripted } from '~/web/ui/use-scripted';
+import { ConfirmLink } from './confirm-link';
 import { LinkNotice } from './link-notice';
+import { readMailLink } from './mail-link';
 import { NewPassword } from './new-password';
 import { readArrival } from './read-arrival';
 import { SecondFactor } from './second-factor';
@@ -16,17 +18,20 @@ import { Waiting } from './waiting';
 
 /** The one place where it is decided what to ask for, and when to go on. */
 export function AuthSteps() {
-  const { user, loading, secondFactorDue } = useAuth();
+  const { user, loading, secondFactorDue, passwordNeeded = false } = useAuth();
   const scripted = useScripted();
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const { from, outcome } = readArrival(useLocation().state);
+  const location = useLocation();
+  const { from, outcome } = readArrival(location.state);
+  const link = scripted ? readMailLink(location.hash) : null;
   // As it was on arrival: pressing the header's Sign In once more must not forget it.
   const [next] = useState(() => returnPath(from ?? params.get('next') ?? referringPath()));
   const purpose = params.get('for');
   const [chosen, choose] = useState<Step>();
   const [email, setEmail] = useState('');
-  const goesOn = user !== null && !choosesPassword(purpose, chosen);
+  const choosing = passwordNeeded || choosesPassword(purpose, chosen);
+  const goesOn = user !== null && link === null && !choosing;
 
   useEffect(() => {
     if (goesOn) navigate(next, { replace: true });
@@ -40,9 +45,10 @@ export function AuthSteps() {
   // rendering is the form of somebody who is not signed in. It stays the same element when nobody is:
   // what was typed before scripts ran must not be lost.
   if (scripted) {
+    if (link) return <ConfirmLink link={link} next={next} />;
     if (goesOn || (loading && mayBeSignedIn())) return <Waiting />;
     if (secondFactorDue) return <SecondFactor />;
-    if (user) return <NewPassword email={user.email} next={next} />;
+    if (user) return <NewPassword email={user.email} next={next} isFirst={passwordNeeded} />;
   }
   const first = scripted ? firstStep(purpose, outcome !== undefined) : firstStep(null, false);
   return (
@@ -65,5 +71,5 @@ const mayBeSignedIn = () => rememberedUser() !== null || comesFromLink();
 function referringPath(): string | null {
   if (typeof document === 'undefined' || !URL.canParse(document.referrer)) return null;
   const { origin, pathname, search } = new URL(document.referrer);
-  return origin === location.origin ? pathname + search : null;
+  return origin === window.location.origin ? pathname + search : null;
 }

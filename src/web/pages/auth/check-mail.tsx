@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { oneTimeLimits } from '~/domain/auth/one-time-limits';
 import { attempt } from '~/web/shared/auth/attempt';
+import { codeVerifiers } from '~/web/shared/auth/code-verifiers';
 import { Button } from '~/web/ui/button';
 import { showToast } from '~/web/ui/toast-store';
 import { askForMail } from './ask-for-mail';
@@ -17,14 +19,15 @@ const does: Record<MailPurpose, string> = {
   magiclink: 'signs you in',
 };
 
-/** A mail is on its way. Its link works in this browser; its code can be carried here from any other. */
+/** An email is on its way. Its link works in any browser; its code can be typed here. */
 export function CheckMail(props: StepProps & { purpose: MailPurpose }) {
   const { purpose, email, choose, next, arrived } = props;
   const [sending, setSending] = useState(false);
   const { form, busy, disabled, problem } = useAuthForm(async (read) => {
     const token = read('code').replaceAll(/\s/g, '');
     const type = purpose === 'recovery' ? 'recovery' : 'email';
-    const found = await attempt((client) => client.verifyOtp({ email, token, type }));
+    const proof = { email, token, type, code_verifiers: codeVerifiers() } as const;
+    const found = await attempt((client) => client.verifyOtp(proof));
     if (!found && purpose !== 'recovery') welcomeBack();
     return found;
   });
@@ -39,8 +42,9 @@ export function CheckMail(props: StepProps & { purpose: MailPurpose }) {
 
   const lead = (
     <>
-      If <strong className="text-ink">{email}</strong> is right, a mail is on its way. Its link{' '}
-      {does[purpose]}; open it in this browser, or type the code that is in it.
+      If <strong className="text-ink">{email}</strong> is right, an email is on its way. Its link{' '}
+      {does[purpose]}, in any browser, for an hour. Or type the code that is in it; the code works
+      for {oneTimeLimits.codeMinutes} minutes.
     </>
   );
   return (

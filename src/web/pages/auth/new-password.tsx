@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import { attempt } from '~/web/shared/auth/attempt';
+import { renewedToken } from '~/web/shared/auth/auth-client';
 import { PasswordField } from '~/web/shared/auth/password-field';
 import { Button } from '~/web/ui/button';
 import { TextLink } from '~/web/ui/text-link';
@@ -9,15 +10,24 @@ import { checkSamePassword } from './same-password';
 import { StepHeading } from './step-heading';
 import { useAuthForm } from './use-auth-form';
 
-/** For whoever came by the mail for a forgotten password. */
-export function NewPassword({ email, next }: { email: string; next: string }) {
+interface NewPasswordProps {
+  email: string;
+  next: string;
+  /** The account has no password yet. */
+  isFirst: boolean;
+}
+
+/** For people who came by the email for a forgotten password, or confirmed an account without one. */
+export function NewPassword({ email, next, isFirst }: NewPasswordProps) {
   const navigate = useNavigate();
   const { form, busy, disabled, problem } = useAuthForm(async (read) => {
     if (!checkSamePassword(read)) return null;
     const found = await attempt((client) => client.updateUser({ password: read('password') }));
     if (found) return found;
+    // The renewed session no longer says that the password is missing.
+    if (isFirst) await renewedToken().catch(() => {});
     showToast({
-      title: 'Password changed',
+      title: isFirst ? 'Password saved' : 'Password changed',
       description: 'You are signed in. All other devices have been signed out.',
     });
     await navigate(next, { replace: true });
@@ -26,11 +36,13 @@ export function NewPassword({ email, next }: { email: string; next: string }) {
   return (
     <>
       <StepHeading
-        title="Choose a new password"
+        title={isFirst ? 'Choose a password' : 'Choose a new password'}
         lead={
           <>
-            For <strong className="text-ink">{email}</strong>. You are signed in; the old password
-            no longer counts once you have chosen a new one.
+            For <strong className="text-ink">{email}</strong>. You are signed in;{' '}
+            {isFirst
+              ? 'the password you choose here is the only one that works. One that was typed in another browser does not.'
+              : 'the old password no longer counts once you have chosen a new one.'}
           </>
         }
         arrived
@@ -47,7 +59,7 @@ export function NewPassword({ email, next }: { email: string; next: string }) {
         <PasswordField label="Confirm Password" name="confirmation" autoComplete="new-password" />
         <FormProblem problem={problem} />
         <Button type="submit" size="lg" disabled={disabled}>
-          {busy ? 'Saving...' : 'Save the new password'}
+          {busy ? 'Saving...' : isFirst ? 'Save the password' : 'Save the new password'}
         </Button>
       </form>
       <p className="mt-8 border-line border-t pt-6">

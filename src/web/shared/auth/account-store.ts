@@ -11,6 +11,8 @@ export interface AccountState {
   loading: boolean;
   /** The password was right, and the account asks for a second factor. */
   secondFactorDue: boolean;
+  /** Signed in by an email, to an account that has no password yet although one was asked for. */
+  passwordNeeded?: boolean;
 }
 
 /** What the server renders, and the browser's first rendering with it. */

@@ -49,3 +49,9 @@ test('a token that cannot be read proves no second factor', () => {
   const broken = { ...session('aal2', 'verified'), access_token: 'a.%%%.c' };
   expect(accountOf(broken).secondFactorDue).toBe(true);
 });
+
+test('an account that lacks a password says so', () => {
+  const fresh = { ...session('aal1'), password_needed: true };
+  expect(accountOf(fresh)).toMatchObject({ user: { id: 'u' }, passwordNeeded: true });
+  expect(accountOf(session('aal1')).passwordNeeded).toBeUndefined();
+});

@@ -25,7 +25,9 @@ export function accountOf(session: Session | null): AccountState {
   const { user } = session;
   if (lacksSecondFactor(session)) return { ...nobody, secondFactorDue: true };
   const { id, email = '', created_at: createdAt } = user;
-  return { ...nobody, user: { id, email, createdAt } };
+  // Said by our service alone, and only until the session is refreshed.
+  const passwordNeeded = 'password_needed' in session && session.password_needed === true;
+  return { ...nobody, user: { id, email, createdAt }, ...(passwordNeeded && { passwordNeeded }) };
 }
 
 function lacksSecondFactor({ user, access_token }: Session): boolean {

@@ -1,0 +1,112 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { currentAccount } from '~/web/shared/auth/account-store';
+import { authClient } from '~/web/shared/auth/auth-client';
+import { Button } from '~/web/ui/button';
+import { TextLink } from '~/web/ui/text-link';
+import { showToast } from '~/web/ui/toast-store';
+import { FormProblem } from './form-problem';
+import { checkLink, type LinkState, type LinkType, type MailLink } from './mail-link';
+import { spendLink } from './spend-link';
+import { StepHeading } from './step-heading';
+import { useAuthForm } from './use-auth-form';
+import { Waiting } from './waiting';
+
+interface Face {
+  title: string;
+  lead: (address: ReactNode) => ReactNode;
+  button: string;
+}
+
+const faces: Record<LinkType, Face> = {
+  signup: {
+    title: 'Confirm your email address',
+    lead: (address) => <>Press the button to confirm that {address} is yours.</>,
+    button: 'Confirm my address',
+  },
+  invite: {
+    title: 'Accept the invitation',
+    lead: (address) => <>An account for {address} is waiting. Next, you choose a password.</>,
+    button: 'Accept the invitation',
+  },
+  recovery: {
+    title: 'Forgot your password?',
+    lead: (address) => <>Continue to choose a new password for {address}, in this browser.</>,
+    button: 'Continue',
+  },
+  magiclink: {
+    title: 'Sign in by email',
+    lead: (address) => <>Press the button to sign in as {address}, in this browser.</>,
+    button: 'Sign in',
+  },
+  email_change: {
+    title: 'Confirm the change of your email address',
+    lead: (address) => <>This link was sent to {address}. Both addresses have to agree.</>,
+    button: 'Confirm the change',
+  },
+};
+
+/**
+ * A link from an email leads here and waits for a press: programs that check emails open links too, and
+ * must not use them up. It works in any browser.
+ */
+export function ConfirmLink({ link, next }: { link: MailLink; next: string }) {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const [state, setState] = useState<LinkState>({ name: 'checking' });
+  const { token, type } = link;
+  useEffect(() => {
+    let current = true;
+    authClient().catch(() => {});
+    void checkLink({ token, type }).then((found) => {
+      if (current) setState(found);
+    });
+    return () => {
+      current = false;
+    };
+  }, [token, type]);
+  const isDead = state.name === 'dead';
+  useEffect(() => {
+    if (!isDead) return;
+    if (currentAccount().user) {
+      showToast({ title: 'That link no longer works', description: 'You are signed in already.' });
+    }
+    void navigate({ search, hash: '' }, { replace: true, state: { linkOutcome: 'spent' } });
+  }, [isDead, navigate, search]);
+  const { form, busy, disabled, problem } = useAuthForm(async () => {
+    const found = await spendLink(link);
+    if (found?.code === 'otp_expired') setState({ name: 'dead' });
+    if (!found) await navigate({ search: afterwards(type, search), hash: '' }, { replace: true });
+    return found;
+  });
+  if (state.name !== 'good') return <Waiting />;
+  const { title, lead, button } = faces[type];
+  const address = state.email ? (
+    <strong className="text-ink">{state.email}</strong>
+  ) : (
+    'your address'
+  );
+  return (
+    <>
+      <StepHeading title={title} lead={lead(address)} arrived />
+      <form {...form} className="flex flex-col gap-5">
+        <FormProblem problem={problem} />
+        <Button type="submit" size="lg" disabled={disabled}>
+          {busy ? 'One moment...' : button}
+        </Button>
+      </form>
+      <p className="mt-8 border-line border-t pt-6">
+        <TextLink to={next} replace>
+          Not now
+        </TextLink>
+      </p>
+    </>
+  );
+}
+
+/** The page after the press: a new password is asked for there, or it goes on. */
+function afterwards(type: LinkType, search: string): string {
+  const params = new URLSearchParams(search);
+  if (type === 'recovery') params.set('for', 'new-password');
+  return params.toString();
+}
