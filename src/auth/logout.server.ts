@@ -4,7 +4,11 @@ import type { Call } from './auth';
 import { invalid } from './auth-error';
 import { requireUser } from './require-user.server';
 
-/** POST /logout: everywhere, here, or everywhere but here. */
+/**
+ * POST /logout: everywhere, here, or everywhere but here. A browser that signs out drops its copies of
+ * private pages and pictures. Its storage stays: it holds the theme and favorites that were saved without
+ * an account, and the client removes its own session from there.
+ */
 export async function logOut(call: Call): Promise<Response> {
   const { user, session } = await requireUser(call);
   const { db } = call.auth;
@@ -13,5 +17,7 @@ export async function logOut(call: Call): Promise<Response> {
   else if (scope === 'others') await deleteAuthSessions(db, user.id, session.id);
   else if (scope === 'global') await deleteAuthSessions(db, user.id);
   else throw invalid(`Unsupported logout scope ${JSON.stringify(scope)}`);
-  return noContent();
+  const answer = noContent();
+  if (scope !== 'others') answer.headers.set('Clear-Site-Data', '"cache"');
+  return answer;
 }
