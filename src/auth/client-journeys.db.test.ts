@@ -186,6 +186,19 @@ describe('a session', () => {
     expect(events.includes('SIGNED_OUT')).toBe(scope !== 'others');
   });
 
+  test.each([
+    ['global', '"cache"'],
+    ['local', '"cache"'],
+    ['others', null],
+  ])('that ends with scope %s clears from the browser: %s', async (scope, cleared) => {
+    const { session } = await signUpConfirmed(site);
+    const answer = await site.ask('POST', `/logout?scope=${scope}`, undefined, {
+      Authorization: `Bearer ${session.access_token}`,
+    });
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get('clear-site-data')).toBe(cleared);
+  });
+
   test('that has ended is not found', async () => {
     const { client, session } = await signUpConfirmed(site);
     await client.auth.signOut();

@@ -5,7 +5,11 @@ import { invalid } from './auth-error';
 import { requireUser } from './require-user.server';
 import { recordEvent } from './security/record-event.server';
 
-/** POST /logout: everywhere, here, or everywhere but here. */
+/**
+ * POST /logout: everywhere, here, or everywhere but here. A browser that signs out drops its copies of
+ * private pages and pictures. Its storage stays: it holds the theme and favorites that were saved without
+ * an account, and the client removes its own session from there.
+ */
 export async function logOut(call: Call): Promise<Response> {
   const scope = call.query.get('scope') || 'global';
   // Half a sign-in can be given up, but it ends no other session.
@@ -20,5 +24,7 @@ export async function logOut(call: Call): Promise<Response> {
     const event = { userId: user.id, sessionId: session.id, detail: scope };
     await recordEvent(tx, call, 'sessions_ended', event);
   });
-  return noContent();
+  const answer = noContent();
+  if (scope !== 'others') answer.headers.set('Clear-Site-Data', '"cache"');
+  return answer;
 }

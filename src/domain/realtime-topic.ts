@@ -1,3 +1,5 @@
+import { readId } from './input/storable';
+
 /** What somebody can be told about as it happens. */
 export type RealtimeTopic =
   | { kind: 'price'; productId: number }
@@ -12,8 +14,8 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** What a topic's name stands for; null when there is no such topic. */
 export function readTopic(name: string): RealtimeTopic | null {
-  const [, productId] = /^price:([1-9]\d{0,8})$/.exec(name) ?? [];
-  if (productId) return { kind: 'price', productId: Number(productId) };
+  const productId = readId(/^price:(\d{1,10})$/.exec(name)?.[1]);
+  if (productId !== null) return { kind: 'price', productId };
   const [, userId = ''] = /^person:(.+)$/.exec(name) ?? [];
   return uuid.test(userId) ? { kind: 'person', userId } : null;
 }

@@ -187,6 +187,8 @@ test('every answer carries the headers that protect it', async () => {
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
     expect(headers.get('permissions-policy')).toContain('camera=()');
+    expect(headers.get('cross-origin-embedder-policy')).toBe('require-corp');
+    expect(headers.get('x-permitted-cross-domain-policies')).toBe('none');
     expect(headers.get('strict-transport-security')).toBeNull();
   }
   const proxied = await ask('/healthz', { headers: { 'X-Forwarded-Proto': 'https' } });

@@ -1,3 +1,5 @@
+import { readId } from '../input/storable';
+
 /** Where a request for a price match stands. */
 export const priceMatchStates = ['received', 'verifying', 'approved', 'declined'] as const;
 export type PriceMatchState = (typeof priceMatchStates)[number];
@@ -94,6 +96,6 @@ export interface PriceMatchStep {
 export function productIdIn(publicUrl: string, address: string): number | null {
   if (!URL.canParse(address)) return null;
   const { origin, pathname } = new URL(address);
-  const id = /^\/product\/(\d{1,9})\/?$/.exec(pathname)?.[1];
-  return origin === publicUrl && id ? Number(id) : null;
+  const id = readId(/^\/product\/(\d{1,10})\/?$/.exec(pathname)?.[1]);
+  return origin === publicUrl ? id : null;
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { AlertWish } from '~/domain/alerts/price-alert';
 import { AppError } from '~/domain/app-error';
 import { toCents } from '~/domain/catalogue/money';
+import { readId } from '~/domain/input/storable';
 import { countAlerts } from '~/usecases/count-alerts.server';
 import { createAlert } from '~/usecases/create-alert.server';
 import { deleteAlert } from '~/usecases/delete-alert.server';
@@ -98,6 +99,7 @@ function alertId(c: Context<RequestEnv>): string {
 
 function wholeNumber(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
-  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
+  const number = readId(text);
+  if (number !== null) return number;
   throw new AppError('bad_request', { message: 'page and product are whole numbers from 1.' });
 }

@@ -176,25 +176,34 @@ describe('a product', () => {
     expect(items.map(({ id }) => id)).toEqual([5, 2]);
   });
 
-  test.each(['0', '-1', 'abc', '1e3', '999999999', '%00', '1%20or%201'])(
-    '%s is not there',
-    async (id) => {
-      const { error } = await get(`/api/products/${id}`, errorSchema, 404);
-      expect(error.code).toBe('not_found');
-    },
-  );
+  test.each([
+    '0',
+    '-1',
+    'abc',
+    '1e3',
+    '999999999',
+    '2147483647',
+    '2147483648',
+    '%00',
+    '1%20or%201',
+  ])('%s is not there', async (id) => {
+    const { error } = await get(`/api/products/${id}`, errorSchema, 404);
+    expect(error.code).toBe('not_found');
+  });
 });
 
 test('the API describes itself', async () => {
   const described = await (await app.request('/api/openapi.json')).json();
   expect(described.openapi).toBe('3.1.0');
-  expect(Object.keys(described.paths)).toEqual([
-    '/api/suggest',
-    '/api/products',
-    '/api/products/{id}',
-    '/api/products/{id}/history',
-    '/api/products/{id}/related',
-  ]);
+  expect(Object.keys(described.paths)).toEqual(
+    expect.arrayContaining([
+      '/api/suggest',
+      '/api/products',
+      '/api/products/{id}',
+      '/api/products/{id}/history',
+      '/api/products/{id}/related',
+    ]),
+  );
 });
 
 test('every shelf has products', async () => {

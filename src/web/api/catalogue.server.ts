@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { AppError } from '~/domain/app-error';
+import { readId } from '~/domain/input/storable';
 import { decodeListing } from '~/domain/search/listing-params';
 import { listProducts } from '~/usecases/list-products.server';
 import { showProducts } from '~/usecases/show-products.server';
@@ -7,7 +8,7 @@ import { suggestInListing, suggestProducts } from '~/usecases/suggest-products.s
 import type { RequestEnv } from '../http/request-env.server';
 import { productCardJson, productJson } from '../shared/catalogue/product-json';
 import { endpoint } from './endpoint.server';
-import { describeCatalogueApi } from './openapi';
+import { describeApi } from './openapi/describe-api';
 
 /** May be kept by anybody for a moment; nothing in it is about a person. */
 const shortly = { 'Cache-Control': 'public, max-age=0, s-maxage=10' };
@@ -48,7 +49,7 @@ export function catalogueApi(app: Hono<RequestEnv>): void {
   });
 
   endpoint(app, '/api/openapi.json', {
-    GET: (c) => c.json(describeCatalogueApi(c.get('deps').site), 200, shortly),
+    GET: (c) => c.json(describeApi(c.get('deps').site), 200, shortly),
   });
 }
 
@@ -63,10 +64,10 @@ function readListing(c: Context<RequestEnv>) {
 }
 
 function readIds(text: string): number[] {
-  const ids = text.split(',').filter(Boolean);
-  if (ids.length > mostIds || !ids.every((id) => /^\d{1,9}$/.test(id))) {
+  const ids = text.split(',').filter(Boolean).map(readId);
+  if (ids.length > mostIds || !ids.every((id) => id !== null)) {
     const problem = `must be up to ${mostIds} numbers, separated by commas`;
     throw new AppError('bad_request', { message: `ids ${problem}.`, fields: { ids: problem } });
   }
-  return ids.map(Number);
+  return ids;
 }

@@ -1,7 +1,8 @@
 import type { Context, Hono } from 'hono';
 import { z } from 'zod';
 import { AppError } from '~/domain/app-error';
-import { type FavouriteList, favouriteLimits, favouriteSorts } from '~/domain/favourites';
+import type { FavouriteList } from '~/domain/favourites';
+import { readId } from '~/domain/input/storable';
 import { changeFavouriteList } from '~/usecases/change-favourite-list.server';
 import { createFavouriteList } from '~/usecases/create-favourite-list.server';
 import { forgetProduct } from '~/usecases/forget-product.server';
@@ -15,43 +16,15 @@ import { readBody } from '../http/read-body.server';
 import type { RequestEnv } from '../http/request-env.server';
 import { savedPageJson } from '../shared/favourites/saved-json';
 import { endpoint } from './endpoint.server';
+import {
+  listChangeSchema,
+  listPageSchema,
+  movingSchema,
+  newListSchema,
+  onDeviceSchema,
+  savingSchema,
+} from './favourite-schemas';
 import { requirePerson } from './require-person.server';
-
-const productId = z
-  .int('must be the number of a product')
-  .min(1)
-  .max(2 ** 31 - 1);
-const savedItem = z.object({
-  productId,
-  savedAt: z.coerce.date().optional(),
-  savedPriceCents: z.int().min(1).max(100_000_000).nullish(),
-});
-const saving = z.object({
-  listId: z.uuid().optional(),
-  items: z
-    .array(savedItem)
-    .min(1)
-    .max(favouriteLimits.atOnce, `are ${favouriteLimits.atOnce} at most`),
-});
-
-const { nameLength } = favouriteLimits;
-const name = z
-  .string('Please enter a name.')
-  .trim()
-  .min(1, 'Please enter a name.')
-  .max(nameLength, `That is longer than ${nameLength} characters.`)
-  .refine((text) => !/\p{Cc}/u.test(text) && text.isWellFormed(), 'That contains odd characters.');
-
-const page = z.coerce.number().int().min(1).max(10_000).default(1);
-const sort = z.enum(favouriteSorts).default('newest');
-const wish = z.object({ page, sort });
-const onDevice = z.object({
-  page,
-  sort,
-  items: z
-    .array(savedItem.extend({ savedAt: z.coerce.date() }))
-    .max(favouriteLimits.products, `are ${favouriteLimits.products} at most`),
-});
 
 const knowsNoList = () => new AppError('not_found', { message: 'There is no such list.' });
 
@@ -64,7 +37,7 @@ export function favouritesApi(app: Hono<RequestEnv>): void {
     },
     POST: async (c) => {
       const { id: userId } = await requirePerson(c);
-      const { listId, items } = await readBody(c, saving);
+      const { listId, items } = await readBody(c, savingSchema);
       const given = items.map(({ savedPriceCents, ...item }) => ({
         ...item,
         savedPriceCents: savedPriceCents ?? null,
@@ -75,7 +48,7 @@ export function favouritesApi(app: Hono<RequestEnv>): void {
   // Public: the device says what it keeps, and nothing of it is kept here.
   endpoint(app, '/api/favorites/on-device', {
     POST: async (c) => {
-      const { items, ...asked } = await readBody(c, onDevice);
+      const { items, ...asked } = await readBody(c, onDeviceSchema);
       const saved = await showDeviceProducts(c.get('deps'), {
         ...asked,
         items: items.map((item) => ({ ...item, savedPriceCents: item.savedPriceCents ?? null })),
@@ -93,7 +66,7 @@ export function favouritesApi(app: Hono<RequestEnv>): void {
     },
     POST: async (c) => {
       const { id: userId } = await requirePerson(c);
-      const body = await readBody(c, z.object({ name }));
+      const body = await readBody(c, newListSchema);
       return c.json(listJson(await createFavouriteList(c.get('deps'), { ...body, userId })), 201);
     },
   });
@@ -112,10 +85,7 @@ export function favouritesApi(app: Hono<RequestEnv>): void {
     PATCH: async (c) => {
       const { id: userId } = await requirePerson(c);
       const id = readListId(c);
-      const body = await readBody(
-        c,
-        z.object({ name: name.optional(), shared: z.boolean().optional() }),
-      );
+      const body = await readBody(c, listChangeSchema);
       const list = await changeFavouriteList(c.get('deps'), {
         userId,
         id,
@@ -133,7 +103,7 @@ export function favouritesApi(app: Hono<RequestEnv>): void {
   endpoint(app, '/api/favorites/:productId', {
     PATCH: async (c) => {
       const { id: userId } = await requirePerson(c);
-      const { listId } = await readBody(c, z.object({ listId: z.uuid() }));
+      const { listId } = await readBody(c, movingSchema);
       await moveSavedProduct(c.get('deps'), { userId, productId: readProductId(c), listId });
       return c.body(null, 204);
     },
@@ -152,13 +122,13 @@ function readListId(c: Context<RequestEnv>): string {
 }
 
 function readProductId(c: Context<RequestEnv>): number {
-  const id = productId.safeParse(Number(c.req.param('productId')));
-  if (!id.success) throw new AppError('not_found', { message: 'There is no such product.' });
-  return id.data;
+  const id = readId(c.req.param('productId'));
+  if (id === null) throw new AppError('not_found', { message: 'There is no such product.' });
+  return id;
 }
 
 function readWish(c: Context<RequestEnv>) {
-  const asked = wish.safeParse({ page: c.req.query('page'), sort: c.req.query('sort') });
+  const asked = listPageSchema.safeParse({ page: c.req.query('page'), sort: c.req.query('sort') });
   if (asked.success) return asked.data;
   const [issue] = asked.error.issues;
   const field = issue?.path.join('.') ?? 'page';

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { isShoppersClick } from '~/domain/catalogue/offer-click';
+import { readId } from '~/domain/input/storable';
 import { followOffer } from '~/usecases/follow-offer.server';
 import type { RequestEnv } from '../http/request-env.server';
 
@@ -9,9 +10,10 @@ import type { RequestEnv } from '../http/request-env.server';
  */
 export function goToOffer(app: Hono<RequestEnv>): void {
   app.get('/go/:offerId', async (c, next) => {
-    const [id = '0'] = /^\d{1,10}$/.exec(c.req.param('offerId')) ?? [];
+    const offerId = readId(c.req.param('offerId'));
+    if (offerId === null) return next();
     const address = await followOffer(c.get('deps'), {
-      offerId: Number(id),
+      offerId,
       counts: isShoppersClick({
         // The router answers HEAD with what GET would.
         method: c.req.raw.method,

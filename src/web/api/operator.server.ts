@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { ServiceCheck } from '~/auth/client/service-check.server';
+import { id, text } from '~/domain/input/input-types';
 import type { DueAlert, OperatorDesk } from '~/usecases/operator-desk';
 import { readBody } from '../http/read-body.server';
 import type { RequestEnv } from '../http/request-env.server';
@@ -13,10 +14,10 @@ export interface OperatorDoor {
   desk: OperatorDesk;
 }
 
-const wantedPrice = z.object({ offerId: z.int().positive(), priceCents: z.int().positive() });
+const wantedPrice = z.object({ offerId: id(), priceCents: z.int().min(1).max(100_000_000) });
 const simulation = z.object({ changes: z.int().min(1).max(2_000) });
 const inboxWish = z.object({
-  command: z.string(),
+  command: text(100),
   values: z.record(z.string(), z.union([z.string(), z.boolean()])),
 });
 

@@ -1,5 +1,4 @@
 import type { Hono } from 'hono';
-import { z } from 'zod';
 import type { PrivacySettings } from '~/domain/privacy-settings';
 import { changePrivacySettings } from '~/usecases/change-privacy-settings.server';
 import { countPersonThings } from '~/usecases/count-person-things.server';
@@ -8,14 +7,8 @@ import { showPrivacySettings } from '~/usecases/show-privacy-settings.server';
 import { readBody } from '../http/read-body.server';
 import type { RequestEnv } from '../http/request-env.server';
 import { endpoint } from './endpoint.server';
+import { privacySchema } from './profile-schemas';
 import { requirePerson } from './require-person.server';
-
-const allowed = z.boolean('Please say yes or no.').optional();
-const choices = z.object({
-  newsletter: allowed,
-  alert_mails: allowed,
-  product_analytics: allowed,
-});
 
 /** What we hold about a person, and what they allow us to do with it. */
 export function personalDataApi(app: Hono<RequestEnv>): void {
@@ -33,7 +26,7 @@ export function personalDataApi(app: Hono<RequestEnv>): void {
     },
     PATCH: async (c) => {
       const { id: userId, email } = await requirePerson(c);
-      const body = await readBody(c, choices);
+      const body = await readBody(c, privacySchema);
       const changes = withoutGaps({
         newsletter: body.newsletter,
         alertMails: body.alert_mails,

@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { AppError } from '~/domain/app-error';
+import { readId } from '~/domain/input/storable';
 import { type PictureFormat, readPictureName } from '~/domain/pictures/picture-request';
 import { showPicture } from '~/usecases/show-picture.server';
 import { matchesEtag } from '../http/kept-page.server';
@@ -24,12 +25,12 @@ export function productPictures(app: Hono<RequestEnv>): void {
 
 async function answerWithPicture(c: Context<RequestEnv>): Promise<Response> {
   const wanted = readPictureName(c.req.param('file') ?? '');
-  const [id] = /^[1-9]\d{0,8}$/.exec(c.req.param('id') ?? '') ?? [];
-  if (!wanted || id === undefined) throw noPicture();
+  const id = readId(c.req.param('id'));
+  if (!wanted || id === null) throw noPicture();
   const { width, format } = wanted;
   const { bytes, version, isFinal } = await showPicture(
     c.get('deps'),
-    { id: Number(id), width, format, version: c.req.query('v') },
+    { id, width, format, version: c.req.query('v') },
     visitorNetwork(c),
   );
   const headers = {

@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { AppError } from '~/domain/app-error';
 import { type HistoryWindow, historyWindows } from '~/domain/catalogue/history-window';
+import { readId } from '~/domain/input/storable';
 import { readPriceHistory } from '~/usecases/read-price-history.server';
 import { showProduct } from '~/usecases/show-products.server';
 import { showRelatedProducts } from '~/usecases/show-related-products.server';
@@ -40,8 +41,7 @@ export function productApi(app: Hono<RequestEnv>): void {
 }
 
 function findProduct(c: Context<RequestEnv>) {
-  const [id] = /^\d{1,9}$/.exec(c.req.param('id') ?? '') ?? [];
-  return showProduct(c.get('deps'), { id: Number(id ?? 0) });
+  return showProduct(c.get('deps'), { id: readId(c.req.param('id')) ?? 0 });
 }
 
 function readDays(text = '365'): HistoryWindow {

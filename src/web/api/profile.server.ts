@@ -1,5 +1,4 @@
 import type { Hono } from 'hono';
-import { z } from 'zod';
 import { createProfile } from '~/usecases/create-profile.server';
 import { deletePerson } from '~/usecases/delete-person.server';
 import { renameProfile } from '~/usecases/rename-profile.server';
@@ -8,17 +7,8 @@ import { readBody } from '../http/read-body.server';
 import type { RequestEnv } from '../http/request-env.server';
 import { endpoint } from './endpoint.server';
 import { profileJson } from './profile-json';
+import { newProfileSchema, renamingSchema } from './profile-schemas';
 import { requirePerson } from './require-person.server';
-
-const username = z
-  .string('Please enter a name.')
-  .trim()
-  .min(1, 'Please enter a name.')
-  .max(80, 'That is longer than 80 characters.')
-  .refine((text) => !/\p{Cc}/u.test(text) && text.isWellFormed(), 'That contains odd characters.');
-
-const creation = z.object({ username: username.optional() });
-const renaming = z.object({ username });
 
 /** A person's own profile. */
 export function profileApi(app: Hono<RequestEnv>): void {
@@ -30,14 +20,14 @@ export function profileApi(app: Hono<RequestEnv>): void {
     // At the first sign-in; a second one finds what the first has made.
     POST: async (c) => {
       const { id, email } = await requirePerson(c);
-      const body = await readBody(c, creation);
+      const body = await readBody(c, newProfileSchema);
       const input = { userId: id, email, username: body.username };
       const { profile, created } = await createProfile(c.get('deps'), input);
       return c.json(profileJson(profile), created ? 201 : 200);
     },
     PATCH: async (c) => {
       const person = await requirePerson(c);
-      const body = await readBody(c, renaming);
+      const body = await readBody(c, renamingSchema);
       const profile = await renameProfile(c.get('deps'), { ...body, userId: person.id });
       return c.json(profileJson(profile));
     },
@@ -46,6 +36,8 @@ export function profileApi(app: Hono<RequestEnv>): void {
       const { id: userId, email, aal, provenAt } = await requirePerson(c);
       const leaving = { userId, email, aal, provenAt };
       const { accountKept } = await deletePerson(c.get('deps'), leaving);
+      // As on sign-out: this browser drops its copies of what was private.
+      c.header('Clear-Site-Data', '"cache"');
       return c.json({ account_kept: accountKept });
     },
   });

@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { AppError } from '~/domain/app-error';
+import { readId } from '~/domain/input/storable';
 import { showShareCard } from '~/usecases/show-share-card.server';
 import { matchesEtag } from '../http/kept-page.server';
 import type { RequestEnv } from '../http/request-env.server';
@@ -11,13 +12,14 @@ const forAWhile = 'public, max-age=300';
 
 /** What a shared link to a product shows: /images/share/{id}.jpg?v={version}, 1200 by 630. */
 export function shareCards(app: Hono<RequestEnv>): void {
-  endpoint(app, '/images/share/:file{[1-9][0-9]{0,8}\\.jpg}', { GET: answerWithCard });
+  endpoint(app, '/images/share/:file{[1-9][0-9]{0,9}\\.jpg}', { GET: answerWithCard });
   // Nothing else is below, and nobody should render a page to say so.
   endpoint(app, '/images/share/*', { GET: () => Promise.reject(noCard()) });
 }
 
 async function answerWithCard(c: Context<RequestEnv>): Promise<Response> {
-  const id = Number.parseInt(c.req.param('file') ?? '', 10);
+  const id = readId(c.req.param('file')?.replace('.jpg', ''));
+  if (id === null) throw noCard();
   const { bytes, version, isFinal } = await showShareCard(
     c.get('deps'),
     { id, version: c.req.query('v') },

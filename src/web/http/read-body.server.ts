@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import { AppError } from '~/domain/app-error';
+import { findUnstorable } from '~/domain/input/storable';
 import type { RequestEnv } from './request-env.server';
 
 export const mustBeJson = 'The body must be JSON (application/json).';
@@ -12,7 +13,13 @@ export function isJsonType(contentType: string): boolean {
 
 /** Reads a JSON body and holds it against its schema; says field by field what is wrong. */
 export async function readBody<T>(c: Context<RequestEnv>, schema: z.ZodType<T>): Promise<T> {
-  const result = schema.safeParse(await readJson(c));
+  const body = await readJson(c);
+  const unstorable = findUnstorable(body);
+  if (unstorable) {
+    const { path, message } = unstorable;
+    throw new AppError('invalid_body', { message, ...(path && { fields: { [path]: message } }) });
+  }
+  const result = schema.safeParse(body);
   if (result.success) return result.data;
   const fields: Record<string, string> = {};
   for (const issue of result.error.issues) fields[issue.path.join('.')] ??= issue.message;

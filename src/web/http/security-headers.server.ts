@@ -10,6 +10,9 @@ export const headersOfEveryAnswer = {
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
+  // Our pages show nothing of other sites: feeds' photos and avatars are served from here.
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+  'X-Permitted-Cross-Domain-Policies': 'none',
 };
 
 /** The policy of what is no page: it needs to load nothing. */

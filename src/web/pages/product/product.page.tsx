@@ -1,4 +1,5 @@
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { readId } from '~/domain/input/storable';
 import { showProductPage } from '~/usecases/show-product-page.server';
 import { RecordVisit } from '~/web/shared/catalogue/record-visit';
 import { pageLoader } from '~/web/shared/page-loader.server';
@@ -13,7 +14,7 @@ import { ProductNotFound } from './product-not-found';
 import { ProductView } from './product-view';
 
 export const loader = pageLoader(async ({ deps, params }) => {
-  const id = /^\d{1,9}$/.test(params.productId ?? '') ? Number(params.productId) : 0;
+  const id = readId(params.productId) ?? 0;
   try {
     return data<ProductPageData | null>(pageData(await showProductPage(deps, { id })));
   } catch (error) {

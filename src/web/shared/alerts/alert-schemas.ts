@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isTimeZone } from '~/domain/alerts/delivery-time';
 import { alertKinds } from '~/domain/alerts/price-alert';
+import { id, text } from '~/domain/input/input-types';
 
 const timeZone = z.string().refine(isTimeZone, 'We do not know that time zone.');
 const timeOfDay = z
@@ -14,12 +15,12 @@ export const alertWishSchema = z.object({
   kind: z.enum(alertKinds, 'Please choose what to wait for.'),
   price: z.number('Please enter a price, such as 24.50.').nullable().default(null),
   percent: z.number('Please enter whole percent.').nullable().default(null),
-  store: z.string().max(200).nullable().default(null),
+  store: text(200).nullable().default(null),
   withShipping: z.boolean().default(false),
 });
 
 export const newAlertSchema = alertWishSchema.extend({
-  productId: z.int('Which product?').positive('Which product?'),
+  productId: id('Which product?'),
   timeZone: timeZone.optional(),
 });
 
@@ -47,8 +48,8 @@ const base64url = z.string().regex(/^[\w-]{16,200}={0,2}$/, 'That is no key of a
 
 /** What a browser says of itself when somebody asks to be told in it. */
 export const pushDeviceSchema = z.object({
-  endpoint: z.string().max(1_000),
+  endpoint: text(1_000),
   keys: z.object({ p256dh: base64url, auth: base64url }),
 });
 
-export const pushEndpointSchema = z.object({ endpoint: z.string().max(1_000) });
+export const pushEndpointSchema = z.object({ endpoint: text(1_000) });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { text } from '~/domain/input/input-types';
 
 /** What a vote says; a form sends the same fields. */
 export const voteSchema = z.object({
-  slug: z.string().min(1).max(100),
+  slug: text(100).min(1),
   helpful: z.enum(['yes', 'no'], { error: "must be 'yes' or 'no'" }),
 });

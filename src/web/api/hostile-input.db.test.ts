@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { loadCatalogue } from '~/usecases/load-catalogue.server';
+import { makeSiteKeys } from '~/usecases/site-keys.server';
+import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalogue';
+import { type AuthSite, signUpConfirmed, startAuthSite } from '../../../tests/setup/auth-site';
+import { hostileValues, withOneReplaced } from '../../../tests/setup/hostile-values';
+import { openTestDatabase } from '../../../tests/setup/test-database';
+import { operations } from './openapi/describe-api';
+import type { Operation } from './openapi/operation';
+
+const serviceKey = 'a-service-key-of-at-least-32-characters';
+const db = await openTestDatabase();
+let site: AuthSite;
+/** Its clock moves on, so that forms are not limited. */
+let formSite: AuthSite;
+let token: string;
+/** Things of that person, so that what is hostile about a request reaches the database. */
+const known: Record<string, string> = { topic: 'price:1', event: 'price', productId: '1', id: '1' };
+
+beforeAll(async () => {
+  site = await startAuthSite(db, { AUTH_SERVICE_KEY: serviceKey });
+  formSite = await startAuthSite(db);
+  await loadCatalogue(site.deps, aSource(aBatch([aProduct(1)], [anOffer(1)])));
+  await makeSiteKeys(site.deps);
+  const { session } = await signUpConfirmed(site);
+  token = session.access_token;
+  await send('POST', '/api/profile', '{}');
+  const list = await send('POST', '/api/favorites/lists', '{"name":"Winter"}');
+  const alert = await send('POST', '/api/alerts', '{"productId":1,"kind":"price-below","price":1}');
+  expect(list.status).toBe(201);
+  expect(alert.status).toBe(201);
+  known.listId = (await list.json()).id;
+  known.alertId = (await alert.json()).id;
+});
+afterAll(async () => {
+  await site.stop();
+  await formSite.stop();
+});
+beforeEach(() => {
+  site.logLines.length = 0;
+});
+
+function send(method: string, path: string, body: BodyInit | null) {
+  return fetch(site.url + path, {
+    method,
+    redirect: 'manual',
+    headers: {
+      Authorization: `Bearer ${path.startsWith('/realtime') ? serviceKey : token}`,
+      'Content-Type': 'application/json',
+    },
+    body,
+  });
+}
+
+/** The address of an operation, with something else in one place of its path or its query. */
+function addressOf({ path }: Operation, part?: string, value = ''): string {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const own = path === '/api/alerts/{id}' ? known.alertId : known[name];
+    return encodeURIComponent(name === part ? value : (own ?? ''));
+  });
+  return part && !path.includes(`{${part}}`)
+    ? `${filled}?${part}=${encodeURIComponent(value)}`
+    : filled;
+}
+
+async function expectNoFailure(answer: Response, what: string) {
+  const said = await answer.text();
+  expect(answer.status, `${what}: ${said.slice(0, 300)}`).toBeLessThan(500);
+}
+
+/** A text as it can stand in an address: half a character has no UTF-8. */
+const asText = (value: unknown) =>
+  (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
+    .toWellFormed()
+    .slice(0, 2_000);
+
+test('every endpoint is described, and nothing else', () => {
+  const registered = site.routes
+    .filter(({ method, path }) => method !== 'ALL' && /^\/(api|realtime\/v1\/api)\//.test(path))
+    .map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`);
+  const described = operations.map(({ method, path }) => `${method.toUpperCase()} ${path}`);
+  expect([...new Set(registered)].sort()).toEqual(described.toSorted());
+});
+
+describe.each(
+  operations.map((operation) => [operation.method, operation.path, operation] as const),
+)('%s %s', (method, path, operation) => {
+  const { body, form, query = [] } = operation;
+  const own = body ? JSON.stringify(body.example) : null;
+
+  test.runIf(body)('takes its example', async () => {
+    const answer = await send(method.toUpperCase(), addressOf(operation), own);
+    const said = await answer.text();
+    // Of the examples, only a list of one's own and a store's address are not there.
+    expect([200, 201, 202, 204, 404], said).toContain(answer.status);
+  });
+
+  const places = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  test.runIf(places.length + query.length > 0)('with hostile addresses', async () => {
+    for (const part of [...places, ...query.map(([name]) => name)]) {
+      for (const value of hostileValues.map(asText)) {
+        const address = addressOf(operation, part, value);
+        const answer = await send(method.toUpperCase(), address, method === 'get' ? null : own);
+        await expectNoFailure(answer, address.slice(0, 200));
+      }
+    }
+  });
+
+  test.runIf(body)('with hostile bodies', async () => {
+    for (const { path: where, body: hostile } of withOneReplaced(body?.example, hostileValues)) {
+      const text = JSON.stringify(hostile) ?? 'null';
+      const answer = await send(method.toUpperCase(), addressOf(operation), text);
+      await expectNoFailure(answer, `${where} in ${text.slice(0, 300)}`);
+    }
+    const anyJson = fc.jsonValue({ stringUnit: 'binary', maxDepth: 3 });
+    await fc.assert(
+      fc.asyncProperty(anyJson, async (value) => {
+        const [{ body: hostile } = { body: value }] = withOneReplaced(body?.example, [value]);
+        const text = JSON.stringify(hostile);
+        await expectNoFailure(await send(method.toUpperCase(), addressOf(operation), text), text);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test.runIf(form)('with hostile fields', async () => {
+    for (const { path: where, body: hostile } of withOneReplaced(form?.example, hostileValues)) {
+      if (typeof hostile !== 'object' || hostile === null) continue;
+      const fields = new FormData();
+      for (const [name, value] of Object.entries(hostile)) {
+        fields.set(name, typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+      }
+      if (form?.file) fields.set(form.file, new File(['%PDF-1.4 '], '\0\ud800.pdf'));
+      formSite.advance(3_600);
+      const answer = await fetch(formSite.url + path, { method: 'POST', body: fields });
+      await expectNoFailure(answer, where);
+    }
+  });
+});

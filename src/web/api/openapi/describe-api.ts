@@ -1,0 +1,45 @@
+import type { Site } from '~/domain/site';
+import { alertOperations } from './alert-operations';
+import { catalogueOperations } from './catalogue-operations';
+import { favouriteOperations } from './favourite-operations';
+import { formOperations } from './form-operations';
+import { describeOperation, type Operation } from './operation';
+import { profileOperations } from './profile-operations';
+import { siteOperations } from './site-operations';
+
+/** Everything that the API does. A test fails when an endpoint is missing here. */
+export const operations: readonly Operation[] = [
+  ...catalogueOperations,
+  ...siteOperations,
+  ...formOperations,
+  ...favouriteOperations,
+  ...alertOperations,
+  ...profileOperations,
+];
+
+/** The API as OpenAPI 3.1. */
+export function describeApi(site: Site) {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const operation of operations) {
+    paths[operation.path] = {
+      ...paths[operation.path],
+      [operation.method]: describeOperation(operation),
+    };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: `${site.brandName} API`, version: '1' },
+    servers: [{ url: site.publicUrl }],
+    paths,
+    components: {
+      securitySchemes: {
+        accessToken: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The access token of a person who is signed in',
+        },
+        serviceKey: { type: 'http', scheme: 'bearer', description: 'The operator’s service key' },
+      },
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { favouriteSorts } from '~/domain/favourites';
+import {
+  listChangeSchema,
+  movingSchema,
+  newListSchema,
+  onDeviceSchema,
+  savingSchema,
+} from '../favourite-schemas';
+import { type Operation, uuidParameter } from './operation';
+
+const savedItem = { productId: 1, savedAt: '2026-03-01T12:00:00Z', savedPriceCents: 1_900 };
+const exampleList = 'b9d7f3a2-6c1e-4f5b-8a70-2d94c1e3f586';
+const inPath = { listId: uuidParameter };
+const lists = '/api/favorites/lists';
+
+/** What a person has saved. */
+export const favouriteOperations: readonly Operation[] = [
+  { method: 'get', path: '/api/favorites', summary: 'Ids of saved products', access: 'person' },
+  {
+    method: 'post',
+    path: '/api/favorites',
+    summary: 'Save products',
+    access: 'person',
+    body: { schema: savingSchema, example: { items: [savedItem] } },
+  },
+  {
+    method: 'post',
+    path: '/api/favorites/on-device',
+    summary: 'Today’s prices of what a device keeps; nothing of it is stored',
+    access: 'anyone',
+    body: { schema: onDeviceSchema, example: { page: 1, sort: 'newest', items: [savedItem] } },
+  },
+  {
+    method: 'patch',
+    path: '/api/favorites/{productId}',
+    summary: 'Move a saved product to another list',
+    access: 'person',
+    status: 204,
+    body: { schema: movingSchema, example: { listId: exampleList } },
+  },
+  {
+    method: 'delete',
+    path: '/api/favorites/{productId}',
+    summary: 'Remove a saved product',
+    access: 'person',
+    status: 204,
+  },
+  { method: 'get', path: lists, summary: 'A person’s lists', access: 'person' },
+  {
+    method: 'post',
+    path: lists,
+    summary: 'Make a list',
+    access: 'person',
+    status: 201,
+    body: { schema: newListSchema, example: { name: 'Winter' } },
+  },
+  {
+    method: 'get',
+    path: `${lists}/{listId}`,
+    summary: 'One page of a list',
+    access: 'person',
+    inPath,
+    query: [
+      ['page', 'From 1', { type: 'integer', minimum: 1 }],
+      ['sort', 'Newest first unless given', { type: 'string', enum: favouriteSorts }],
+    ],
+  },
+  {
+    method: 'patch',
+    path: `${lists}/{listId}`,
+    summary: 'Rename or share a list',
+    access: 'person',
+    inPath,
+    body: { schema: listChangeSchema, example: { name: 'Spring', shared: true } },
+  },
+  {
+    method: 'delete',
+    path: `${lists}/{listId}`,
+    summary: 'Delete a list',
+    access: 'person',
+    inPath,
+    status: 204,
+  },
+];

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { maxId } from '~/domain/input/storable';
+import { errorSchema } from '~/web/shared/catalogue/catalogue-schemas';
+
+export const textParameter = { type: 'string' };
+export const idParameter = { type: 'integer', minimum: 1, maximum: maxId };
+export const uuidParameter = { type: 'string', format: 'uuid' };
+
+type Parameter = [name: string, about: string, schema?: object];
+
+/** One thing that the API does. */
+export interface Operation {
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  path: string;
+  summary: string;
+  /** Who may ask: anyone, a person with their access token, or the holder of the service key. */
+  access: 'anyone' | 'person' | 'service';
+  /** What the parts of the path in braces are; ids of the database unless it says otherwise. */
+  inPath?: Record<string, object>;
+  query?: readonly Parameter[];
+  body?: { schema: z.ZodType; example: unknown };
+  /** Fields of a form, of which one may be a file. */
+  form?: { example: Record<string, string>; file?: string };
+  /** A body that is a file. */
+  file?: string;
+  answer?: z.ZodType;
+  status?: 200 | 201 | 202 | 204;
+}
+
+const schemes = { person: 'accessToken', service: 'serviceKey' } as const;
+
+/** An operation as OpenAPI 3.1 writes it. */
+export function describeOperation(operation: Operation) {
+  const { summary, access, query = [], status = 200 } = operation;
+  const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const requestBody = describeBody(operation);
+  return {
+    summary,
+    ...(access !== 'anyone' && { security: [{ [schemes[access]]: [] }] }),
+    parameters: [
+      ...names.map((name) => ({
+        name,
+        in: 'path',
+        required: true,
+        schema: operation.inPath?.[name] ?? idParameter,
+      })),
+      ...query.map(([name, description, schema = textParameter]) => ({
+        name,
+        in: 'query',
+        description,
+        schema,
+      })),
+    ],
+    ...(requestBody && { requestBody }),
+    responses: {
+      [status]: operation.answer
+        ? describeAnswer('The answer', operation.answer)
+        : { description: status === 204 ? 'Done' : 'The answer' },
+      ...((requestBody || query.length > 0) && { 400: refusal('What is wrong') }),
+      ...(access !== 'anyone' && { 401: refusal('No valid token or key') }),
+      ...(names.length > 0 && { 404: refusal('There is no such thing') }),
+      429: refusal('Too many requests; Retry-After says when to come back'),
+    },
+  };
+}
+
+function describeBody({ body, form, file }: Operation) {
+  if (body) {
+    const schema = z.toJSONSchema(body.schema, { io: 'input', unrepresentable: 'any' });
+    return { content: { 'application/json': { schema, example: body.example } } };
+  }
+  if (form) {
+    const properties: Record<string, object> = {};
+    for (const name of Object.keys(form.example)) properties[name] = textParameter;
+    if (form.file) properties[form.file] = { type: 'string', format: 'binary' };
+    const schema = { type: 'object', properties };
+    return { content: { 'multipart/form-data': { schema, example: form.example } } };
+  }
+  return file && { content: { [file]: { schema: { type: 'string', format: 'binary' } } } };
+}
+
+const refusal = (description: string) => describeAnswer(description, errorSchema);
+
+function describeAnswer(description: string, schema: z.ZodType) {
+  return { description, content: { 'application/json': { schema: z.toJSONSchema(schema) } } };
+}

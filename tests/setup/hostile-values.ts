@@ -1,0 +1,66 @@
+/** What nobody means, for any field: numbers beyond every column, texts that cannot be stored, other types. */
+export const hostileValues: readonly unknown[] = [
+  null,
+  true,
+  0,
+  -1,
+  1.5,
+  2_147_483_647,
+  2_147_483_648,
+  -2_147_483_649,
+  Number.MAX_SAFE_INTEGER,
+  2 ** 63,
+  1e308,
+  -8.64e15,
+  8.64e15,
+  8.64e15 + 1,
+  '',
+  ' ',
+  '\0',
+  'a\0b',
+  '\ud800',
+  'a\udfffb',
+  '\u202e\u2028',
+  '🌹'.repeat(3_000),
+  'x'.repeat(100_000),
+  "'; drop table product; --",
+  '%00',
+  '../../etc/passwd',
+  '__proto__',
+  'constructor',
+  '-271821-04-20T00:00:00.000Z',
+  '+275760-09-13T00:00:00.000Z',
+  '0000-01-01T00:00:00Z',
+  '294277-01-01T00:00:00Z',
+  '2147483648',
+  '99999999999999999999',
+  '1e400',
+  'NaN',
+  'Infinity',
+  '00000000-0000-0000-0000-000000000000',
+  'https://localhost./\0',
+  'Etc/GMT+99',
+  [],
+  [null],
+  {},
+  { a: { b: [] } },
+  ['\0'],
+  JSON.parse(`${'['.repeat(500)}${']'.repeat(500)}`),
+  JSON.parse('{"__proto__": {"a": 1}, "constructor": 1}'),
+];
+
+/** Every copy of an example in which one part, at any depth, is replaced by each of the values. */
+export function* withOneReplaced(
+  example: unknown,
+  values: readonly unknown[],
+): Generator<{ path: string; body: unknown }> {
+  for (const value of values) yield { path: '', body: value };
+  if (typeof example !== 'object' || example === null) return;
+  for (const [name, inner] of Object.entries(example)) {
+    for (const { path, body } of withOneReplaced(inner, values)) {
+      const copy = Array.isArray(example) ? [...example] : { ...example };
+      Object.assign(copy, { [name]: body });
+      yield { path: path ? `${name}.${path}` : name, body: copy };
+    }
+  }
+}
