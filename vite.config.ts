@@ -47,13 +47,14 @@ export default defineConfig({
     },
     ssr: {
       build: {
-        // The server is one module graph with three doors: the site, the operator's commands and the
-        // process that makes pictures.
+        // The server is one module graph with four doors: the site, the operator's commands, and the
+        // processes that make pictures and read feeds.
         rolldownOptions: {
           input: {
             main: './src/main.ts',
             cli: './src/cli/main.ts',
             'picture-worker': './src/adapters/pictures/worker/picture-worker.server.ts',
+            'feed-worker': './src/adapters/feeds/worker/feed-worker.server.ts',
           },
         },
       },

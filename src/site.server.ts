@@ -239,6 +239,7 @@ export async function startServices({ config, deps, services, build, clientDir }
       otherwise: getRequestListener(app.fetch, { errorHandler: refuseMalformed(deps.log) }),
     }),
     async stop() {
+      deps.feeds.stop();
       await deps.clicks.stop();
       await worker?.stop();
       await stopDrops?.();
