@@ -303,6 +303,7 @@ export async function startServices({ config, deps, services, build, clientDir }
       otherwise: listenerOf(app),
     }),
     async stop() {
+      deps.feeds.stop();
       await deps.clicks.stop();
       await deps.securityTally.stop();
       await worker?.stop();

@@ -13,6 +13,7 @@ import {
   addFeedNow,
   ingest,
   pauseFeedNow,
+  releaseFeedNow,
   runFeedNow,
   showFeedReport,
   showFeeds,
@@ -146,6 +147,11 @@ export const commands: Record<string, Command> = {
     takesArguments: true,
     about: 'NAME [--resume]: stop reading a feed regularly, or go on',
     run: ({ deps, values, args, say }) => pauseFeedNow(deps, values, args, say),
+  },
+  'feed release': {
+    takesArguments: true,
+    about: 'NAME: read a quarantined feed again',
+    run: ({ deps, args, say }) => releaseFeedNow(deps, args, say),
   },
   ...retailerCommands,
   'jobs retry': {

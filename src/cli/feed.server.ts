@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { AppError } from '~/domain/app-error';
+import type { Feed } from '~/domain/feeds/feed';
 import { reportHtml } from '~/domain/feeds/report-html';
 import { reportText, type ToldRun } from '~/domain/feeds/report-text';
 import { addFeed } from '~/usecases/add-feed.server';
@@ -11,6 +12,7 @@ import { findFeed, findRun } from '~/usecases/find-feed.server';
 import { ingestFile } from '~/usecases/ingest-file.server';
 import { listFeeds } from '~/usecases/list-feeds.server';
 import { pauseFeed } from '~/usecases/pause-feed.server';
+import { releaseFeed } from '~/usecases/release-feed.server';
 import { type FeedOutcome, runFeed } from '~/usecases/run-feed.server';
 import type { CommandValues } from './command-values';
 import { showFeedProgress } from './feed-progress.server';
@@ -39,15 +41,15 @@ export async function ingest(
   }
   const progress = showFeedProgress(process.stderr);
   const isTrial = values['dry-run'] === true;
-  const outcome = await whenFree(() =>
+  const ingestIt = () =>
     ingestFile(deps, {
       ...wish,
       isFull: values.full === true,
       isTrial,
       isAccepted: values.accept === true,
       onProgress: progress.show,
-    }),
-  ).finally(progress.end);
+    });
+  const outcome = await untilStopped(deps, () => whenFree(ingestIt)).finally(progress.end);
   const feed = `${wish.retailer.name}${isTrial ? ' (nothing was written)' : ''}`;
   tell({ ...outcome, feed }, values, say);
   return exitCode(outcome);
@@ -88,12 +90,9 @@ export async function showFeeds(deps: Deps, values: CommandValues, say: Say): Pr
   if (values.json) say(JSON.stringify(feeds, null, 2));
   else if (feeds.length === 0) say('None.');
   else {
-    for (const { name, retailer, address, everyMinutes, pausedAt, lastRun } of feeds) {
-      const when = pausedAt
-        ? 'paused'
-        : everyMinutes
-          ? `every ${everyWords(everyMinutes)}`
-          : 'by hand';
+    for (const feed of feeds) {
+      const { name, retailer, address, lastRun } = feed;
+      const when = whenRead(feed);
       const last = lastRun
         ? `${lastRun.state} ${(lastRun.finishedAt ?? lastRun.startedAt).toISOString().slice(0, 16)}`
         : 'never read';
@@ -101,6 +100,12 @@ export async function showFeeds(deps: Deps, values: CommandValues, say: Say): Pr
     }
   }
   return 0;
+}
+
+function whenRead({ quarantinedAt, pausedAt, everyMinutes }: Feed): string {
+  if (quarantinedAt) return `quarantined ${quarantinedAt.toISOString().slice(0, 16)}`;
+  if (pausedAt) return 'paused';
+  return everyMinutes ? `every ${everyWords(everyMinutes)}` : 'by hand';
 }
 
 export async function runFeedNow(
@@ -116,7 +121,9 @@ export async function runFeedNow(
   }
   const progress = showFeedProgress(process.stderr);
   const options = { feed, isAccepted: values.accept === true, onProgress: progress.show };
-  const outcome = await whenFree(() => runFeed(deps, options)).finally(progress.end);
+  const outcome = await untilStopped(deps, () => whenFree(() => runFeed(deps, options))).finally(
+    progress.end,
+  );
   tell({ ...outcome, feed: feed.name }, values, say);
   return exitCode(outcome);
 }
@@ -156,6 +163,19 @@ export async function pauseFeedNow(
   return 0;
 }
 
+export async function releaseFeedNow(
+  deps: Deps,
+  [name = '']: readonly string[],
+  say: Say,
+): Promise<number> {
+  if (!(await releaseFeed(deps, name))) {
+    say(`There is no feed called '${name}'; see feed list.`);
+    return 2;
+  }
+  say(`${name} is released. Read it now: npm run glowfare -- feed run "${name}"`);
+  return 0;
+}
+
 function tell(run: ToldRun & Partial<FeedOutcome>, values: CommandValues, say: Say): void {
   if (values.json)
     say(JSON.stringify({ feed: run.feed, state: run.state, ...run.report }, null, 2));
@@ -166,6 +186,18 @@ function tell(run: ToldRun & Partial<FeedOutcome>, values: CommandValues, say: S
 function exitCode({ state, report }: FeedOutcome): number {
   if (state === 'unchanged') return 0;
   return state === 'done' && report.format !== null ? 0 : 1;
+}
+
+/** Lets Ctrl-C end a reading in order, so that it does not count as one that died. */
+async function untilStopped<T>({ feeds }: Deps, work: () => Promise<T>): Promise<T> {
+  const signals = ['SIGINT', 'SIGTERM'] as const;
+  const stop = () => feeds.stop();
+  for (const signal of signals) process.once(signal, stop);
+  try {
+    return await work();
+  } finally {
+    for (const signal of signals) process.off(signal, stop);
+  }
 }
 
 /** Waits while another feed is read; one that died lets its lease run out within half a minute. */

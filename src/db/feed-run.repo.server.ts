@@ -143,12 +143,21 @@ export async function updateFeedRunEnded(
   return touched === 1;
 }
 
+/** Renews the lease of a run that is still worked on. */
+export async function updateFeedRunLease(
+  db: Queryable,
+  run: { id: number; lease: Lease },
+): Promise<void> {
+  await db.execute(sql`update feed_run set lease_until = ${run.lease.until}
+    where id = ${run.id} and lease_token = ${run.lease.token} and state = 'running'`);
+}
+
 /** Lets go of a run that could not go on, so that the next attempt need not wait for the lease. */
 export async function updateFeedRunReleased(
   db: Queryable,
-  run: { id: number; token: string; at: Date },
+  run: { id: number; token: string },
 ): Promise<void> {
-  await db.execute(sql`update feed_run set lease_until = ${run.at}
+  await db.execute(sql`update feed_run set lease_token = null, lease_until = null
     where id = ${run.id} and lease_token = ${run.token} and state = 'running'`);
 }
 

@@ -15,6 +15,7 @@ const feedRow = z
     link_template: z.string().nullable(),
     every_minutes: z.number().nullable(),
     paused_at: z.date().nullable(),
+    quarantined_at: z.date().nullable(),
     etag: z.string().nullable(),
     last_modified: z.string().nullable(),
     confirmed_at: z.date().nullable(),
@@ -31,6 +32,7 @@ const feedRow = z
       linkTemplate: row.link_template,
       everyMinutes: row.every_minutes,
       pausedAt: row.paused_at,
+      quarantinedAt: row.quarantined_at,
       etag: row.etag,
       lastModified: row.last_modified,
       confirmedAt: row.confirmed_at,
@@ -38,13 +40,13 @@ const feedRow = z
   );
 
 const select = (rest: Sql) => sql`select feed.id, feed.name, retailer_id, retailer.name as retailer,
-    address, is_full, currency, link_template, every_minutes, paused_at, etag, last_modified,
-    confirmed_at
+    address, is_full, currency, link_template, every_minutes, paused_at, quarantined_at, etag,
+    last_modified, confirmed_at
   from feed join retailer on retailer.id = retailer_id ${rest}`;
 
 export type NewFeed = Omit<
   Feed,
-  'id' | 'retailer' | 'pausedAt' | 'etag' | 'lastModified' | 'confirmedAt'
+  'id' | 'retailer' | 'pausedAt' | 'quarantinedAt' | 'etag' | 'lastModified' | 'confirmedAt'
 >;
 
 /** Adds a feed, or changes one of the same name. */
@@ -58,7 +60,9 @@ export async function upsertFeed(db: Queryable, feed: NewFeed, addedAt: Date): P
       on conflict (name) do update set retailer_id = excluded.retailer_id, address = excluded.address,
         is_full = excluded.is_full, currency = excluded.currency,
         link_template = excluded.link_template, every_minutes = excluded.every_minutes,
-        etag = null, last_modified = null
+        etag = null, last_modified = null,
+        deaths = case when feed.address = excluded.address then feed.deaths else 0 end,
+        quarantined_at = case when feed.address = excluded.address then feed.quarantined_at end
       returning id`,
   );
   if (!row) throw new Error('The feed was neither added nor changed.');
@@ -84,7 +88,8 @@ export async function findFeedByName(db: Queryable, name: string): Promise<Feed 
 export async function listDueFeeds(db: Queryable, now: Date, limit: number): Promise<Feed[]> {
   return db.rows(
     feedRow,
-    select(sql`where every_minutes is not null and paused_at is null and not exists (
+    select(sql`where every_minutes is not null and paused_at is null and quarantined_at is null
+      and not exists (
         select from feed_run where feed_id = feed.id
           and started_at > ${now}::timestamptz - every_minutes * interval '1 minute'
           and state <> 'running')
@@ -98,6 +103,26 @@ export async function updateFeedPaused(
   feed: { id: number; pausedAt: Date | null },
 ): Promise<void> {
   await db.execute(sql`update feed set paused_at = ${feed.pausedAt} where id = ${feed.id}`);
+}
+
+/** Counts a reading that died; since when the feed is quarantined if that was one too many, else null. */
+export async function updateFeedDied(
+  db: Queryable,
+  feed: { id: number; at: Date; maxDeaths: number },
+): Promise<Date | null> {
+  const [row] = await db.rows(
+    z.object({ quarantined_at: z.date().nullable() }),
+    sql`update feed set deaths = deaths + 1, quarantined_at =
+        case when deaths + 1 >= ${feed.maxDeaths} then ${feed.at}::timestamptz else quarantined_at end
+      where id = ${feed.id} returning quarantined_at`,
+  );
+  return row?.quarantined_at ?? null;
+}
+
+/** Forgets the readings of a feed that died. */
+export async function updateFeedReleased(db: Queryable, id: number): Promise<void> {
+  await db.execute(sql`update feed set deaths = 0, quarantined_at = null
+    where id = ${id} and (deaths > 0 or quarantined_at is not null)`);
 }
 
 /** Remembers that a feed's unchanged offers were noted as seen. */

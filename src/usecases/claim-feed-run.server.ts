@@ -4,12 +4,13 @@ import {
   insertFeedRun,
   type Lease,
   lockRunningFeedRun,
-  updateFeedRunEnded,
   updateFeedRunTaken,
 } from '~/db/feed-run.repo.server';
 import { AppError } from '~/domain/app-error';
+import { FeedQuarantined } from '~/domain/feeds/reading-failure';
 import { emptyReport, type RunReport } from '~/domain/feeds/run-report';
 import type { Deps } from './deps';
+import { countFeedDeath, endFailedRun } from './end-failed-run.server';
 
 const leaseMs = 30_000;
 /** What this process has claimed so far. */
@@ -24,6 +25,10 @@ function isAlive(
   if (leaseToken === null || leaseUntil === null || leaseUntil <= now) return false;
   return kind === 'postgres' || ours.has(leaseToken);
 }
+
+/** Its process has gone without letting go of it. */
+const isDead = ({ leaseToken }: { leaseToken: string | null }) =>
+  leaseToken !== null && !ours.has(leaseToken);
 
 /** A run that is ours to work on. */
 export interface ClaimedRun {
@@ -41,34 +46,42 @@ export function leaseFrom(token: string, now: Date): Lease {
 }
 
 /**
- * Begins a run of a feed, or goes on with the one that an earlier process left behind, if the feed's
- * bytes are still the same. Throws `busy` while somebody else is at work: products are made by one run
- * at a time.
+ * Begins a run of a feed, or continues the one that an earlier process left behind, if the feed's bytes are
+ * still the same. Throws `busy` while another run is under way: products are made by one run at a time. A
+ * process that died in the middle of a run counts against its feed.
  */
 export async function claimFeedRun(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   feed: { id: number; digest: string },
 ): Promise<ClaimedRun> {
   let hasLeftProducts = false;
-  const claimed = await db.transaction(async (tx) => {
+  let quarantined: string | null = null;
+  const claimed = await db.transaction(async (tx): Promise<ClaimedRun | null> => {
     const now = clock.now();
-    const lease = leaseFrom(randomUUID(), now);
     const running = await lockRunningFeedRun(tx);
     if (running && isAlive(db.kind, running, now)) throw busy(running.leaseUntil ?? now);
+    const lease = leaseFrom(randomUUID(), now);
     ours.add(lease.token);
-    if (running && running.feedId === feed.id && running.digest === feed.digest) {
-      await updateFeedRunTaken(tx, { id: running.id, lease });
-      const { id, startedAt, rowsDone, report } = running;
-      return { id, token: lease.token, startedAt, rowsDone, report };
-    }
     if (running) {
-      const report = {
-        ...running.report,
-        broken: 'it was interrupted, and the feed is another one now',
-      };
-      const ended = { id: running.id, token: null, state: 'failed' as const, report };
-      await updateFeedRunEnded(tx, { ...ended, finishedAt: now });
-      hasLeftProducts = report.newProducts > 0;
+      const isQuarantined = isDead(running) && (await countFeedDeath(tx, running.feedId, now));
+      if (!isQuarantined && running.feedId === feed.id && running.digest === feed.digest) {
+        await updateFeedRunTaken(tx, { id: running.id, lease });
+        const { id, startedAt, rowsDone, report } = running;
+        return { id, token: lease.token, startedAt, rowsDone, report };
+      }
+      const because = isQuarantined
+        ? 'the site stopped unexpectedly in the middle of it'
+        : 'it was interrupted, and the feed has changed since';
+      const broken = await endFailedRun(
+        tx,
+        { ...running, token: null, because, isQuarantined },
+        now,
+      );
+      hasLeftProducts = running.report.newProducts > 0;
+      if (isQuarantined && running.feedId === feed.id) {
+        quarantined = broken;
+        return null;
+      }
     }
     const report = emptyReport();
     const begun = { feedId: feed.id, digest: feed.digest, startedAt: now, lease, report };
@@ -77,6 +90,7 @@ export async function claimFeedRun(
     return { id, token: lease.token, startedAt: now, rowsDone: 0, report };
   });
   if (hasLeftProducts) await countProducts({ db });
+  if (!claimed) throw new FeedQuarantined(quarantined ?? '');
   return claimed;
 }
 

@@ -1,5 +1,6 @@
 import { listDueFeeds } from '~/db/feed.repo.server';
 import { AppError } from '~/domain/app-error';
+import { FeedQuarantined, FeedReadingStopped } from '~/domain/feeds/reading-failure';
 import type { Deps } from './deps';
 import { runFeed } from './run-feed.server';
 
@@ -18,8 +19,13 @@ export async function runDueFeeds(
         deps.log.warn({ ...fields, because: report.heldBecause }, 'held a feed');
       else deps.log.info(fields, 'read a feed');
     } catch (error) {
-      // Somebody else is reading one; ours has its turn at the next look.
+      // Another process is reading one; ours has its turn at the next look.
       if (error instanceof AppError && error.code === 'busy') return;
+      if (error instanceof FeedReadingStopped) return;
+      if (error instanceof FeedQuarantined) {
+        deps.log.error({ feed: feed.name, because: error.message }, 'quarantined a feed');
+        continue;
+      }
       deps.log.warn({ err: error, feed: feed.name }, 'could not read a feed');
     }
   }

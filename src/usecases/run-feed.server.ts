@@ -1,9 +1,10 @@
 import { findLessonsVersion } from '~/db/category-rule.repo.server';
-import { updateFeedRead } from '~/db/feed.repo.server';
+import { updateFeedRead, updateFeedReleased } from '~/db/feed.repo.server';
 import { hasOpenFeedOffers } from '~/db/feed-offer.repo.server';
 import {
   findLastReading,
   updateFeedRunEnded,
+  updateFeedRunLease,
   updateFeedRunProgress,
   updateFeedRunReleased,
 } from '~/db/feed-run.repo.server';
@@ -11,15 +12,25 @@ import { hasFeedOffers } from '~/db/known-feed-offer.repo.server';
 import { findPictureHosts } from '~/db/source-picture.repo.server';
 import type { Feed, FeedRunState } from '~/domain/feeds/feed';
 import { guardFeed } from '~/domain/feeds/guard-feed';
+import {
+  FeedQuarantined,
+  FeedReaderDied,
+  FeedReadingStopped,
+  FeedUnreadable,
+  quarantineText,
+} from '~/domain/feeds/reading-failure';
 import { emptyReport, type RunReport } from '~/domain/feeds/run-report';
 import { type ClaimedRun, claimFeedRun, countProducts, leaseFrom } from './claim-feed-run.server';
 import { confirmOffers } from './confirm-offers.server';
 import type { Deps, OpenFeed } from './deps';
+import { countFeedDeath, endFailedRun } from './end-failed-run.server';
 import { RunState } from './feed-run-state.server';
 import { markMissingOffers } from './mark-missing-offers.server';
 import { createFeedMatcher } from './match-feed-offers.server';
 import { type SurveyedFeed, surveyFeed } from './survey-feed.server';
 import { takeFeedIn, type WriteInRun } from './take-feed-in.server';
+
+const heartbeatMs = 10_000;
 
 export type FeedDeps = Pick<Deps, 'db' | 'clock' | 'feeds'>;
 
@@ -47,10 +58,12 @@ export interface FeedOutcome {
 export async function runFeed(deps: FeedDeps, options: RunOptions): Promise<FeedOutcome> {
   const { db, clock, feeds } = deps;
   const { feed } = options;
+  if (feed.quarantinedAt) throw new FeedQuarantined(quarantineText(feed.name));
   const began = performance.now();
   const open = await feeds
     .open(feed.address, { ...feed, now: clock.now() })
     .catch(async (error: unknown) => {
+      if (error instanceof FeedReadingStopped) throw error;
       // So that the operator sees it, and the next attempt waits for the feed's next turn.
       const broken = error instanceof Error ? error.message : String(error);
       await noteOutcome(deps, feed, 'failed', { ...emptyReport(), broken });
@@ -64,18 +77,47 @@ export async function runFeed(deps: FeedDeps, options: RunOptions): Promise<Feed
   try {
     const lessons = await findLessonsVersion(db);
     const claimed = await claimFeedRun(deps, { id: feed.id, digest: open.digest });
+    const heartbeat = setInterval(() => {
+      const lease = leaseFrom(claimed.token, clock.now());
+      // The database may be away for a moment; the next piece will tell.
+      updateFeedRunLease(db, { id: claimed.id, lease }).catch(() => {});
+    }, heartbeatMs);
     try {
       const outcome = await work(deps, options, { open, claimed, lessons, began });
       return { ...outcome, runId: claimed.id };
     } catch (error) {
-      const released = { id: claimed.id, token: claimed.token, at: clock.now() };
+      if (error instanceof FeedReaderDied || error instanceof FeedUnreadable)
+        throw await failRun(deps, feed, claimed, error);
       // The database may be what failed; then the lease runs out by itself.
-      await updateFeedRunReleased(db, released).catch(() => {});
+      await updateFeedRunReleased(db, claimed).catch(() => {});
       throw error;
+    } finally {
+      clearInterval(heartbeat);
     }
   } finally {
     await open.close();
   }
+}
+
+/** Ends a run whose feed could not be read; gives the error that says what became of it. */
+async function failRun(
+  deps: FeedDeps,
+  feed: Feed,
+  { id, token, report }: ClaimedRun,
+  error: FeedReaderDied | FeedUnreadable,
+): Promise<Error> {
+  const { db, clock } = deps;
+  const now = clock.now();
+  const failed = { id, token, feedId: feed.id, report, because: error.message };
+  const { isQuarantined, broken } = await db.transaction(async (tx) => {
+    const isLast = error instanceof FeedReaderDied && (await countFeedDeath(tx, feed.id, now));
+    return {
+      isQuarantined: isLast,
+      broken: await endFailedRun(tx, { ...failed, isQuarantined: isLast }, now),
+    };
+  });
+  if (report.newProducts > 0) await countProducts(deps);
+  return isQuarantined ? new FeedQuarantined(broken, { cause: error }) : error;
 }
 
 interface Work {
@@ -103,6 +145,7 @@ async function work(
     const ended = { id: claimed.id, token: claimed.token, state, report, finishedAt: clock.now() };
     await db.transaction(async (tx) => {
       if (!(await updateFeedRunEnded(tx, ended))) throw lost();
+      await updateFeedReleased(tx, feed.id);
       if (state === 'done' && report.broken === null)
         await updateFeedRead(tx, { ...open, id: feed.id });
     });

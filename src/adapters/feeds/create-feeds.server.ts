@@ -86,7 +86,7 @@ async function openSource(
   address: string,
   source: Source,
   reading: FeedReading,
-  { stopped, limits }: { stopped: AbortSignal; limits: ReadingLimits | undefined },
+  { stopped, limits }: { stopped: AbortSignal; limits?: ReadingLimits },
 ): Promise<OpenFeed> {
   const { paths, etag, lastModified, spool } = source;
   const sizes = await Promise.all(paths.map(async (path) => (await stat(path)).size));

@@ -1,9 +1,10 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { crc32, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { FeedRow } from '~/domain/feeds/feed-offer';
+import { zipOf } from '../../../tests/factories/zip';
 import { createFeeds } from './create-feeds.server';
 
 const folder = mkdtempSync(join(tmpdir(), 'glowfare-formats-'));
@@ -241,7 +242,12 @@ describe('however it is packed and encoded', () => {
   });
 
   test('a zip of several files', async () => {
-    const { offers } = await read(zipOf({ 'a.csv': text, 'b.csv': text.replace('k1', 'k2') }));
+    const { offers } = await read(
+      zipOf([
+        { name: 'a.csv', data: text },
+        { name: 'b.csv', data: text.replace('k1', 'k2'), isDeflated: true },
+      ]),
+    );
     expect(offers.map(({ key }) => key)).toEqual(['k1', 'k2']);
   });
 });
@@ -359,40 +365,3 @@ k1,Serum,${serum.url},x,25 USD,20 USD,2026-03-01T00:00Z/2026-03-08T00:00Z`;
   expect(after.offers[0]).toMatchObject({ priceCents: 2_500, originalPriceCents: null });
   expect(during.rows[0]?.hash).not.toBe(after.rows[0]?.hash);
 });
-
-/** A zip without compression, by hand: the format's least. */
-function zipOf(entries: Record<string, string>): Buffer {
-  const parts: Buffer[] = [];
-  const directory: Buffer[] = [];
-  let offset = 0;
-  for (const [name, text] of Object.entries(entries)) {
-    const data = Buffer.from(text);
-    const fields = Buffer.alloc(26);
-    fields.writeUInt16LE(20, 0);
-    fields.writeUInt32LE(crc32(data), 10);
-    fields.writeUInt32LE(data.length, 14);
-    fields.writeUInt32LE(data.length, 18);
-    fields.writeUInt16LE(name.length, 22);
-    const local = Buffer.concat([Buffer.from('PK\u0003\u0004'), fields, Buffer.from(name), data]);
-    const tail = Buffer.alloc(14);
-    tail.writeUInt32LE(offset, 10);
-    directory.push(
-      Buffer.concat([
-        Buffer.from('PK\u0001\u0002'),
-        Buffer.from([20, 0]),
-        fields,
-        tail,
-        Buffer.from(name),
-      ]),
-    );
-    parts.push(local);
-    offset += local.length;
-  }
-  const central = Buffer.concat(directory);
-  const end = Buffer.alloc(18);
-  end.writeUInt16LE(directory.length, 4);
-  end.writeUInt16LE(directory.length, 6);
-  end.writeUInt32LE(central.length, 8);
-  end.writeUInt32LE(offset, 12);
-  return Buffer.concat([...parts, central, Buffer.from('PK\u0005\u0006'), end]);
-}

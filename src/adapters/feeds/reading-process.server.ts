@@ -12,7 +12,10 @@ import type { ReadingTask } from './worker/frame';
 import { memoryNote } from './worker/watch-process.server';
 
 /** What a reading may take; tests take less. */
-export type ReadingLimits = Pick<typeof feedLimits, 'maxSilentMs' | 'maxReadingMs'>;
+export interface ReadingLimits {
+  maxSilentMs: number;
+  maxReadingMs: number;
+}
 
 const maxErrorLetters = 2_000;
 
@@ -60,7 +63,7 @@ export async function* readApart(
 type Child = ChildProcessByStdio<null, Readable, Readable>;
 
 function start(task: ReadingTask): Child {
-  const { program, flags } = findProgram();
+  const { program, flags, env } = findProgram();
   return spawn(
     process.execPath,
     [
@@ -71,17 +74,19 @@ function start(task: ReadingTask): Child {
       JSON.stringify(task),
     ],
     // What reads strangers' files need not know our passwords.
-    { env: {}, stdio: ['ignore', 'pipe', 'pipe'] },
+    { env, stdio: ['ignore', 'pipe', 'pipe'] },
   );
 }
 
 /** Beside the sources, or beside the build. */
-function findProgram(): { program: string; flags: string[] } {
+function findProgram(): { program: string; flags: string[]; env: NodeJS.ProcessEnv } {
   const here = dirname(fileURLToPath(import.meta.url));
   const source = join(here, 'worker', 'feed-worker.server.ts');
-  if (!existsSync(source)) return { program: findAbove(here, 'feed-worker.js'), flags: [] };
+  if (!existsSync(source))
+    return { program: findAbove(here, 'feed-worker.js'), flags: [], env: {} };
   const hooks = pathToFileURL(join(here, 'worker', 'source-hooks.server.ts')).href;
-  return { program: source, flags: ['--import', hooks] };
+  const cache = join(dirname(findAbove(here, 'package.json')), 'node_modules/.cache/feed-worker');
+  return { program: source, flags: ['--import', hooks], env: { NODE_COMPILE_CACHE: cache } };
 }
 
 /** The end of what a process wrote to its standard error. */

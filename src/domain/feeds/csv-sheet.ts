@@ -4,9 +4,6 @@ import type { FeedRecord } from './feed-offer';
 const noCells = new Uint32Array(0);
 const noBytes = new Uint8Array(0);
 
-/** Parts the cells of a sheet, and the values of a record where its hash is made. */
-export const cellSeparator = '\u001f';
-
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /** Cells that were split together: one text, and where in it each of them ends. */

@@ -14,6 +14,8 @@ export interface Feed {
   linkTemplate: string | null;
   everyMinutes: number | null;
   pausedAt: Date | null;
+  /** Since when it is not read because its readings died; null: it is read. */
+  quarantinedAt: Date | null;
   etag: string | null;
   lastModified: string | null;
   /** When its unchanged offers were last noted as seen. */

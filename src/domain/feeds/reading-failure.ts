@@ -1,18 +1,21 @@
 /** The process that read a feed crashed, took too much memory or made no progress. */
 export class FeedReaderDied extends Error {}
 
-/** A feed's files could not be read to their end; trying the same again at once would not help. */
+/** A feed's files could not be read; trying the same again at once would not help. */
 export class FeedUnreadable extends Error {}
 
-/** The site is shutting down: the reading goes on after the next start. */
+/** The site is shutting down; the next reading continues where this one was. */
 export class FeedReadingStopped extends Error {
   constructor() {
-    super('Stopped before the feed was read to its end; the next reading goes on from there.');
+    super('Stopped before the feed was read to its end. The next reading continues from there.');
   }
 }
 
-/** A feed whose readings died this often in a row is not read again until the operator releases it. */
+/** The feed is not read until the operator releases it. */
+export class FeedQuarantined extends Error {}
+
+/** A feed whose readings died this often in a row is quarantined. */
 export const maxFeedDeaths = 2;
 
-export const quarantineAdvice = (feed: string) =>
-  `'${feed}' is quarantined: its last ${maxFeedDeaths} readings died. See feed report, then: feed release '${feed}'`;
+export const quarantineText = (feed: string) =>
+  `${feed} is quarantined because its last ${maxFeedDeaths} readings died. To have it read again: npm run glowfare -- feed release "${feed}"`;

@@ -1,0 +1,257 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { feedLimits } from '~/domain/feeds/feed-limits';
+import { zipOf } from '../../../tests/factories/zip';
+import { watchChildrenMemory } from '../../../tests/setup/children-memory';
+import { createFeeds } from './create-feeds.server';
+
+const folder = mkdtempSync(join(tmpdir(), 'glowfare-hostile-'));
+const megabyte = 1024 * 1024;
+/** What Node and our program take themselves, with room for one record at its limit. */
+const usualBytes = 320 * megabyte;
+let files = 0;
+
+/** Reads a feed as a run does; gives what came of it and how much memory reading it took. */
+async function read(content: string | Uint8Array) {
+  files += 1;
+  const path = join(folder, `feed-${files}`);
+  writeFileSync(path, content);
+  const reading = { now: new Date('2026-03-01T12:00:00Z'), currency: null, linkTemplate: null };
+  const feed = await createFeeds({ folder }).open(path, {
+    ...reading,
+    etag: null,
+    lastModified: null,
+  });
+  if (!feed) throw new Error('unchanged');
+  const memory = watchChildrenMemory();
+  let offers = 0;
+  try {
+    for await (const rows of feed.rows()) {
+      for (const row of rows) if (row.read().offer) offers += 1;
+    }
+  } finally {
+    memory.stop();
+  }
+  return { offers, broken: feed.brokenBecause(), peakBytes: memory.stop() };
+}
+
+const item =
+  '<item><g:id>1</g:id><title>Serum</title><link>https://shop.example/1</link><g:price>9 USD</g:price></item>';
+const rss = (rest: string) =>
+  `<rss xmlns:g="http://base.google.com/ns/1.0"><channel>\n${item}\n${rest}`;
+const product = '{"id":1,"title":"Serum","url":"https://shop.example/1","price":"9"}';
+const header = 'id,name,brand,url,price\n';
+const row = 'k1,Serum,Lumivera,https://shop.example/1,9\n';
+const long = 'x'.repeat(30_000_000);
+
+describe('a feed beyond a limit is read up to there, and says so:', () => {
+  test.each([
+    [
+      'three million nested elements',
+      gzipSync(rss('<a>'.repeat(3_000_000))),
+      'elements are nested more than 256 deep (line 3)',
+    ],
+    [
+      'nested elements in an entry',
+      rss(`<item>${'<a>'.repeat(1_000)}`),
+      'elements are nested more than 256 deep (line 3)',
+    ],
+    [
+      'a long name',
+      rss(`<${long}>`),
+      'a tag, a comment or a section has more than 1,000,000 letters (line 3)',
+    ],
+    [
+      'a name that is a little long',
+      rss(`<${'x'.repeat(500)}>`),
+      'a name has more than 300 letters (line 3)',
+    ],
+    [
+      'a long attribute',
+      rss(`<a b="${long}">`),
+      'a tag, a comment or a section has more than 1,000,000 letters (line 3)',
+    ],
+    [
+      'an attribute that is a little long',
+      rss(`<a b="${'x'.repeat(200_000)}">`),
+      'an attribute has more than 100,000 letters (line 3)',
+    ],
+    [
+      'many attributes',
+      rss(`<a ${Array.from({ length: 1_000 }, (_, n) => `b${n}="1"`).join(' ')}>`),
+      'an element has more than 500 attributes (line 3)',
+    ],
+    [
+      'a long comment',
+      rss(`<!--${long}`),
+      'a tag, a comment or a section has more than 1,000,000 letters (line 3)',
+    ],
+    [
+      'a long CDATA section',
+      rss(`<![CDATA[${long}`),
+      'a tag, a comment or a section has more than 1,000,000 letters (line 3)',
+    ],
+    [
+      'a long declaration',
+      rss(`<!DOCTYPE ${long}`),
+      'a tag, a comment or a section has more than 1,000,000 letters (line 3)',
+    ],
+    [
+      'JSON nested too deep',
+      `{"products":[${product},${'['.repeat(3_000_000)}`,
+      'objects and lists are nested more than 256 deep (entry 1)',
+    ],
+    [
+      'a long string of JSON',
+      `{"products":[${product},\n{"id":"${long}`,
+      'a string or a number has more than 2,000,000 letters (entry 2)',
+    ],
+    [
+      'a long number of JSON',
+      `{"products":[${product},\n{"id":${'1'.repeat(30_000_000)}`,
+      'a string or a number has more than 2,000,000 letters (entry 2)',
+    ],
+    [
+      'a long entry of JSON',
+      `{"products":[${product},\n{"a":[${'"x",'.repeat(5_000_000)}`,
+      'an entry has more than 4,000,000 letters (entry 2)',
+    ],
+    [
+      'a long line of JSON Lines',
+      `${product}\n{"id":"${long}`,
+      'a line has more than 4,000,000 letters (line 2)',
+    ],
+    [
+      'a deep line of JSON Lines',
+      `${product}\n${'['.repeat(1_000_000)}\n`,
+      'objects and lists are nested more than 256 deep (line 2)',
+    ],
+    [
+      'many columns',
+      `${header}${row}${','.repeat(3_000_000)}\n`,
+      'a row has more than 2,000 cells (line 3)',
+    ],
+    [
+      'long names of columns',
+      `id,name,url,price,${`${'x'.repeat(290)},`.repeat(500)}\n`,
+      'the names of its fields have more than 40,000 letters together',
+    ],
+    [
+      'a gzip bomb',
+      gzipSync(header + row + 'k'.repeat(90_000_000)),
+      'it unpacks to more than 400 times its size',
+    ],
+    [
+      'a gzip bomb in a zip',
+      zipOf([
+        { name: 'a', data: gzipSync(header + row + 'k'.repeat(90_000_000)), isDeflated: true },
+      ]),
+      'it unpacks to more than 400 times its size',
+    ],
+    [
+      'a zip of thirty large files',
+      zipOf(
+        Array.from({ length: 30 }, (_, n) => ({
+          name: `${n}.csv`,
+          data: header + row + 'k'.repeat(6_000_000),
+          isDeflated: true,
+        })),
+      ),
+      'it unpacks to more than 400 times its size',
+    ],
+    [
+      'a zip whose files lie in the same place',
+      zipOf([
+        { name: 'a.csv', data: header + row + 'k\n'.repeat(2_000_000), isDeflated: true },
+        ...Array.from({ length: 900 }, () => ({
+          ...{ name: 'a.csv', data: header + row + 'k\n'.repeat(2_000_000) },
+          ...{ isDeflated: true, sharesFirst: true },
+        })),
+      ]),
+      'it unpacks to more than 400 times its size',
+    ],
+    [
+      'a zip of too many files',
+      zipOf(
+        Array.from({ length: 1_001 }, (_, n) => ({
+          name: `${n}.csv`,
+          data: n ? '' : header + row,
+        })),
+      ),
+      'the zip holds more than 1,000 files',
+    ],
+  ])('%s', { timeout: 120_000 }, async (_, content, reason) => {
+    const { offers, broken, peakBytes } = await read(content);
+    expect(broken).toBe(reason);
+    expect(offers).toBeGreaterThanOrEqual(reason.startsWith('the names') ? 0 : 1);
+    expect(peakBytes).toBeLessThan(usualBytes);
+  });
+});
+
+describe('a part of a zip that cannot be unpacked spoils only itself:', () => {
+  const good = { name: 'good.csv', data: header + row };
+  test.each([
+    ['encrypted', { name: 'a.csv', data: 'secret', isEncrypted: true }],
+    [
+      'larger than it says',
+      { name: 'a.csv', data: 'x'.repeat(1_000), isDeflated: true, claimedSize: 10 },
+    ],
+    [
+      'smaller than it says',
+      { name: 'a.csv', data: 'x', isDeflated: true, claimedSize: 2_000_000_000 },
+    ],
+    [
+      'of a size only zip64 could have',
+      { name: 'a.csv', data: 'x', isDeflated: true, claimedSize: 0xffffffff },
+    ],
+  ])('%s', async (_, entry) => {
+    const { offers, broken } = await read(zipOf([good, entry]));
+    expect(offers).toBe(1);
+    expect(broken).toMatch(/zip/);
+  });
+});
+
+describe('values that are far too long are cut:', () => {
+  test.each([
+    [
+      'text in XML',
+      rss(
+        `<item><g:id>2</g:id><title>${long}</title><link>https://shop.example/2</link><g:price>9 USD</g:price></item></channel></rss>`,
+      ),
+    ],
+    [
+      'a cell of CSV',
+      `${header}${row}k2,"${'x'.repeat(20_000_000)}",Lumivera,https://shop.example/2,9\n`,
+    ],
+    [
+      'a string of JSON',
+      `{"products":[${product},{"id":2,"title":"${'x'.repeat(1_500_000)}","url":"https://shop.example/2","price":"9"}]}`,
+    ],
+  ])('%s', { timeout: 60_000 }, async (_, content) => {
+    const { offers, broken, peakBytes } = await read(content);
+    expect(broken).toBeNull();
+    expect(offers).toBe(2);
+    expect(peakBytes).toBeLessThan(usualBytes);
+  });
+});
+
+describe('hostile cells do not hold up the process that takes rows over:', () => {
+  const spaces = ' '.repeat(feedLimits.maxValueLength);
+  test.each([
+    ['spaces', `1${spaces}1`],
+    ['digits', '1'.repeat(feedLimits.maxValueLength)],
+    ['separators', '1,'.repeat(feedLimits.maxValueLength / 2)],
+    ['tags', '<'.repeat(feedLimits.maxValueLength)],
+    ['entities', '&#x'.repeat(feedLimits.maxValueLength / 3)],
+    ['brackets', '((('.repeat(feedLimits.maxValueLength / 3)],
+  ])('%s', async (_, value) => {
+    const names =
+      'id,name,brand,url,price,sale_price,sale_price_effective_date,availability,gtin,size,color,category,image_link,description,ingredients,shipping,quantity';
+    const cells = names.split(',').map(() => `"${value}"`);
+    const feed = `${names}\n${`${cells.join(',')}\n`.repeat(5)}`;
+    expect((await read(feed)).broken).toBeNull();
+  });
+});
