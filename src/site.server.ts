@@ -52,6 +52,7 @@ import {
   createSecurityCounter,
   type SecurityCounter,
 } from './usecases/security/count-security-events.server';
+import { listSecurityEventsFor } from './usecases/security/list-security-events.server';
 import { setPrice } from './usecases/set-price.server';
 import { simulatePrices } from './usecases/simulate-prices.server';
 import { makeSiteKeys } from './usecases/site-keys.server';
@@ -188,6 +189,7 @@ export function createDesk(deps: Deps): OperatorDesk {
       tell: () => tellDueAlerts(deps),
     },
     inbox: createInboxDesk(deps),
+    security: { events: (query) => listSecurityEventsFor(deps, query) },
   };
 }
 

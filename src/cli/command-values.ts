@@ -35,6 +35,8 @@ export const commandOptions = {
   price: { type: 'string' },
   changes: { type: 'string' },
   over: { type: 'string' },
+  person: { type: 'string' },
+  kind: { type: 'string' },
 } as const;
 
 type ValueOf<Option> = Option extends { type: 'boolean' } ? boolean : string;

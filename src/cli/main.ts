@@ -6,18 +6,20 @@ import { migrate } from '~/db/migrate.server';
 import { startWorker } from '~/jobs/worker.server';
 import { findOperatorDoor } from '~/operator-door.server';
 import { createDeps, createDesk, openDatabase, prepareSecrets } from '~/site.server';
+import { recordOperatorAction } from '~/usecases/security/record-operator-action.server';
 import { alertCommands } from './alert-commands.server';
 import { commands } from './commands.server';
 import { inboxCommands } from './inbox.server';
 import { offlineCommands } from './offline-commands.server';
 import { priceCommands } from './price-commands.server';
 import { readArguments } from './read-arguments.server';
+import { securityCommands } from './security-commands.server';
 import { createSiteDesk } from './site-desk.server';
 import { runInboxAtSite } from './site-inbox.server';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-const deskCommands = { ...priceCommands, ...alertCommands };
+const deskCommands = { ...priceCommands, ...alertCommands, ...securityCommands };
 const all = { ...commands, ...deskCommands, ...offlineCommands };
 
 function help(names: readonly string[]): string {
@@ -61,6 +63,8 @@ async function run(): Promise<number> {
     const applied = await migrate(db);
     const deps = createDeps(config, db, log);
     if (!command?.needsNoKey) await prepareSecrets(config, deps, warn);
+    const isDry = name === 'alerts due' && values['dry-run'];
+    await recordOperatorAction(deps, isDry ? `${name} --dry-run` : name);
     if (deskCommand) return await deskCommand.run({ desk: createDesk(deps), values, say });
     if (!command) return 2;
     return await command.run({

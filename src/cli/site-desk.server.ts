@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { alertKinds } from '~/domain/alerts/price-alert';
+import { securityEventKinds } from '~/domain/security/security-event';
 import type { OperatorDesk } from '~/usecases/operator-desk';
 
 const setAnswer = z.object({
@@ -24,6 +25,21 @@ const dueAnswer = z.object({
   ),
 });
 const inboxAnswer = z.object({ lines: z.array(z.string()), code: z.int() });
+const eventsAnswer = z.object({
+  items: z.array(
+    z.object({
+      id: z.number(),
+      kind: z.enum(securityEventKinds),
+      userId: z.string().nullable(),
+      sessionId: z.string().nullable(),
+      network: z.string().nullable(),
+      device: z.string().nullable(),
+      detail: z.string().nullable(),
+      times: z.number(),
+      at: z.coerce.date(),
+    }),
+  ),
+});
 const toldAnswer = z.object({ people: z.number() });
 const refusal = z.object({ error: z.object({ message: z.string() }) });
 
@@ -51,5 +67,8 @@ export function createSiteDesk({ url, key }: { url: string; key: string }): Oper
       tell: () => ask('alerts', toldAnswer, {}),
     },
     inbox: { run: (wish) => ask('inbox', inboxAnswer, wish) },
+    security: {
+      events: async (query) => (await ask('security-events', eventsAnswer, query)).items,
+    },
   };
 }

@@ -1,5 +1,7 @@
 import type { AlertNotice } from '~/db/alert-notice.repo.server';
+import type { RecordedSecurityEvent } from '~/domain/security/security-event';
 import type { InboxDesk } from './inbox-desk';
+import type { SecurityEventQuery } from './security/list-security-events.server';
 import type { SetPrice } from './set-price.server';
 
 /** Where the operator changes prices. */
@@ -22,9 +24,15 @@ interface AlertDesk {
   tell(): Promise<{ people: number }>;
 }
 
+/** Where the operator reads the security log. */
+interface SecurityDesk {
+  events(query: SecurityEventQuery): Promise<readonly RecordedSecurityEvent[]>;
+}
+
 /** What works at the database and through the site that has it open. */
 export interface OperatorDesk {
   inbox: InboxDesk;
   prices: PriceDesk;
   alerts: AlertDesk;
+  security: SecurityDesk;
 }

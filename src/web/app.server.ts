@@ -21,6 +21,7 @@ import { productApi } from './api/product.server';
 import { productPictures } from './api/product-pictures.server';
 import { profileApi } from './api/profile.server';
 import { realtimeApi } from './api/realtime.server';
+import { securityEventsApi } from './api/security-events.server';
 import { shareCards } from './api/share-cards.server';
 import { siteFilesApi } from './api/site-files.server';
 import { sitemapApi } from './api/sitemap/sitemap.server';
@@ -100,6 +101,7 @@ export function createApp(options: AppOptions): Hono<RequestEnv> {
   personalDataApi(app);
   avatarPictures(app);
   devicesApi(app);
+  securityEventsApi(app);
   // Before the alerts themselves, whose addresses would take theirs for an alert's.
   alertSettingsApi(app);
   alertsApi(app);

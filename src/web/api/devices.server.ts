@@ -4,6 +4,7 @@ import { AppError } from '~/domain/app-error';
 import { listDevices } from '~/usecases/list-devices.server';
 import { signOutDevice } from '~/usecases/sign-out-device.server';
 import type { RequestEnv } from '../http/request-env.server';
+import { visitorOf } from '../http/visitor-address.server';
 import { endpoint } from './endpoint.server';
 import { requirePerson } from './require-person.server';
 
@@ -28,11 +29,12 @@ export function devicesApi(app: Hono<RequestEnv>): void {
   });
   endpoint(app, '/api/devices/:id', {
     DELETE: async (c) => {
-      const { id: userId } = await requirePerson(c);
+      const { id: userId, sessionId } = await requirePerson(c);
       const id = z.uuid().safeParse(c.req.param('id'));
       if (!id.success)
         throw new AppError('not_found', { message: 'That device is not signed in.' });
-      await signOutDevice(c.get('deps'), { userId, id: id.data });
+      const visitor = visitorOf(c);
+      await signOutDevice(c.get('deps'), { userId, id: id.data, sessionId, visitor });
       return c.body(null, 204);
     },
   });

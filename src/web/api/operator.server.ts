@@ -2,7 +2,9 @@ import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { ServiceCheck } from '~/auth/client/service-check.server';
 import { id, text } from '~/domain/input/input-types';
+import { securityEventKinds } from '~/domain/security/security-event';
 import type { DueAlert, OperatorDesk } from '~/usecases/operator-desk';
+import { recordOperatorAction } from '~/usecases/security/record-operator-action.server';
 import { readBody } from '../http/read-body.server';
 import type { RequestEnv } from '../http/request-env.server';
 import { endpoint } from './endpoint.server';
@@ -26,23 +28,33 @@ const inboxWish = z.object({
  * start and readable only by whoever may read the data folder.
  */
 export function operatorApi(app: Hono<RequestEnv>, { isOperator, desk }: OperatorDoor): void {
-  const { prices, alerts, inbox } = desk;
+  const { prices, alerts, inbox, security } = desk;
   endpoint(app, '/api/operator/prices', {
     POST: async (c) => {
       await requireService(c, isOperator);
+      await recordOperatorAction(c.get('deps'), 'prices set');
       return c.json(await prices.set(await readBody(c, wantedPrice)));
     },
   });
   endpoint(app, '/api/operator/simulation', {
     POST: async (c) => {
       await requireService(c, isOperator);
+      await recordOperatorAction(c.get('deps'), 'prices simulate');
       return c.json({ changed: await prices.simulate(await readBody(c, simulation)) });
     },
   });
   endpoint(app, '/api/operator/inbox', {
     POST: async (c) => {
       await requireService(c, isOperator);
-      return c.json(await inbox.run(await readBody(c, inboxWish)));
+      const wish = await readBody(c, inboxWish);
+      await recordOperatorAction(c.get('deps'), wish.command);
+      return c.json(await inbox.run(wish));
+    },
+  });
+  endpoint(app, '/api/operator/security-events', {
+    POST: async (c) => {
+      await requireService(c, isOperator);
+      return c.json({ items: await security.events(await readBody(c, eventQuery)) });
     },
   });
   endpoint(app, '/api/operator/alerts', {
@@ -53,10 +65,17 @@ export function operatorApi(app: Hono<RequestEnv>, { isOperator, desk }: Operato
     },
     POST: async (c) => {
       await requireService(c, isOperator);
+      await recordOperatorAction(c.get('deps'), 'alerts due');
       return c.json(await alerts.tell());
     },
   });
 }
+
+const eventQuery = z.object({
+  person: z.string().max(320).optional(),
+  kind: z.enum(securityEventKinds).optional(),
+  limit: z.int().min(1).max(1_000),
+});
 
 /** Without whose it is: the list is for seeing what is due, not for reading addresses. */
 const dueJson = ({ deliverAt, alertId, productId, kind, valueCents }: DueAlert): DueAlert => ({
