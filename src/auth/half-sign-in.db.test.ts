@@ -2,6 +2,7 @@ import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AuthSite, signUpConfirmed, startAuthSite } from '../../tests/setup/auth-site';
 import { openTestDatabase } from '../../tests/setup/test-database';
+import { testDeps } from '../../tests/setup/test-deps';
 import { createKeyRing } from './key-ring.server';
 import { totpCode } from './totp.server';
 
@@ -122,7 +123,11 @@ describe('a token signed with the real key', () => {
     const claims = JSON.parse(
       Buffer.from(session.access_token.split('.')[1] ?? '', 'base64url').toString(),
     );
-    const { signingKey } = createKeyRing(db, { now: site.now });
+    const { signingKey } = createKeyRing({
+      db,
+      clock: { now: site.now },
+      secrets: testDeps(db).secrets,
+    });
     const { key, alg, kid: ownKid } = await signingKey();
     const token = await new SignJWT({ ...claims, ...change })
       .setProtectedHeader({ alg, ...(kid !== '' && { kid: ownKid }) })

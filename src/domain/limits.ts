@@ -1,9 +1,10 @@
 import type { Limit } from './auth/limit';
-import { avatarLimit, mostAvatarBytes } from './avatar';
+import { avatarLimits } from './avatar';
 import { favouriteLimits } from './favourites';
 import { confirmationLimit, formLimits } from './forms/form-limits';
 import { mostResumeBytes } from './forms/resume-file';
 import { voteLimits } from './help/help-vote';
+import { uploadLimits } from './uploads/upload-limits';
 
 /** What one network may read that no cache answers. */
 export const readLimits = {
@@ -55,9 +56,15 @@ export const rateLimits: readonly RateRow[] = [
   },
   {
     name: 'Profile pictures',
-    limit: avatarLimit,
+    limit: avatarLimits.account,
     per: 'account',
     about: 'New profile pictures',
+  },
+  {
+    name: 'Profile pictures: anonymous',
+    limit: avatarLimits.anonymous,
+    per: 'network',
+    about: 'New profile pictures of anonymous sessions',
   },
   {
     name: 'Help votes: device',
@@ -82,7 +89,7 @@ interface SizeRow {
 /** Every bound on what a request may bring and what is kept for it. */
 export const sizeLimits: readonly SizeRow[] = [
   { name: 'Request body without a file', max: requestBodyBytes, unit: 'bytes' },
-  { name: 'Profile picture', max: mostAvatarBytes, unit: 'bytes' },
+  { name: 'Profile picture', max: uploadLimits.maxPictureBytes, unit: 'bytes' },
   { name: 'Résumé', max: mostResumeBytes, unit: 'bytes' },
   { name: 'Favorite lists of an account', max: favouriteLimits.lists, unit: 'items' },
   { name: 'Saved products of an account', max: favouriteLimits.products, unit: 'items' },
