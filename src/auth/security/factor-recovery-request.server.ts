@@ -15,7 +15,7 @@ import { cancelFactorRecovery } from './factor-recovery.server';
 /** POST /factor-recovery: somebody who passed the first step cannot pass the second one. */
 export async function requestFactorRecovery(call: Call): Promise<Response> {
   const { auth } = call;
-  const { user } = await requireMember(call);
+  const { user } = await requireMember(call, { whileFactorDue: true });
   await limitVisitor(call, 'mailRequest');
   const to = user.emailConfirmedAt ? user.email : null;
   if (!to || !hasVerifiedFactor(user)) {
@@ -39,7 +39,7 @@ export async function requestFactorRecovery(call: Call): Promise<Response> {
 
 /** GET /factor-recovery: whether somebody waits to have the second step turned off. */
 export async function showFactorRecovery(call: Call): Promise<Response> {
-  const { user } = await requireMember(call);
+  const { user } = await requireMember(call, { whileFactorDue: true });
   const recovery = await findFactorRecovery(call.auth.db, user.id);
   const state = recovery && recoveryState(recovery, call.auth.clock.now());
   if (!recovery || state === 'expired') return json({ state: null });
