@@ -39,7 +39,7 @@ export async function requestFactorRecovery(call: Call): Promise<Response> {
 
 /** GET /factor-recovery: whether somebody waits to have the second step turned off. */
 export async function showFactorRecovery(call: Call): Promise<Response> {
-  const { user } = await requireMember(call, { whileFactorDue: true });
+  const { user } = await requireMember(call);
   const recovery = await findFactorRecovery(call.auth.db, user.id);
   const state = recovery && recoveryState(recovery, call.auth.clock.now());
   if (!recovery || state === 'expired') return json({ state: null });
