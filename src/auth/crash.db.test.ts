@@ -73,6 +73,22 @@ describe('killed between any two writes of', () => {
     expect((await confirm()).status).toBe(403);
   }, 60_000);
 
+  test('a second sign-up, the links of both still work', async () => {
+    const person = somebody();
+    await site.ask('POST', '/signup', person);
+    const first = await site.newestMail(person.email);
+    const deaths = await killedEverywhere(
+      () => site.ask('POST', '/signup', { ...person, password: 'another good password' }),
+      async () => {
+        const answer = await fetch(first.link, { headers: { Accept: 'application/json' } });
+        expect(answer.status).toBe(200);
+      },
+    );
+    expect(deaths).toBeGreaterThan(8);
+    const body = { type: 'signup', token_hash: first.token };
+    expect((await site.ask('POST', '/verify', body)).status).toBe(200);
+  }, 60_000);
+
   test('a refresh, the same token still works', async () => {
     const { session } = await member();
     const { refresh_token } = session;

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findOneTimeTokenByLink } from '~/db/auth-one-time-token.repo.server';
 import { type AuthSite, somebody, startAuthSite } from '../../tests/setup/auth-site';
 import { connectTo, createTestDatabaseUrl } from '../../tests/setup/test-database';
+import { hashSecret } from './secrets.server';
+import { totpCode } from './totp.server';
 
 /** Two processes of one site: the same public address, database and limits, different everything else. */
 let first: AuthSite;
@@ -83,4 +86,52 @@ test('ending a session while it is refreshed leaves no request hanging', async (
     ]),
   );
   for (const { status } of answers) expect([200, 204, 400]).toContain(status);
+});
+
+test('compare no more than ten guesses at an emailed code, together', async () => {
+  const person = somebody();
+  await first.ask('POST', '/signup', person, from('10.3.0.1'));
+  await first.ask('POST', '/recover', { email: person.email }, from('10.3.0.2'));
+  const { code, token } = await first.newestMail(person.email);
+  const guesses = Array.from({ length: 24 }, (_, index) => String(index).padStart(6, '0'));
+  const guess = (value: string, index: number) =>
+    (index % 2 === 0 ? first : second).ask(
+      'POST',
+      '/verify',
+      { type: 'recovery', email: person.email, token: value },
+      from(`10.4.0.${index}`),
+    );
+  await Promise.all(guesses.filter((value) => value !== code).map(guess));
+  const stored = await findOneTimeTokenByLink(first.db, hashSecret(token));
+  expect(stored?.wrongCodes).toBe(10);
+  expect((await guess(code, 99)).status).toBe(403);
+});
+
+test('raise a session while it is refreshed, and one line of tokens is left', async () => {
+  const { access_token, refresh_token } = await signUp();
+  const headers = { Authorization: `Bearer ${access_token}` };
+  const enrolled = await first.ask('POST', '/factors', { factor_type: 'totp' }, headers);
+  const { id, totp } = await enrolled.json();
+  const challenge = await first.ask('POST', `/factors/${id}/challenge`, {}, headers);
+  const { id: challenge_id } = await challenge.json();
+  const code = totpCode(totp.secret, first.now());
+  const [raised, ...refreshed] = await Promise.all([
+    first.ask('POST', `/factors/${id}/verify`, { challenge_id, code }, headers),
+    ...Array.from({ length: 6 }, () =>
+      second.ask('POST', '/token?grant_type=refresh_token', { refresh_token }),
+    ),
+  ]);
+  const { refresh_token: newest } = await raised.json();
+  for (const answer of refreshed) {
+    const { refresh_token: copy } = await answer.json();
+    if (!copy) continue;
+    const again = await second.ask('POST', '/token?grant_type=refresh_token', {
+      refresh_token: copy,
+    });
+    expect(again.status).toBe(400);
+  }
+  const last = await second.ask('POST', '/token?grant_type=refresh_token', {
+    refresh_token: newest,
+  });
+  expect(last.status).toBe(200);
 });

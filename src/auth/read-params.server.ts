@@ -38,7 +38,8 @@ export async function readParams<T>(
   throw invalid(`${where === '' ? 'The request body' : where}: ${issue?.message ?? 'is wrong'}`);
 }
 
-async function readText(request: Request): Promise<string> {
+/** Reads the body as text, up to the endpoint's limit. */
+export async function readText(request: Request): Promise<string> {
   const path = new URL(request.url).pathname;
   const maxBytes = maxBodyBytes(path.slice(basePath.length));
   const chunks: Uint8Array[] = [];

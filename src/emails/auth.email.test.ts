@@ -51,6 +51,12 @@ describe.each(mails)('the mail to $kind', (mail) => {
     expect(html).not.toMatch(/<(img|script|link|iframe)|url\(|@import/);
   });
 
+  test('says how long link and code work', () => {
+    if ('code' in mail) expect(text).toContain('The code works once, and for 10 minutes.');
+    if ('link' in mail)
+      expect(text).toContain('The link works once, in any browser, and for an hour.');
+  });
+
   test('says what to do when it was somebody else', () => {
     expect(text).toMatch(/If (you did not ask|this was not you)/);
   });

@@ -1,4 +1,5 @@
 import type { AuthMail } from '~/domain/auth/auth-mail';
+import { oneTimeLimits } from '~/domain/auth/one-time-limits';
 import type { MailMessage } from '~/domain/mail';
 import type { Site } from '~/domain/site';
 import { ActionLink, Code, Heading, Paragraph } from './auth-mail-parts';
@@ -29,7 +30,7 @@ function wordsOf(mail: AuthMail, site: Site): Words {
         sentences: [`Please confirm that this address is yours to finish your ${brand} account.`],
         action: { label: 'Confirm my address', link: mail.link },
         code: mail.code,
-        otherwise: ignore('an account'),
+        otherwise: `If you did not ask for an account, you can ignore this email; nothing happens without the link or the code. If you got several of these emails, each of them works, and only the password that you chose yourself counts.`,
       };
     case 'invite':
       return {
@@ -119,8 +120,8 @@ function wordsOf(mail: AuthMail, site: Site): Words {
   }
 }
 
-const lifetime = 'The link and the code work once, and for an hour.';
-const codeLifetime = 'The code works once, and for an hour.';
+const codeLifetime = `The code works once, and for ${oneTimeLimits.codeMinutes} minutes.`;
+const lifetime = `The link works once, in any browser, and for an hour. ${codeLifetime}`;
 
 /** A mail about somebody's account, as it is sent. */
 export function renderAuthMail(site: Site, mail: AuthMail): MailMessage {

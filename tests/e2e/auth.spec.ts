@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { totpCode } from '../../src/auth/totp.server.ts';
 import {
   enrolFactor,
@@ -13,6 +14,12 @@ import { untilTaken, withholdScripts } from './fixtures.ts';
 import { layoutShift } from './layout-shift.ts';
 
 const signedIn = { name: 'Sign out' } as const;
+
+/** Opens a link from an email and presses the button that it leads to. */
+async function followLink(page: Page, link: string, button: string): Promise<void> {
+  await page.goto(link);
+  await page.getByRole('main').getByRole('button', { name: button, exact: true }).click();
+}
 const heading = (name: string) => ['heading', { level: 1, name }] as const;
 
 test('joining: sign up, follow the mail, be signed in, with a profile', async ({
@@ -31,10 +38,17 @@ test('joining: sign up, follow the mail, be signed in, with a profile', async ({
   await expect(page.getByRole(...heading('Check your email'))).toBeFocused();
   const { link } = await newestMail(accountsSite, person.email, /confirm/i);
   await page.goto(link);
+  await expect(page.getByRole(...heading('Confirm your email address'))).toBeFocused();
+  await expect(page.getByRole('main').getByText(person.email)).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm my address' }).click();
   await expect(toast(page, 'Your email address is confirmed')).toBeVisible();
   await expect(page.getByRole('button', signedIn)).toBeVisible();
   await expect(page).toHaveURL('/');
   expect((await profile).status()).toBe(201);
+  // The password of the browser that confirmed.
+  await page.getByRole('button', signedIn).click();
+  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await signIn(page, person);
 });
 
 test('joining: the code from the mail does as well', { tag: '@once' }, async ({
@@ -181,11 +195,13 @@ test('whoever has not confirmed can have the mail again', { tag: '@once' }, asyn
   await expect(page.getByRole(...heading('Check your email'))).toBeVisible();
   const latest = async () => (await newestMail(accountsSite, person.email, /confirm/i)).link;
   await expect.poll(latest).not.toBe(first.link);
-  // The first link is worth nothing any more.
-  await page.goto(first.link);
-  await expect(page.getByText('That link no longer works')).toBeVisible();
+  // Both work, until one of them was used.
   await page.goto(await latest());
+  await expect(page.getByRole('button', { name: 'Confirm my address' })).toBeVisible();
+  await followLink(page, first.link, 'Confirm my address');
   await expect(page.getByRole('button', signedIn)).toBeVisible();
+  await page.goto(await latest());
+  await expect(toast(page, 'That link no longer works')).toBeVisible();
 });
 
 test('a forgotten password is replaced by way of the mail', { tag: '@once' }, async ({
@@ -200,7 +216,7 @@ test('a forgotten password is replaced by way of the mail', { tag: '@once' }, as
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole(...heading('Check your email'))).toBeVisible();
   const { link } = await newestMail(accountsSite, person.email, /new .* password/i);
-  await page.goto(link);
+  await followLink(page, link, 'Continue');
   await expect(page.getByRole(...heading('Choose a new password'))).toBeFocused();
   await expect(page.getByText(person.email)).toBeVisible();
   // It is still there after a reload, once the browser knows who came.
@@ -233,7 +249,7 @@ test('a forgotten password: the code can be carried to another browser', { tag: 
   await expect(page.getByRole(...heading('Choose a new password'))).toBeVisible();
   await page.getByRole('link', { name: 'Not now' }).click();
   await expect(page).toHaveURL('/');
-  // A link opened elsewhere says why it does not work there.
+  // A link opened elsewhere works there.
   const phone = await newBrowser();
   await page.getByRole('button', signedIn).click();
   await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
@@ -241,14 +257,70 @@ test('a forgotten password: the code can be carried to another browser', { tag: 
   await page.getByRole('button', { name: 'Forgot password?' }).click();
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(person.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  const linkNow = async () =>
-    new URL((await newestMail(accountsSite, person.email, /new .* password/i)).link);
   await expect(page.getByLabel('Code from the mail')).toBeVisible();
-  await phone.goto((await linkNow()).href);
-  await expect(
-    phone.getByText(/That link (belongs to another browser|no longer works)/),
-  ).toBeVisible();
+  const { link } = await newestMail(accountsSite, person.email, /new .* password/i);
+  await followLink(phone, link, 'Continue');
   await expect(phone.getByRole(...heading('Choose a new password'))).toBeVisible();
+  const password = 'chosen on the phone instead';
+  await phone.locator('input[name="password"]').fill(password);
+  await phone.locator('input[name="confirmation"]').fill(password);
+  await phone.getByRole('button', { name: 'Save the new password' }).click();
+  await expect(toast(phone, 'Password changed')).toBeVisible();
+  await signIn(page, { ...person, password });
+});
+
+test('programs that open a link from an email use nothing up', { tag: '@once' }, async ({
+  page,
+  request,
+  accountsSite,
+}) => {
+  const person = await registered(accountsSite);
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Email me a sign-in link' }).click();
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(person.email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByLabel('Code from the mail')).toBeVisible();
+  const { link } = await newestMail(accountsSite, person.email, /sign-in link/i);
+  for (const method of ['HEAD', 'GET', 'GET']) {
+    expect((await request.fetch(link, { method })).ok()).toBe(true);
+  }
+  // A page that was opened and never pressed, too.
+  await page.goto(link);
+  await expect(page.getByRole('main').getByText(person.email)).toBeVisible();
+  await page.reload();
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(toast(page, 'Welcome back!')).toBeVisible();
+  await expect(page.getByRole('button', signedIn)).toBeVisible();
+});
+
+test('an address that a stranger signed up with as well belongs to its owner', {
+  tag: '@once',
+}, async ({ page, newBrowser, accountsSite }) => {
+  const person = somebody();
+  const evil = { email: person.email, password: 'what the attacker has chosen' };
+  const stranger = await newBrowser();
+  for (const [browser, own] of [
+    [page, person],
+    [stranger, evil],
+  ] as const) {
+    await browser.goto('/auth');
+    await browser.getByRole('button', { name: "Don't have an account? Sign up" }).click();
+    await browser.locator('input[name="confirmation"]').fill(own.password);
+    await submitPassword(browser, own);
+    await expect(browser.getByRole(...heading('Check your email'))).toBeVisible();
+  }
+  const received = () =>
+    accountsSite.mailServer.received.filter(({ recipients }) => recipients.includes(person.email));
+  await expect.poll(() => received().length).toBe(2);
+  const { link } = await newestMail(accountsSite, person.email, /confirm/i);
+  await followLink(page, link, 'Confirm my address');
+  await expect(page.getByRole('button', signedIn)).toBeVisible();
+  await page.getByRole('button', signedIn).click();
+  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await stranger.goto('/auth');
+  await submitPassword(stranger, evil);
+  await expect(toast(stranger, 'Invalid login credentials')).toBeVisible();
+  await signIn(page, person);
 });
 
 test('a sign-in link lets one in, once, and leads back', { tag: '@once' }, async ({
@@ -265,7 +337,8 @@ test('a sign-in link lets one in, once, and leads back', { tag: '@once' }, async
   // Whoever leaves before the answer has come takes the other half of the link along.
   await expect(page.getByLabel('Code from the mail')).toBeVisible();
   const { link } = await newestMail(accountsSite, person.email, /sign-in link/i);
-  await page.goto(link);
+  await followLink(page, link, 'Sign in');
+  await expect(toast(page, 'Welcome back!')).toBeVisible();
   await expect(page).toHaveURL('/products?sort=rating');
   await expect(page.getByRole('button', signedIn)).toBeVisible();
   // A second time, by somebody signed in: said, and nothing lost.
@@ -279,11 +352,9 @@ test('a sign-in link lets one in, once, and leads back', { tag: '@once' }, async
   expect(new URL(elsewhere.url()).hash).toBe('');
 });
 
-test('a confirmation opened in another browser says that it is done', { tag: '@once' }, async ({
-  page,
-  newBrowser,
-  accountsSite,
-}) => {
+test('a confirmation opened in another browser asks for a password there', {
+  tag: '@once',
+}, async ({ page, newBrowser, accountsSite }) => {
   const person = somebody();
   await page.goto('/auth');
   await page.getByRole('button', { name: "Don't have an account? Sign up" }).click();
@@ -291,11 +362,21 @@ test('a confirmation opened in another browser says that it is done', { tag: '@o
   await submitPassword(page, person);
   const { link } = await newestMail(accountsSite, person.email, /confirm/i);
   const phone = await newBrowser();
-  await phone.goto(link);
-  await expect(phone.getByText('That link belongs to another browser')).toBeVisible();
-  await expect(phone).toHaveURL('/auth');
-  await submitPassword(phone, person);
-  await expect(toast(phone, 'Welcome back!')).toBeVisible();
+  await followLink(phone, link, 'Confirm my address');
+  await expect(phone.getByRole(...heading('Choose a password'))).toBeVisible();
+  await phone.reload();
+  await expect(phone.getByRole(...heading('Choose a password'))).toBeVisible();
+  await expectAccessible(phone, 'choosing the first password');
+  const password = 'chosen where it was confirmed';
+  await phone.locator('input[name="password"]').fill(password);
+  await phone.locator('input[name="confirmation"]').fill(password);
+  await phone.getByRole('button', { name: 'Save the password' }).click();
+  await expect(toast(phone, 'Password saved')).toBeVisible();
+  await expect(phone).toHaveURL('/');
+  // It is not asked for twice.
+  await phone.goto('/auth');
+  await expect(phone).toHaveURL('/');
+  await signIn(page, { ...person, password });
 });
 
 test('a text in the address is not repeated', { tag: '@once' }, async ({ page }) => {
@@ -438,7 +519,7 @@ test('a password can be looked at, and Caps Lock is told', { tag: '@once' }, asy
   await expect(page.getByText('Caps Lock is on.')).toBeVisible();
 });
 
-test('no step has an accessibility violation', async ({ page }) => {
+test('no step has an accessibility violation', async ({ page, accountsSite }) => {
   await page.goto('/auth', { waitUntil: 'networkidle' });
   await expectAccessible(page, 'signing in');
   await page.getByRole('button', { name: "Don't have an account? Sign up" }).click();
@@ -452,6 +533,15 @@ test('no step has an accessibility violation', async ({ page }) => {
   await page.goto('/#error_code=otp_expired');
   await expect(page.getByText('That link no longer works')).toBeVisible();
   await expectAccessible(page, 'a link that no longer works');
+  await page.goto('/auth');
+  await page.getByRole('button', { name: "Don't have an account? Sign up" }).click();
+  const person = somebody();
+  await page.locator('input[name="confirmation"]').fill(person.password);
+  await submitPassword(page, person);
+  const { link } = await newestMail(accountsSite, person.email, /confirm/i);
+  await page.goto(link);
+  await expect(page.getByRole('button', { name: 'Confirm my address' })).toBeVisible();
+  await expectAccessible(page, 'a link that waits for a press');
 });
 
 test.describe('without JavaScript', () => {

@@ -119,10 +119,13 @@ test('an address changes once both mails were answered', { tag: '@once' }, async
   await expect(page.getByRole('heading', { name: 'Please check both mailboxes' })).toBeVisible();
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText(`Moving to ${next}`)).toBeVisible();
+  const confirm = page.getByRole('button', { name: 'Confirm the change' });
   await page.goto(linkIn(await mailTo(next, 'Confirm your new email address')));
+  await confirm.click();
   await expect(page.getByRole('status').getByText('One more step')).toBeVisible();
   expect((await signInByApi({ ...member, email: next })).access_token).toBeUndefined();
   await page.goto(linkIn(await mailTo(member.email, 'Confirm the change of your')));
+  await confirm.click();
   await expect(page.getByRole('main').getByText(next).first()).toBeVisible();
   expect((await signInByApi({ ...member, email: next })).access_token).toBeTruthy();
 });

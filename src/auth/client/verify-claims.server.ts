@@ -2,7 +2,7 @@ import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { z } from 'zod';
 
 /** Tokens of people are for this audience, and no others are taken. */
-export const audience = 'authenticated';
+const audience = 'authenticated';
 export const signingAlgorithms = ['ES256', 'RS256', 'EdDSA'];
 
 const sessionClaims = z.object({

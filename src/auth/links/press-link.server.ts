@@ -11,10 +11,9 @@ import { findLink, halfWay, kindsOf, takeLink } from '../one-time-check.server';
 import { pkcePrefix } from '../one-time-mail.server';
 import { type OpenedSession, openSession, sessionJson } from '../open-session.server';
 import { proveAddress } from '../prove-address.server';
+import { readText } from '../read-params.server';
 import { linkPage } from './link-page.server';
 import { asksForPassword, signUpByPassword } from './password-for-link.server';
-
-const maxFormBytes = 4_096;
 
 /** Whether a request comes from a form, as the button's page sends it. */
 export function isForm(request: Request): boolean {
@@ -43,11 +42,7 @@ export async function pressLink(call: Call): Promise<Response> {
 }
 
 async function readPress({ request, auth }: Call): Promise<Press> {
-  const bytes = Number(request.headers.get('content-length') ?? Number.NaN);
-  if (!(bytes <= maxFormBytes)) {
-    throw new AuthError(413, 'request_too_large', `The form is larger than ${maxFormBytes} bytes`);
-  }
-  const form = new URLSearchParams(await request.text());
+  const form = new URLSearchParams(await readText(request));
   const { siteUrl, redirectUrls: allowed } = auth.settings;
   return {
     linkToken: form.get('token') ?? form.get('token_hash') ?? '',

@@ -3,7 +3,7 @@ import type { ServiceCheck } from '~/auth/client/service-check.server';
 import type { TokenVerifier } from '~/auth/client/token-verifier.server';
 import { AppError } from '~/domain/app-error';
 import { authPath } from '../http/error-answer.server';
-import { isJsonType, mustBeJson } from '../http/read-body.server';
+import { isFormType, isJsonType, mustBeJson } from '../http/read-body.server';
 import type { RequestEnv } from '../http/request-env.server';
 import { visitorAddress } from '../http/visitor-address.server';
 import { endpoint } from './endpoint.server';
@@ -37,7 +37,9 @@ export function accountsApi(app: Hono<RequestEnv>, accounts: SiteAccounts): void
   app.all(`${authPath}*`, (c) => {
     const type = c.req.header('content-type');
     // A page of another site could send text/plain without asking first; the official clients send JSON.
-    if (type && c.req.method !== 'GET' && !isJsonType(type)) {
+    // Links from emails lead to a form of our own.
+    const mayBeForm = c.req.path === `${authPath}verify`;
+    if (type && c.req.method !== 'GET' && !isJsonType(type) && !(mayBeForm && isFormType(type))) {
       throw new AppError('wrong_content_type', { message: mustBeJson });
     }
     return serve(c.req.raw, { ip: visitorAddress(c), requestId: c.get('requestId') });

@@ -11,6 +11,11 @@ export function isJsonType(contentType: string): boolean {
   return /^application\/json\s*(;|$)/i.test(contentType);
 }
 
+/** Whether a Content-Type names the fields of a plain form. */
+export function isFormType(contentType: string): boolean {
+  return /^application\/x-www-form-urlencoded\s*(;|$)/i.test(contentType);
+}
+
 /** Reads a JSON body and holds it against its schema; says field by field what is wrong. */
 export async function readBody<T>(c: Context<RequestEnv>, schema: z.ZodType<T>): Promise<T> {
   const body = await readJson(c);

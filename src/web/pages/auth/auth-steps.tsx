@@ -31,7 +31,9 @@ export function AuthSteps() {
   const [chosen, choose] = useState<Step>();
   const [email, setEmail] = useState('');
   const choosing = passwordNeeded || choosesPassword(purpose, chosen);
-  const goesOn = user !== null && link === null && !choosing;
+  // What went wrong with a link is told first (finish-link.ts), which then leads on.
+  const hasNews = /[?&#](error|error_code|message)=/.test(location.search + location.hash);
+  const goesOn = user !== null && link === null && !choosing && !hasNews;
 
   useEffect(() => {
     if (goesOn) navigate(next, { replace: true });
@@ -46,7 +48,7 @@ export function AuthSteps() {
   // what was typed before scripts ran must not be lost.
   if (scripted) {
     if (link) return <ConfirmLink link={link} next={next} />;
-    if (goesOn || (loading && mayBeSignedIn())) return <Waiting />;
+    if (goesOn || (user && hasNews) || (loading && mayBeSignedIn())) return <Waiting />;
     if (secondFactorDue) return <SecondFactor />;
     if (user) return <NewPassword email={user.email} next={next} isFirst={passwordNeeded} />;
   }
