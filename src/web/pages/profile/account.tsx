@@ -8,6 +8,7 @@ import { Devices } from './devices';
 import { Passkeys } from './passkeys/passkeys';
 import { QuickActions } from './quick-actions';
 import { SecondFactor } from './second-factor';
+import { SecurityActivity } from './security-activity';
 
 /** All that a person can see and do about their account. */
 export function Account({ user }: { user: SignedInUser }) {
@@ -20,8 +21,9 @@ export function Account({ user }: { user: SignedInUser }) {
           <div className="space-y-14">
             <AccountInfo user={user} />
             <Passkeys />
-            <SecondFactor />
+            <SecondFactor email={user.email} />
             <Devices />
+            <SecurityActivity />
           </div>
           <QuickActions user={user} />
         </div>

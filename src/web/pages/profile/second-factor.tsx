@@ -5,21 +5,27 @@ import { Button } from '~/web/ui/button';
 import { Skeleton } from '~/web/ui/skeleton';
 import { showToast } from '~/web/ui/toast-store';
 import { type SignInFacts, signInQuery } from './account-data';
+import { ConfirmDialog } from './confirm-dialog';
 import { longDay } from './dates';
 import { EnrollDialog } from './enroll-dialog';
 import { PasskeyStep } from './passkeys/passkey-step';
 import { RecoveryCodesDialog } from './recovery-codes-dialog';
+import { RecoveryNotice } from './recovery-notice';
 import { Section } from './section';
+import { refreshSecurity } from './security-data';
 import { tellFailure } from './tell-failure';
 import { TurnOffDialog } from './turn-off-dialog';
 
+type Open = 'confirm-enroll' | 'enroll' | 'confirm-codes' | 'turn-off';
+
 /** A code from an app besides the password. */
-export function SecondFactor() {
+export function SecondFactor({ email }: { email: string }) {
   const queries = useQueryClient();
-  const [open, setOpen] = useState<'enroll' | 'turn-off' | null>(null);
+  const [open, setOpen] = useState<Open | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const { data, isPending } = useQuery(signInQuery);
-  const lookAgain = () => queries.invalidateQueries({ queryKey: signInQuery.queryKey });
+  const lookAgain = () => refreshSecurity(queries);
+  const close = () => setOpen(null);
   const renew = useMutation({ mutationFn: newCodes, onSuccess: setCodes, onError: tellFailure });
 
   async function enrolled() {
@@ -34,31 +40,53 @@ export function SecondFactor() {
       title="Two-step sign-in"
       lead="A code from an app on your phone, besides the password: whoever learns your password still cannot get in."
     >
+      {(data?.app || data?.passkeyStep) && <RecoveryNotice />}
       {isPending || !data ? (
         <Skeleton className="h-11" />
       ) : data.app || data.passkeyStep ? (
         <TurnedOn
           facts={data}
           renewing={renew.isPending}
-          onRenew={() => renew.mutate(data.recoveryCodes ? 'regenerate' : 'generate')}
+          onRenew={() => setOpen('confirm-codes')}
           onTurnOff={() => setOpen('turn-off')}
-          onAddApp={() => setOpen('enroll')}
+          onAddApp={() => setOpen('confirm-enroll')}
         />
       ) : (
-        <Button variant="secondary" onClick={() => setOpen('enroll')}>
+        <Button variant="secondary" onClick={() => setOpen('confirm-enroll')}>
           Set up two-step sign-in
         </Button>
       )}
       <PasskeyStep onTurnedOn={enrolled} onTurnedOff={lookAgain} />
-      {open === 'enroll' && <EnrollDialog onDone={enrolled} onClose={() => setOpen(null)} />}
+      {open === 'confirm-enroll' && (
+        <ConfirmDialog
+          email={email}
+          description="Then you set up two-step sign-in."
+          onProven={() => setOpen('enroll')}
+          onClose={close}
+        />
+      )}
+      {open === 'enroll' && <EnrollDialog onDone={enrolled} onClose={close} />}
+      {open === 'confirm-codes' && (
+        <ConfirmDialog
+          email={email}
+          description="Then we show you new recovery codes. The ones you have now stop working."
+          onProven={() => {
+            close();
+            renew.mutate(data?.recoveryCodes ? 'regenerate' : 'generate');
+          }}
+          onClose={close}
+        />
+      )}
       {open === 'turn-off' && data?.app && (
         <TurnOffDialog
+          email={email}
           factorId={data.app.id}
           keepsPasskey={data.passkeyStep !== undefined}
-          onClose={() => {
-            setOpen(null);
+          onDone={() => {
+            close();
             void lookAgain();
           }}
+          onClose={close}
         />
       )}
       {codes && (
