@@ -15,7 +15,7 @@ import { cancelFactorRecovery } from './factor-recovery.server';
 /** POST /factor-recovery: somebody who passed the first step cannot pass the second one. */
 export async function requestFactorRecovery(call: Call): Promise<Response> {
   const { auth } = call;
-  const { user } = await requireMember(call);
+  const { user } = await requireMember(call, { whileFactorDue: true });
   await limitVisitor(call, 'mailRequest');
   const to = user.emailConfirmedAt ? user.email : null;
   if (!to || !hasVerifiedFactor(user)) {

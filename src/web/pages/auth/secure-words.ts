@@ -73,7 +73,7 @@ export function secureWords(link: SecurityLink): SecureWords {
         title: 'Turn off two-step sign-in',
         lead: 'The waiting period is over.',
         effects: [
-          'Your authenticator app and your recovery codes are removed.',
+          'Your authenticator app, recovery codes and passkeys are removed.',
           'Every device is signed out. Sign in again with your password.',
         ],
         submit: 'Turn off two-step sign-in',

@@ -20,7 +20,7 @@ export function Account({ user }: { user: SignedInUser }) {
         <div className="mt-12 grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="space-y-14">
             <AccountInfo user={user} />
-            <Passkeys />
+            <Passkeys email={user.email} />
             <SecondFactor email={user.email} />
             <Devices />
             <SecurityActivity />

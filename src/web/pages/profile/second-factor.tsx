@@ -5,7 +5,6 @@ import { Button } from '~/web/ui/button';
 import { Skeleton } from '~/web/ui/skeleton';
 import { showToast } from '~/web/ui/toast-store';
 import { type SignInFacts, signInQuery } from './account-data';
-import { ConfirmDialog } from './confirm-dialog';
 import { longDay } from './dates';
 import { EnrollDialog } from './enroll-dialog';
 import { PasskeyStep } from './passkeys/passkey-step';
@@ -15,17 +14,23 @@ import { Section } from './section';
 import { refreshSecurity } from './security-data';
 import { tellFailure } from './tell-failure';
 import { TurnOffDialog } from './turn-off-dialog';
+import { useConfirmation } from './use-confirmation';
 
-type Open = 'confirm-enroll' | 'enroll' | 'confirm-codes' | 'turn-off';
+const words = {
+  enroll: 'Then you set up two-step sign-in.',
+  codes: 'Then we show you new recovery codes. The ones you have now stop working.',
+};
 
 /** A code from an app besides the password. */
 export function SecondFactor({ email }: { email: string }) {
   const queries = useQueryClient();
-  const [open, setOpen] = useState<Open | null>(null);
+  const [open, setOpen] = useState<'enroll' | 'turn-off' | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const { data, isPending } = useQuery(signInQuery);
   const lookAgain = () => refreshSecurity(queries);
   const close = () => setOpen(null);
+  const { confirm, dialog } = useConfirmation(email);
+  const enroll = () => confirm(words.enroll, () => setOpen('enroll'));
   const renew = useMutation({ mutationFn: newCodes, onSuccess: setCodes, onError: tellFailure });
 
   async function enrolled() {
@@ -47,36 +52,20 @@ export function SecondFactor({ email }: { email: string }) {
         <TurnedOn
           facts={data}
           renewing={renew.isPending}
-          onRenew={() => setOpen('confirm-codes')}
+          onRenew={() =>
+            confirm(words.codes, () => renew.mutate(data.recoveryCodes ? 'regenerate' : 'generate'))
+          }
           onTurnOff={() => setOpen('turn-off')}
-          onAddApp={() => setOpen('confirm-enroll')}
+          onAddApp={enroll}
         />
       ) : (
-        <Button variant="secondary" onClick={() => setOpen('confirm-enroll')}>
+        <Button variant="secondary" onClick={enroll}>
           Set up two-step sign-in
         </Button>
       )}
-      <PasskeyStep onTurnedOn={enrolled} onTurnedOff={lookAgain} />
-      {open === 'confirm-enroll' && (
-        <ConfirmDialog
-          email={email}
-          description="Then you set up two-step sign-in."
-          onProven={() => setOpen('enroll')}
-          onClose={close}
-        />
-      )}
+      <PasskeyStep email={email} onTurnedOn={enrolled} onTurnedOff={lookAgain} />
       {open === 'enroll' && <EnrollDialog onDone={enrolled} onClose={close} />}
-      {open === 'confirm-codes' && (
-        <ConfirmDialog
-          email={email}
-          description="Then we show you new recovery codes. The ones you have now stop working."
-          onProven={() => {
-            close();
-            renew.mutate(data?.recoveryCodes ? 'regenerate' : 'generate');
-          }}
-          onClose={close}
-        />
-      )}
+      {dialog}
       {open === 'turn-off' && data?.app && (
         <TurnOffDialog
           email={email}

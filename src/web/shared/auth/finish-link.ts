@@ -2,7 +2,6 @@ import type { NavigateFunction } from 'react-router';
 import { showToast } from '~/web/ui/toast-store';
 import { currentAccount, nobody, setAccount } from './account-store';
 import { authClient } from './auth-client';
-import { rememberFormerSession } from './end-former-session';
 import { type LinkOutcome, linkOutcome, withoutLink } from './link-outcome';
 
 /**
@@ -28,12 +27,9 @@ export async function finishLink(navigate: NavigateFunction): Promise<void> {
 
 async function follow(opened: URL): Promise<{ outcome: LinkOutcome; hasSession: boolean }> {
   try {
-    const endFormer = rememberFormerSession();
     const client = await authClient();
     const { error } = await client.initialize();
-    const { session } = (await client.getSession()).data;
-    const hasSession = session !== null;
-    if (session) await endFormer(client, session);
+    const hasSession = (await client.getSession()).data.session !== null;
     const left = new URL(location.href);
     const outcome = linkOutcome({ opened, hasSession, errorCode: error?.code, left });
     return { outcome, hasSession };
