@@ -14,6 +14,7 @@ export default [
   route('/alerts/unsubscribe', 'pages/unsubscribe/unsubscribe.page.tsx'),
   route('/alerts/unsubscribed/:what', 'pages/unsubscribe/unsubscribed.page.tsx'),
   route('/auth', 'pages/auth/auth.page.tsx'),
+  route('/auth/secure', 'pages/auth/secure.page.tsx'),
   route('/about', 'pages/about/about.page.tsx'),
   route('/contact', 'pages/contact/contact.page.tsx'),
   route('/contact/received/:reference', 'pages/contact/contact-received.page.tsx'),

@@ -115,7 +115,8 @@ test('an address changes once both mails were answered', { tag: '@once' }, async
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Change email' }).click();
   await page.getByLabel('New email').fill(next);
-  await page.getByRole('button', { name: 'Send both mails' }).click();
+  await page.getByLabel('Current password').fill(member.password);
+  await page.getByRole('button', { name: 'Send both emails' }).click();
   await expect(page.getByRole('heading', { name: 'Please check both mailboxes' })).toBeVisible();
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText(`Moving to ${next}`)).toBeVisible();
@@ -127,7 +128,13 @@ test('an address changes once both mails were answered', { tag: '@once' }, async
   await page.goto(linkIn(await mailTo(member.email, 'Confirm the change of your')));
   await confirm.click();
   await expect(page.getByRole('main').getByText(next).first()).toBeVisible();
+  // The link opened a session of its own; the one that this browser had before is gone.
+  const devices = page.getByRole('region', { name: 'Signed-in devices' }).getByRole('listitem');
+  await expect(devices).toHaveCount(1);
   expect((await signInByApi({ ...member, email: next })).access_token).toBeTruthy();
+  for (const address of [member.email, next]) {
+    expect(await mailTo(address, 'email address was changed')).toContain("This wasn't me");
+  }
 });
 
 frank('a password changes for whoever knows the old one', { tag: '@once' }, async ({ page }) => {
@@ -146,7 +153,7 @@ frank('a password changes for whoever knows the old one', { tag: '@once' }, asyn
   await fill(member.password, 'something else');
   await expect(refusal).toContainText('Please make sure your passwords match.');
   await fill('not my password');
-  await expect(refusal).toContainText('Invalid login credentials');
+  await expect(refusal).toContainText('That is not your current password.');
   await fill(member.password);
   await expect(page.getByRole('status').getByText('Your password was changed')).toBeVisible();
   expect((await signInByApi(member)).access_token).toBeUndefined();
@@ -178,7 +185,7 @@ frank(
     await dialog.getByLabel('New password *', { exact: true }).fill(password);
     await dialog.getByLabel('New password again').fill(password);
     await dialog.getByRole('button', { name: 'Change password' }).click();
-    const code = dialog.getByLabel('Code from the mail');
+    const code = dialog.getByLabel('Code from the email');
     await expect(code).toBeVisible();
     await code.fill(codeIn(await mailTo(member.email, 'is your Glowfare code')));
     await dialog.getByRole('button', { name: 'Change password' }).click();
@@ -194,8 +201,17 @@ test('two-step sign-in: a QR code, a code from the app, recovery codes once, and
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signInBrowser(page, member);
   await page.goto('/profile');
+  await signInByApi(member);
+  await page.reload();
+  const devices = page.getByRole('region', { name: 'Signed-in devices' }).getByRole('listitem');
+  await expect(devices).toHaveCount(2);
   await page.getByRole('button', { name: 'Set up two-step sign-in' }).click();
   const dialog = page.getByRole('dialog');
+  const proveIt = async () => {
+    await dialog.getByLabel('Current password').fill(member.password);
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+  };
+  await proveIt();
   const code = dialog.getByRole('img', { name: 'QR code for your authenticator app' });
   await expect
     .poll(() => code.evaluate((img: HTMLImageElement) => img.naturalWidth))
@@ -206,6 +222,13 @@ test('two-step sign-in: a QR code, a code from the app, recovery codes once, and
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
   const shown = await codes.allTextContents();
+  // Pressed however often, Escape asks first.
+  for (let presses = 0; presses < 3; presses += 1) {
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('Have you saved these codes?')).toBeVisible();
+    await expect(codes.first()).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Go back' }).click();
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${shown.join('\n')}\n`);
@@ -214,17 +237,87 @@ test('two-step sign-in: a QR code, a code from the app, recovery codes once, and
     page.getByRole('button', { name: 'Download' }).click(),
   ]);
   expect(await readFile(await file.path(), 'utf8')).toBe(`${shown.join('\n')}\n`);
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   await expect(page.getByText('10 of 10 recovery codes are left.')).toBeVisible();
+  await expect(devices).toHaveCount(1);
   await page.reload();
   await expect(page.getByText('10 of 10 recovery codes are left.')).toBeVisible();
   await page.getByRole('button', { name: 'New recovery codes' }).click();
+  await proveIt();
   await expect(codes).toHaveCount(10);
   expect(await codes.allTextContents()).not.toEqual(shown);
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   await page.getByRole('button', { name: 'Turn off' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click();
+  await dialog.getByLabel('Current password').fill(member.password);
+  await dialog.getByRole('button', { name: 'Turn off' }).click();
   await expect(page.getByRole('button', { name: 'Set up two-step sign-in' })).toBeVisible();
+  const activity = page.getByRole('region', { name: 'Recent security activity' });
+  for (const what of ['Authenticator app added', 'Authenticator app removed', 'Signed in']) {
+    await expect(activity.getByText(what).first()).toBeVisible();
+  }
+  for (const subject of ['turned on', 'New recovery codes', 'turned off']) {
+    expect(await mailTo(member.email, subject)).toContain("This wasn't me");
+  }
+});
+
+frank(
+  'a change that was not one’s own is undone by the link in its email',
+  {
+    tag: '@once',
+  },
+  async ({ page, browser }) => {
+    const member = await newMember();
+    await setUpSecondFactor(member);
+    const [link = ''] =
+      /https?:\/\/\S+\/auth\/secure#\S+/.exec(await mailTo(member.email, 'turned on')) ?? [];
+    await page.goto(link);
+    await expect(page.getByRole('heading', { name: 'This wasn’t you?' })).toBeVisible();
+    await expect(page.getByText('two-step sign-in was turned on')).toBeVisible();
+    await expectAccessible(page);
+    // Looking at it changed nothing.
+    expect((await signInByApi(member)).access_token).toBeTruthy();
+    await page.getByRole('button', { name: 'Secure my account' }).click();
+    await expect(page.getByRole('heading', { name: 'Your account is secured' })).toBeVisible();
+    expect((await signInByApi(member)).error_code).toBe('invalid_credentials');
+    await page.goto(linkIn(await mailTo(member.email, 'Choose a new')));
+    await page.getByLabel('New password *', { exact: true }).fill('the owner is back again');
+    await page.getByLabel('Confirm Password').fill('the owner is back again');
+    await page.getByRole('button', { name: 'Save the new password' }).click();
+    await expect(page.getByText('Password changed')).toBeVisible();
+    const other = await browser.newPage();
+    await other.goto(link);
+    await expect(other.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+    await other.close();
+  },
+);
+
+test('without the second step, a link by email starts the way back, and a device stops it', {
+  tag: '@once',
+}, async ({ page }) => {
+  const member = await newMember();
+  const codes = await setUpSecondFactor(member);
+  await page.goto('/auth');
+  await page.getByLabel('Email').fill(member.email);
+  await page.getByLabel('Password *', { exact: true }).fill(member.password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'I can’t use my second step' }).click();
+  await page.getByRole('button', { name: 'Email me the link' }).click();
+  await expect(page.getByText('waiting period of 3 days')).toBeVisible();
+  const mail = await mailTo(member.email, 'without your second step');
+  await page.goto(/https?:\/\/\S+\/auth\/secure#\S+/.exec(mail)?.[0] ?? '');
+  await page.getByRole('button', { name: 'Start the waiting period' }).click();
+  await expect(page.getByRole('heading', { name: 'waiting period has started' })).toBeVisible();
+  expect(await mailTo(member.email, 'waiting period started')).toContain('Cancel the request');
+  const session = await signInByApi(member);
+  const raised = await askAuth('POST', '/factors/recovery-codes/verify', session, {
+    code: codes[0],
+  });
+  await openBrowserWith(page, raised, member.id);
+  await page.goto('/profile');
+  await expect(page.getByText('Someone asked to turn off two-step sign-in.')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel the request' }).click();
+  await expect(page.getByText('The request was canceled')).toBeVisible();
+  await expect(page.getByText('Someone asked to turn off two-step sign-in.')).toBeHidden();
 });
 
 test('devices are listed, and signed out one by one or all at once', { tag: '@once' }, async ({
@@ -296,7 +389,7 @@ frank(
     await expect(dialog.getByRole('alert')).toBeEmpty();
     await dialog.getByRole('checkbox').check();
     await remove.click();
-    await expect(dialog.getByRole('alert')).toContainText('Invalid login credentials');
+    await expect(dialog.getByRole('alert')).toContainText('That is not your current password.');
     await dialog.getByLabel('Current password').fill(member.password);
     await remove.click();
     await expect(page.getByText('Your account was deleted')).toBeVisible();
@@ -317,10 +410,10 @@ frank(
     await page.goto('/profile');
     await page.getByRole('button', { name: 'Delete Account' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Mail me a code instead' }).click();
-    await expect(dialog.getByLabel('Code from the mail')).toBeVisible();
-    const code = codeIn(await mailTo(member.email, 'sign-in link'));
-    await dialog.getByLabel('Code from the mail').fill(code);
+    await dialog.getByRole('button', { name: 'Email me a code instead' }).click();
+    await expect(dialog.getByLabel('Code from the email')).toBeVisible();
+    const code = codeIn(await mailTo(member.email, 'is your Glowfare code'));
+    await dialog.getByLabel('Code from the email').fill(code);
     await dialog.getByRole('checkbox').check();
     await dialog.getByRole('button', { name: 'Delete my account' }).click();
     await expect(page.getByText('Your account was deleted')).toBeVisible();

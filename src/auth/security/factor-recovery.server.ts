@@ -3,6 +3,7 @@ import { deleteOneTimeTokens } from '~/db/auth-one-time-token.repo.server';
 import { deleteAuthSessions } from '~/db/auth-session.repo.server';
 import { updateAuthUser } from '~/db/auth-user.repo.server';
 import type { Queryable } from '~/db/database.server';
+import { deletePasskeys } from '~/db/passkeys/passkey.repo.server';
 import {
   deleteFactorRecovery,
   findFactorRecovery,
@@ -83,6 +84,8 @@ export async function finishFactorRecovery(
     throw unprocessable('validation_failed', 'The waiting period is not over');
   }
   await deleteAuthFactors(tx, user.id);
+  // A passkey counts as both steps: one that a stranger added must not outlive this.
+  await deletePasskeys(tx, user.id);
   await deleteAuthSessions(tx, user.id);
   await deleteOneTimeTokens(tx, user.id);
   await deleteFactorRecovery(tx, user.id);

@@ -98,3 +98,8 @@ export async function deletePasskey(tx: Queryable, { id, userId }: Owned): Promi
     where id = ${id} and user_id = ${userId} and factor_id is null`);
   return touched === 1;
 }
+
+/** Removes all of a user's passkeys. */
+export async function deletePasskeys(tx: Queryable, userId: string): Promise<void> {
+  await tx.execute(sql`delete from auth_passkey where user_id = ${userId}`);
+}

@@ -42,6 +42,15 @@ export function Modal({
     return () => element?.close();
   }, []);
 
+  // Browsers close a dialog at the second Escape whatever the page says; an owner who keeps it open,
+  // to ask first, gets it back.
+  const isWanted = useRef(open);
+  isWanted.current = open;
+  const reopenIfWanted = () => {
+    const element = dialog.current;
+    if (isWanted.current && element?.isConnected && !element.open) element.showModal();
+  };
+
   // The content fills the dialog, so what hits the element itself hit the backdrop. Both halves
   // of the click must: selecting text and letting go outside is not a wish to close.
   const closeOnBackdropOrLink = (event: MouseEvent<HTMLDialogElement>) => {
@@ -62,7 +71,11 @@ export function Modal({
         event.preventDefault();
         onClose();
       }}
-      onClose={() => open && onClose()}
+      onClose={() => {
+        if (!open) return;
+        onClose();
+        setTimeout(reopenIfWanted);
+      }}
       onPointerDown={(event) => {
         pressedOutside.current = event.target === event.currentTarget;
       }}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { attempt } from '~/web/shared/auth/attempt';
 import { renewedToken } from '~/web/shared/auth/auth-client';
@@ -5,6 +6,7 @@ import { PasswordField } from '~/web/shared/auth/password-field';
 import { Button } from '~/web/ui/button';
 import { TextLink } from '~/web/ui/text-link';
 import { showToast } from '~/web/ui/toast-store';
+import { CodeField } from './code-field';
 import { FormProblem } from './form-problem';
 import { checkSamePassword } from './same-password';
 import { StepHeading } from './step-heading';
@@ -20,9 +22,19 @@ interface NewPasswordProps {
 /** For people who came by the email for a forgotten password, or confirmed an account without one. */
 export function NewPassword({ email, next, isFirst }: NewPasswordProps) {
   const navigate = useNavigate();
+  const [codeDue, setCodeDue] = useState(false);
   const { form, busy, disabled, problem } = useAuthForm(async (read) => {
     if (!checkSamePassword(read)) return null;
-    const found = await attempt((client) => client.updateUser({ password: read('password') }));
+    const wish = { password: read('password'), ...(codeDue && { nonce: read('code') }) };
+    const found = await attempt((client) => client.updateUser(wish));
+    if (found?.code === 'reauthentication_needed') {
+      // The form was open for longer than the link counts as a proof.
+      const refused = await attempt((client) => client.reauthenticate());
+      setCodeDue(!refused);
+      return (
+        refused ?? { code: undefined, message: `Type the code that we have sent to ${email}.` }
+      );
+    }
     if (found) return found;
     // The renewed session no longer says that the password is missing.
     if (isFirst) await renewedToken().catch(() => {});
@@ -57,6 +69,7 @@ export function NewPassword({ email, next, isFirst }: NewPasswordProps) {
           hint="At least 8 characters, and not one that everybody uses."
         />
         <PasswordField label="Confirm Password" name="confirmation" autoComplete="new-password" />
+        {codeDue && <CodeField label="Code from the email" />}
         <FormProblem problem={problem} />
         <Button type="submit" size="lg" disabled={disabled}>
           {busy ? 'Saving...' : isFirst ? 'Save the password' : 'Save the new password'}

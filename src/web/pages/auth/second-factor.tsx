@@ -1,5 +1,5 @@
 import type { GoTrueClient } from '@supabase/supabase-js';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { attempt } from '~/web/shared/auth/attempt';
 import { useAuth } from '~/web/shared/auth/auth-context';
 import { attemptPasskey } from '~/web/shared/auth/passkeys/attempt-passkey';
@@ -8,6 +8,7 @@ import { Button } from '~/web/ui/button';
 import { TextField } from '~/web/ui/text-field';
 import { CodeField } from './code-field';
 import { FormProblem } from './form-problem';
+import { LostSecondStep } from './lost-second-step';
 import { pendingFactors, type SecondWay, useSecondWay } from './second-ways';
 import { StepHeading } from './step-heading';
 import { TextButton } from './text-button';
@@ -25,6 +26,7 @@ export function SecondFactor() {
   const { signOut } = useAuth();
   const { way, choose, hasApp } = useSecondWay();
   const passkeysWork = usePasskeysWork();
+  const [lost, setLost] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another way is another field
   useEffect(() => field.current?.focus(), [way]);
@@ -33,6 +35,7 @@ export function SecondFactor() {
     if (!found) welcomeBack();
     return found;
   });
+  if (lost) return <LostSecondStep onBack={() => setLost(false)} />;
   return (
     <>
       <StepHeading title="One more step" lead={leads[way]} arrived={false} />
@@ -65,6 +68,7 @@ export function SecondFactor() {
         {way !== 'paper' && (
           <TextButton onClick={() => choose('paper')}>Use a recovery code</TextButton>
         )}
+        <TextButton onClick={() => setLost(true)}>I can’t use my second step</TextButton>
         <TextButton onClick={signOut}>Sign in as somebody else</TextButton>
       </div>
     </>

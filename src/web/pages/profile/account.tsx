@@ -8,6 +8,7 @@ import { Devices } from './devices';
 import { Passkeys } from './passkeys/passkeys';
 import { QuickActions } from './quick-actions';
 import { SecondFactor } from './second-factor';
+import { SecurityActivity } from './security-activity';
 
 /** All that a person can see and do about their account. */
 export function Account({ user }: { user: SignedInUser }) {
@@ -19,9 +20,10 @@ export function Account({ user }: { user: SignedInUser }) {
         <div className="mt-12 grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="space-y-14">
             <AccountInfo user={user} />
-            <Passkeys />
-            <SecondFactor />
+            <Passkeys email={user.email} />
+            <SecondFactor email={user.email} />
             <Devices />
+            <SecurityActivity />
           </div>
           <QuickActions user={user} />
         </div>

@@ -1,10 +1,9 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import { authClient } from '~/web/shared/auth/auth-client';
 import { Checkbox } from '~/web/ui/checkbox';
 import { showToast } from '~/web/ui/toast-store';
-import { signInQuery } from './account-data';
 import { FormDialog } from './form-dialog';
 import { withProof } from './proof';
 import { ProofFields, proofIn } from './proof-fields';
@@ -27,7 +26,6 @@ async function deletePerson(accessToken: string) {
 /** The last door: says what will be gone, and asks once more who is there. */
 export function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const navigate = useNavigate();
-  const { data: signIn } = useQuery(signInQuery);
   const leave = useMutation({
     mutationFn: (fields: FormData) => withProof(proofIn(fields, email), deletePerson),
     onSuccess: async ({ account_kept: kept }) => {
@@ -60,7 +58,7 @@ export function DeleteDialog({ email, onClose }: { email: string; onClose: () =>
           <li>every device is signed out</li>
         </ul>
       </div>
-      <ProofFields email={email} hasSecondFactor={Boolean(signIn?.app)} />
+      <ProofFields email={email} both />
       <Checkbox label="I understand that nothing of it can be brought back." required />
     </FormDialog>
   );

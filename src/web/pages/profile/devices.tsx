@@ -9,6 +9,7 @@ import { showToast } from '~/web/ui/toast-store';
 import { type Device, devicesQuery } from './account-data';
 import { shortMoment } from './dates';
 import { Section } from './section';
+import { refreshSecurity } from './security-data';
 import { tellFailure } from './tell-failure';
 
 const leads = {
@@ -20,7 +21,7 @@ const leads = {
 export function Devices() {
   const queries = useQueryClient();
   const { data, isPending } = useQuery(devicesQuery);
-  const lookAgain = () => queries.invalidateQueries({ queryKey: devicesQuery.queryKey });
+  const lookAgain = () => refreshSecurity(queries);
   const signOutOthers = useMutation({
     mutationFn: async () => {
       const { error } = await (await authClient()).signOut({ scope: 'others' });

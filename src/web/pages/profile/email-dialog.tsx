@@ -3,23 +3,28 @@ import { authClient } from '~/web/shared/auth/auth-client';
 import { Button } from '~/web/ui/button';
 import { Dialog } from '~/web/ui/dialog';
 import { TextField } from '~/web/ui/text-field';
-import { signInQuery } from './account-data';
 import { FormDialog, textIn } from './form-dialog';
+import { withProof } from './proof';
+import { ProofFields, proofIn } from './proof-fields';
+import { refreshSecurity } from './security-data';
 import { reasonOf } from './tell-failure';
 
 /** Moves the account to another address; both have to agree. */
 export function EmailDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const queries = useQueryClient();
   const move = useMutation({
-    mutationFn: async (next: string) => {
+    mutationFn: async (fields: FormData) => {
+      const next = textIn(fields, 'email');
       if (next.toLowerCase() === email.toLowerCase()) throw new Error('That is your address now.');
-      const client = await authClient();
-      const options = { emailRedirectTo: `${location.origin}/profile` };
-      const { error } = await client.updateUser({ email: next }, options);
-      if (error) throw error;
-      return next;
+      return withProof(proofIn(fields, email), async () => {
+        const client = await authClient();
+        const options = { emailRedirectTo: `${location.origin}/profile` };
+        const { error } = await client.updateUser({ email: next }, options);
+        if (error) throw error;
+        return next;
+      });
     },
-    onSuccess: () => queries.invalidateQueries({ queryKey: signInQuery.queryKey }),
+    onSuccess: () => refreshSecurity(queries),
   });
   if (move.data) {
     return (
@@ -32,7 +37,7 @@ export function EmailDialog({ email, onClose }: { email: string; onClose: () => 
       >
         <p className="wrap-anywhere">
           We have written to <strong>{email}</strong> and to <strong>{move.data}</strong>. The
-          account moves once the links in both mails have been followed; until then you sign in as
+          account moves once the links in both emails have been followed; until then you sign in as
           before.
         </p>
       </Dialog>
@@ -41,14 +46,15 @@ export function EmailDialog({ email, onClose }: { email: string; onClose: () => 
   return (
     <FormDialog
       title="Change your email"
-      description="Both the old and the new address get a mail to confirm it."
-      submit="Send both mails"
+      description="Both the old and the new address get an email to confirm it."
+      submit="Send both emails"
       pending={move.isPending}
       failure={move.error ? reasonOf(move.error) : undefined}
-      onSubmit={(fields) => move.mutate(textIn(fields, 'email'))}
+      onSubmit={move.mutate}
       onClose={onClose}
     >
       <TextField label="New email" name="email" type="email" required autoComplete="email" />
+      <ProofFields email={email} />
     </FormDialog>
   );
 }

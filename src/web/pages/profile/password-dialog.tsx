@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { authClient } from '~/web/shared/auth/auth-client';
 import { PasswordField } from '~/web/shared/auth/password-field';
@@ -7,12 +7,14 @@ import { showToast } from '~/web/ui/toast-store';
 import { FormDialog, secretIn, textIn } from './form-dialog';
 import { withProof } from './proof';
 import { ProofFields, proofIn } from './proof-fields';
+import { refreshSecurity } from './security-data';
 import { reasonOf } from './tell-failure';
 
 /** Chooses another password, by whoever can show the old one or reads the mails. */
 export function PasswordDialog({ email, onClose }: { email: string; onClose: () => void }) {
-  // The service asks for a code of its own when this device signed in longer than a day ago.
+  // A Supabase project may ask for a code of its own.
   const [codeDue, setCodeDue] = useState(false);
+  const queries = useQueryClient();
   const change = useMutation({
     mutationFn: async (fields: FormData) => {
       const password = secretIn(fields, 'newPassword');
@@ -20,16 +22,18 @@ export function PasswordDialog({ email, onClose }: { email: string; onClose: () 
         throw new Error('Please make sure your passwords match.');
       }
       const nonce = textIn(fields, 'nonce');
-      if (nonce === '') await withProof(proofIn(fields, email), async () => {});
       const client = await authClient();
-      const wish = nonce === '' ? { password } : { password, nonce };
-      const { error } = await client.updateUser(wish);
+      const { error } =
+        nonce === ''
+          ? await withProof(proofIn(fields, email), () => client.updateUser({ password }))
+          : await client.updateUser({ password, nonce });
       if (error?.code === 'reauthentication_needed') {
         const asked = await client.reauthenticate();
         if (asked.error) throw asked.error;
         return setCodeDue(true);
       }
       if (error) throw error;
+      void refreshSecurity(queries);
       showToast({
         title: 'Your password was changed',
         description: 'All other devices have been signed out.',
@@ -49,15 +53,15 @@ export function PasswordDialog({ email, onClose }: { email: string; onClose: () 
     >
       {codeDue ? (
         <TextField
-          label="Code from the mail"
+          label="Code from the email"
           name="nonce"
           required
           inputMode="numeric"
           autoComplete="one-time-code"
-          hint={`You have been signed in for a while, so we have sent six digits to ${email}.`}
+          hint={`We have sent six digits to ${email}.`}
         />
       ) : (
-        <ProofFields email={email} hasSecondFactor={false} />
+        <ProofFields email={email} />
       )}
       <PasswordField
         label="New password"

@@ -1,70 +1,112 @@
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { PasswordField } from '~/web/shared/auth/password-field';
 import { TextField } from '~/web/ui/text-field';
+import { signInQuery } from './account-data';
+import { accountsQuery } from './accounts-address';
 import { secretIn, textIn } from './form-dialog';
-import { mailProofCode, type Proof } from './proof';
+import { mailProofCode } from './proof';
+import type { Proof } from './proof-parts';
 import { reasonOf } from './tell-failure';
+
+type Way = 'password' | 'mail' | 'app';
 
 interface ProofFieldsProps {
   email: string;
-  hasSecondFactor: boolean;
+  /** Whether somebody with an authenticator app has to show its code in any case. */
+  both?: boolean;
 }
 
-/** Asks for the password, or for a code from a mail; and for the second factor where there is one. */
-export function ProofFields({ email, hasSecondFactor }: ProofFieldsProps) {
-  const [byMail, setByMail] = useState(false);
+/** Asks who is there: the password, an emailed code, or a code from the authenticator app. */
+export function ProofFields({ email, both = false }: ProofFieldsProps) {
+  const [way, setWay] = useState<Way>('password');
+  const { data: signIn } = useQuery(signInQuery);
+  const { data: accounts } = useQuery(accountsQuery);
   const mail = useMutation({
     mutationFn: () => mailProofCode(email),
-    onSuccess: () => setByMail(true),
+    onSuccess: () => setWay('mail'),
   });
+  const hasApp = Boolean(signIn?.app);
+  const wantsBoth = hasApp && (both || accounts?.isOurs === false);
+  const failure = mail.error ? reasonOf(mail.error) : undefined;
   return (
     <>
-      {byMail ? (
-        <TextField
-          label="Code from the mail"
-          name="mailedCode"
-          required
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          hint={`We have sent six digits to ${email}.`}
-        />
-      ) : (
-        <div>
-          <input type="hidden" name="username" autoComplete="username" value={email} />
-          <PasswordField
-            label="Current password"
-            name="currentPassword"
-            autoComplete="current-password"
-            error={mail.error ? reasonOf(mail.error) : undefined}
+      <div>
+        {way === 'password' && (
+          <>
+            <input type="hidden" name="username" autoComplete="username" value={email} />
+            <PasswordField
+              label="Current password"
+              name="currentPassword"
+              autoComplete="current-password"
+              error={failure}
+            />
+          </>
+        )}
+        {way === 'mail' && (
+          <TextField
+            label="Code from the email"
+            name="mailedCode"
+            required
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            hint={`We have sent six digits to ${email}.`}
           />
-          <button
-            type="button"
-            className="mt-2 text-accent text-sm underline underline-offset-4 hover:text-accent-strong pointer-coarse:min-h-11"
-            aria-busy={mail.isPending || undefined}
-            onClick={() => mail.isPending || mail.mutate()}
-          >
-            No password? Mail me a code instead
-          </button>
+        )}
+        {way === 'app' && <AppCodeField name="appCode" />}
+        <div className="mt-2 flex flex-wrap gap-x-5 gap-y-1">
+          {way !== 'password' && (
+            <WayButton onPress={() => setWay('password')}>Use your password</WayButton>
+          )}
+          {way !== 'mail' && (
+            <WayButton busy={mail.isPending} onPress={() => mail.isPending || mail.mutate()}>
+              Email me a code instead
+            </WayButton>
+          )}
+          {way !== 'app' && hasApp && !wantsBoth && (
+            <WayButton onPress={() => setWay('app')}>Use your authenticator app</WayButton>
+          )}
         </div>
-      )}
-      {hasSecondFactor && (
-        <TextField
-          label="Code from your authenticator app"
-          name="secondCode"
-          required
-          autoComplete="off"
-          hint="Or one of your recovery codes."
-        />
-      )}
+      </div>
+      {wantsBoth && <AppCodeField name="secondCode" />}
     </>
+  );
+}
+
+function AppCodeField({ name }: { name: string }) {
+  return (
+    <TextField
+      label="Code from your authenticator app"
+      name={name}
+      required
+      autoComplete="off"
+      hint="Or one of your recovery codes."
+    />
+  );
+}
+
+function WayButton(props: { busy?: boolean; onPress: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      className="text-accent text-sm underline underline-offset-4 hover:text-accent-strong pointer-coarse:min-h-11"
+      aria-busy={props.busy || undefined}
+      onClick={props.onPress}
+    >
+      {props.children}
+    </button>
   );
 }
 
 /** What was typed into these fields. */
 export function proofIn(fields: FormData, email: string): Proof {
-  const code = textIn(fields, 'mailedCode');
-  const by = code === '' ? { password: secretIn(fields, 'currentPassword') } : { code };
   const secondCode = textIn(fields, 'secondCode');
-  return { email, by, ...(secondCode !== '' && { secondCode }) };
+  return { email, by: wayIn(fields), ...(secondCode !== '' && { secondCode }) };
+}
+
+function wayIn(fields: FormData): Proof['by'] {
+  const appCode = textIn(fields, 'appCode');
+  if (appCode !== '') return { appCode };
+  const code = textIn(fields, 'mailedCode').replaceAll(/\s/g, '');
+  return code === '' ? { password: secretIn(fields, 'currentPassword') } : { code };
 }

@@ -1,71 +1,60 @@
-import { GoTrueClient } from '@supabase/supabase-js';
+import type { GoTrueClient } from '@supabase/supabase-js';
+import { authClient } from '~/web/shared/auth/auth-client';
+import { readAccountsAddress } from './accounts-address';
+import { mailCodeApart, proveApart } from './proof-apart';
+import { type Proof, showSecondFactor } from './proof-parts';
 
-/** What somebody shows to prove once more who they are. */
-export interface Proof {
-  email: string;
-  /** The password, or a code that was just mailed. */
-  by: { password: string } | { code: string };
-  /** What the authenticator app shows, or a recovery code; for those who have set that up. */
-  secondCode?: string;
-}
-
-/**
- * A client beside the one that is signed in: it keeps nothing and tells nobody, so a proof leaves no
- * trace in the browser, whether it succeeds or not.
- */
-async function openProofClient(): Promise<GoTrueClient> {
-  const answer = await fetch('/api/accounts/client');
-  if (!answer.ok) throw new Error('Accounts are away right now. Please try again later.');
-  const { url, anonKey } = await answer.json();
-  return new GoTrueClient({
-    url: `${url}/auth/v1`,
-    headers: { apikey: anonKey, Authorization: `Bearer ${anonKey}` },
-    storageKey: 'proof',
-    persistSession: false,
-    autoRefreshToken: false,
-    detectSessionInUrl: false,
-    experimental: { recoveryCodes: true },
-  });
-}
-
-/** Mails a code to somebody who has no password, or has forgotten it. */
+/** Emails a code to somebody who has no password, or has forgotten it. */
 export async function mailProofCode(email: string): Promise<void> {
-  const client = await openProofClient();
-  const { error } = await client.signInWithOtp({ email, options: { shouldCreateUser: false } });
+  const where = await readAccountsAddress();
+  if (!where.isOurs) return mailCodeApart(where, email);
+  const { error } = await (await authClient()).reauthenticate();
   if (error) throw error;
 }
 
-/** Proves it, does something as whoever has just proved it, and forgets the proof. */
+/** Proves it, then does something that needs the proof; `act` gets a token that tells of it. */
 export async function withProof<T>(
   proof: Proof,
   act: (accessToken: string) => Promise<T>,
 ): Promise<T> {
-  const client = await openProofClient();
-  const { email, by } = proof;
-  const signedIn =
-    'password' in by
-      ? await client.signInWithPassword({ email, password: by.password })
-      : await client.verifyOtp({ email, token: by.code, type: 'email' });
-  if (signedIn.error) throw signedIn.error;
-  try {
-    if (proof.secondCode) await showSecondFactor(client, proof.secondCode);
-    const { data } = await client.getSession();
-    if (!data.session) throw new Error('That did not work. Please try again.');
-    return await act(data.session.access_token);
-  } finally {
-    await client.signOut({ scope: 'local' });
-  }
+  const where = await readAccountsAddress();
+  if (!where.isOurs) return proveApart(where, proof, act);
+  const client = await authClient();
+  await proveHere(client, proof);
+  if (proof.secondCode) await showSecondFactor(client, proof.secondCode);
+  // The token at hand was made before the proof.
+  const { data, error } = await client.refreshSession();
+  if (error || !data.session) throw error ?? new Error('Please sign in again.');
+  return act(data.session.access_token);
 }
 
-async function showSecondFactor(client: GoTrueClient, code: string): Promise<void> {
-  if (!/^\s*\d{3}\s*\d{3}\s*$/.test(code)) {
-    const { error } = await client.mfa.recoveryCodes.verify({ code });
-    if (error) throw error;
-    return;
+async function proveHere(client: GoTrueClient, { by }: Proof): Promise<void> {
+  if ('appCode' in by) return showSecondFactor(client, by.appCode);
+  const { data } = await client.getSession();
+  const answer = await fetch('/auth/v1/proof', {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Authorization: `Bearer ${data.session?.access_token ?? ''}`,
+    },
+    body: JSON.stringify('password' in by ? by : { nonce: by.code }),
+  });
+  if (answer.ok) return;
+  const said: unknown = await answer.json().catch(() => null);
+  throw new Error(reasonFor(codeIn(said), by));
+}
+
+function codeIn(said: unknown): string {
+  const isObject = typeof said === 'object' && said !== null;
+  return isObject && 'error_code' in said ? String(said.error_code) : '';
+}
+
+function reasonFor(code: string, by: Proof['by']): string {
+  if (code === 'over_request_rate_limit') {
+    return 'That was tried too often. Please wait a few minutes, or use an emailed code.';
   }
-  const { data } = await client.mfa.listFactors();
-  const factorId = data?.totp[0]?.id ?? '';
-  const digits = code.replaceAll(/\s/g, '');
-  const { error } = await client.mfa.challengeAndVerify({ factorId, code: digits });
-  if (error) throw error;
+  if (code !== 'reauthentication_not_valid') return 'That did not work. Please try again.';
+  return 'password' in by
+    ? 'That is not your current password.'
+    : 'That code is wrong or has expired.';
 }

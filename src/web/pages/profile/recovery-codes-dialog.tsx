@@ -5,10 +5,14 @@ import { CheckIcon, CopyIcon } from '~/web/ui/icons';
 import { showToast } from '~/web/ui/toast-store';
 import { saveFile } from './save-file';
 
-/** Codes for when the phone is lost: shown now, and never again. */
+/**
+ * Codes for when the phone is lost: shown now, and never again. Escape, the backdrop and the close
+ * button ask first, so that nobody loses them by one key.
+ */
 export function RecoveryCodesDialog(props: { codes: readonly string[]; onClose: () => void }) {
   const { codes, onClose } = props;
   const [copied, setCopied] = useState(false);
+  const [leaving, setLeaving] = useState(false);
   const text = `${codes.join('\n')}\n`;
 
   async function copy() {
@@ -30,21 +34,36 @@ export function RecoveryCodesDialog(props: { codes: readonly string[]; onClose: 
       open
       title="Your recovery codes"
       description="Each signs you in once when your phone is not at hand. We show them only now: keep them somewhere safe."
-      onClose={onClose}
+      onClose={() => setLeaving(true)}
       footer={
-        <>
-          <Button variant="secondary" onClick={copy}>
-            {copied ? <CheckIcon /> : <CopyIcon />}
-            {copied ? 'Copied!' : 'Copy'}
-          </Button>
-          <Button
-            variant="secondary"
-            onClick={() => saveFile(text, 'recovery-codes.txt', 'text/plain')}
-          >
-            Download
-          </Button>
-          <Button onClick={onClose}>I have kept them</Button>
-        </>
+        leaving ? (
+          <>
+            <p role="alert" className="w-full">
+              <strong className="font-semibold">Have you saved these codes?</strong> We cannot show
+              them again.
+            </p>
+            <Button variant="secondary" onClick={() => setLeaving(false)}>
+              Go back
+            </Button>
+            <Button variant="danger" onClick={onClose}>
+              Close without saving
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button variant="secondary" onClick={copy}>
+              {copied ? <CheckIcon /> : <CopyIcon />}
+              {copied ? 'Copied!' : 'Copy'}
+            </Button>
+            <Button
+              variant="secondary"
+              onClick={() => saveFile(text, 'recovery-codes.txt', 'text/plain')}
+            >
+              Download
+            </Button>
+            <Button onClick={onClose}>I have saved them</Button>
+          </>
+        )
       }
     >
       <ol aria-label="Recovery codes" className="grid gap-x-6 gap-y-2 sm:grid-cols-2">

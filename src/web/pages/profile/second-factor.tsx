@@ -9,17 +9,28 @@ import { longDay } from './dates';
 import { EnrollDialog } from './enroll-dialog';
 import { PasskeyStep } from './passkeys/passkey-step';
 import { RecoveryCodesDialog } from './recovery-codes-dialog';
+import { RecoveryNotice } from './recovery-notice';
 import { Section } from './section';
+import { refreshSecurity } from './security-data';
 import { tellFailure } from './tell-failure';
 import { TurnOffDialog } from './turn-off-dialog';
+import { useConfirmation } from './use-confirmation';
+
+const words = {
+  enroll: 'Then you set up two-step sign-in.',
+  codes: 'Then we show you new recovery codes. The ones you have now stop working.',
+};
 
 /** A code from an app besides the password. */
-export function SecondFactor() {
+export function SecondFactor({ email }: { email: string }) {
   const queries = useQueryClient();
   const [open, setOpen] = useState<'enroll' | 'turn-off' | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const { data, isPending } = useQuery(signInQuery);
-  const lookAgain = () => queries.invalidateQueries({ queryKey: signInQuery.queryKey });
+  const lookAgain = () => refreshSecurity(queries);
+  const close = () => setOpen(null);
+  const { confirm, dialog } = useConfirmation(email);
+  const enroll = () => confirm(words.enroll, () => setOpen('enroll'));
   const renew = useMutation({ mutationFn: newCodes, onSuccess: setCodes, onError: tellFailure });
 
   async function enrolled() {
@@ -34,31 +45,37 @@ export function SecondFactor() {
       title="Two-step sign-in"
       lead="A code from an app on your phone, besides the password: whoever learns your password still cannot get in."
     >
+      {(data?.app || data?.passkeyStep) && <RecoveryNotice />}
       {isPending || !data ? (
         <Skeleton className="h-11" />
       ) : data.app || data.passkeyStep ? (
         <TurnedOn
           facts={data}
           renewing={renew.isPending}
-          onRenew={() => renew.mutate(data.recoveryCodes ? 'regenerate' : 'generate')}
+          onRenew={() =>
+            confirm(words.codes, () => renew.mutate(data.recoveryCodes ? 'regenerate' : 'generate'))
+          }
           onTurnOff={() => setOpen('turn-off')}
-          onAddApp={() => setOpen('enroll')}
+          onAddApp={enroll}
         />
       ) : (
-        <Button variant="secondary" onClick={() => setOpen('enroll')}>
+        <Button variant="secondary" onClick={enroll}>
           Set up two-step sign-in
         </Button>
       )}
-      <PasskeyStep onTurnedOn={enrolled} onTurnedOff={lookAgain} />
-      {open === 'enroll' && <EnrollDialog onDone={enrolled} onClose={() => setOpen(null)} />}
+      <PasskeyStep email={email} onTurnedOn={enrolled} onTurnedOff={lookAgain} />
+      {open === 'enroll' && <EnrollDialog onDone={enrolled} onClose={close} />}
+      {dialog}
       {open === 'turn-off' && data?.app && (
         <TurnOffDialog
+          email={email}
           factorId={data.app.id}
           keepsPasskey={data.passkeyStep !== undefined}
-          onClose={() => {
-            setOpen(null);
+          onDone={() => {
+            close();
             void lookAgain();
           }}
+          onClose={close}
         />
       )}
       {codes && (

@@ -2,30 +2,36 @@ import { useMutation } from '@tanstack/react-query';
 import { authClient } from '~/web/shared/auth/auth-client';
 import { showToast } from '~/web/ui/toast-store';
 import { FormDialog } from './form-dialog';
+import { withProof } from './proof';
+import { ProofFields, proofIn } from './proof-fields';
 import { reasonOf } from './tell-failure';
 
-interface TurnOffProps {
+interface TurnOffDialogProps {
+  email: string;
   factorId: string;
   /** Whether a passkey is still asked for after the password. */
   keepsPasskey: boolean;
+  onDone: () => void;
   onClose: () => void;
 }
 
-/** Asks once before the password alone is enough again. */
-export function TurnOffDialog({ factorId, keepsPasskey, onClose }: TurnOffProps) {
+/** Asks who is there before the password alone is enough again. */
+export function TurnOffDialog(props: TurnOffDialogProps) {
+  const { email, factorId, keepsPasskey, onDone, onClose } = props;
   const turnOff = useMutation({
-    mutationFn: async () => {
-      const client = await authClient();
-      const { error } = await client.mfa.unenroll({ factorId });
-      if (error) throw error;
-      // The token at hand still says that a second factor was shown.
-      await client.refreshSession();
-    },
+    mutationFn: (fields: FormData) =>
+      withProof(proofIn(fields, email), async () => {
+        const client = await authClient();
+        const { error } = await client.mfa.unenroll({ factorId });
+        if (error) throw error;
+        // The token at hand still says that a second factor was shown.
+        await client.refreshSession();
+      }),
     onSuccess: () => {
       showToast({
         title: keepsPasskey ? 'The authenticator app is off' : 'Two-step sign-in is off',
       });
-      onClose();
+      onDone();
     },
   });
   return (
@@ -35,7 +41,7 @@ export function TurnOffDialog({ factorId, keepsPasskey, onClose }: TurnOffProps)
       danger
       pending={turnOff.isPending}
       failure={turnOff.error ? reasonOf(turnOff.error) : undefined}
-      onSubmit={() => turnOff.mutate()}
+      onSubmit={turnOff.mutate}
       onClose={onClose}
     >
       <p>
@@ -43,6 +49,7 @@ export function TurnOffDialog({ factorId, keepsPasskey, onClose }: TurnOffProps)
           ? 'Signing in will no longer ask for a code from the app, only for a passkey.'
           : 'Your password alone will be enough to sign in, and your recovery codes stop working.'}
       </p>
+      <ProofFields email={email} />
     </FormDialog>
   );
 }

@@ -6,8 +6,14 @@ import { showToast } from '~/web/ui/toast-store';
 import { signInQuery } from '../account-data';
 import { longDay } from '../dates';
 import { tellFailure } from '../tell-failure';
+import { useConfirmation } from '../use-confirmation';
 import { runCeremony } from './passkey-ceremony';
 import { passkeysQuery } from './passkeys-data';
+
+const words = {
+  on: 'Then signing in asks for a passkey after your password.',
+  off: 'Then signing in no longer asks for a passkey after your password.',
+};
 
 /** Enrolls passkeys as a second factor; what was begun and never finished makes room. */
 async function enroll(client: GoTrueClient, signal: AbortSignal) {
@@ -19,12 +25,14 @@ async function enroll(client: GoTrueClient, signal: AbortSignal) {
 }
 
 interface PasskeyStepProps {
+  email: string;
   onTurnedOn: () => void;
   onTurnedOff: () => void;
 }
 
 /** Asking for a passkey after the password, for those who have one. */
-export function PasskeyStep({ onTurnedOn, onTurnedOff }: PasskeyStepProps) {
+export function PasskeyStep({ email, onTurnedOn, onTurnedOff }: PasskeyStepProps) {
+  const { confirm, dialog } = useConfirmation(email);
   const { data: signIn } = useQuery(signInQuery);
   const { data: passkeys } = useQuery(passkeysQuery);
   const turnOn = useMutation({
@@ -58,19 +66,25 @@ export function PasskeyStep({ onTurnedOn, onTurnedOff }: PasskeyStepProps) {
           variant="quiet"
           className="mt-3"
           loading={turnOff.isPending}
-          onClick={() => turnOff.mutate(step.id)}
+          onClick={() => confirm(words.off, () => turnOff.mutate(step.id))}
         >
           Stop asking for a passkey
         </Button>
+        {dialog}
       </div>
     );
   }
   if (!passkeys?.length) return null;
   return (
     <div className="mt-4">
-      <Button variant="secondary" loading={turnOn.isPending} onClick={() => turnOn.mutate()}>
+      <Button
+        variant="secondary"
+        loading={turnOn.isPending}
+        onClick={() => confirm(words.on, () => turnOn.mutate())}
+      >
         Ask for a passkey after my password
       </Button>
+      {dialog}
     </div>
   );
 }

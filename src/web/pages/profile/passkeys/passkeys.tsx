@@ -4,9 +4,10 @@ import { usePasskeysWork } from '~/web/shared/auth/passkeys/use-passkeys-work';
 import { Button } from '~/web/ui/button';
 import { Skeleton } from '~/web/ui/skeleton';
 import { showToast } from '~/web/ui/toast-store';
-import { signInQuery } from '../account-data';
 import { Section } from '../section';
+import { refreshSecurity } from '../security-data';
 import { tellFailure } from '../tell-failure';
+import { useConfirmation } from '../use-confirmation';
 import { runCeremony } from './passkey-ceremony';
 import { PasskeyRow } from './passkey-row';
 import { type OwnPasskey, passkeysQuery } from './passkeys-data';
@@ -16,14 +17,15 @@ import { RenamePasskeyDialog } from './rename-passkey-dialog';
 type Open = { dialog: 'rename' | 'remove'; passkey: OwnPasskey };
 
 /** What the person signs in with instead of a password. */
-export function Passkeys() {
+export function Passkeys({ email }: { email: string }) {
+  const { confirm, dialog } = useConfirmation(email);
   const queries = useQueryClient();
   const works = usePasskeysWork();
   const [open, setOpen] = useState<Open | null>(null);
   const { data, error } = useQuery(passkeysQuery);
   const lookAgain = async () => {
     await queries.invalidateQueries({ queryKey: passkeysQuery.queryKey });
-    await queries.invalidateQueries({ queryKey: signInQuery.queryKey });
+    await refreshSecurity(queries);
   };
   const add = useMutation({
     mutationFn: () =>
@@ -61,14 +63,24 @@ export function Passkeys() {
         </ul>
       )}
       {data && works && (
-        <Button variant="secondary" loading={add.isPending} onClick={() => add.mutate()}>
+        <Button
+          variant="secondary"
+          loading={add.isPending}
+          onClick={() => confirm('Then your device creates the passkey.', () => add.mutate())}
+        >
           Add a passkey
         </Button>
       )}
       {!works && <p className="text-soft">This browser, or this address, cannot use passkeys.</p>}
+      {dialog}
       {open?.dialog === 'rename' && <RenamePasskeyDialog passkey={open.passkey} onClose={close} />}
       {open?.dialog === 'remove' && (
-        <RemovePasskeyDialog passkey={open.passkey} isLast={data?.length === 1} onClose={close} />
+        <RemovePasskeyDialog
+          email={email}
+          passkey={open.passkey}
+          isLast={data?.length === 1}
+          onClose={close}
+        />
       )}
     </Section>
   );

@@ -3,10 +3,13 @@ import { authClient } from '~/web/shared/auth/auth-client';
 import { showToast } from '~/web/ui/toast-store';
 import { signInQuery } from '../account-data';
 import { FormDialog } from '../form-dialog';
+import { withProof } from '../proof';
+import { ProofFields, proofIn } from '../proof-fields';
 import { reasonOf } from '../tell-failure';
 import type { OwnPasskey } from './passkeys-data';
 
 interface RemoveProps {
+  email: string;
   passkey: OwnPasskey;
   /** Whether no other passkey would be left. */
   isLast: boolean;
@@ -14,17 +17,18 @@ interface RemoveProps {
 }
 
 /** Asks once before a passkey stops working. */
-export function RemovePasskeyDialog({ passkey, isLast, onClose }: RemoveProps) {
+export function RemovePasskeyDialog({ email, passkey, isLast, onClose }: RemoveProps) {
   const { data: signIn } = useQuery(signInQuery);
   const turnsOffStep = isLast && Boolean(signIn?.passkeyStep);
   const remove = useMutation({
-    mutationFn: async () => {
-      const client = await authClient();
-      const { error } = await client.passkey.delete({ passkeyId: passkey.id });
-      if (error) throw error;
-      // The token at hand may still say that a second factor was shown.
-      if (turnsOffStep) await client.refreshSession();
-    },
+    mutationFn: (fields: FormData) =>
+      withProof(proofIn(fields, email), async () => {
+        const client = await authClient();
+        const { error } = await client.passkey.delete({ passkeyId: passkey.id });
+        if (error) throw error;
+        // The token at hand may still say that a second factor was shown.
+        if (turnsOffStep) await client.refreshSession();
+      }),
     onSuccess: () => {
       showToast({ title: 'Passkey removed' });
       onClose();
@@ -37,7 +41,7 @@ export function RemovePasskeyDialog({ passkey, isLast, onClose }: RemoveProps) {
       danger
       pending={remove.isPending}
       failure={remove.error ? reasonOf(remove.error) : undefined}
-      onSubmit={() => remove.mutate()}
+      onSubmit={remove.mutate}
       onClose={onClose}
     >
       <p>
@@ -47,6 +51,7 @@ export function RemovePasskeyDialog({ passkey, isLast, onClose }: RemoveProps) {
       {turnsOffStep && (
         <p>It is your last passkey, so signing in will no longer ask for a passkey either.</p>
       )}
+      <ProofFields email={email} />
     </FormDialog>
   );
 }

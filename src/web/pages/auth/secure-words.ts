@@ -1,0 +1,82 @@
+import type { SecurityLink } from './security-link';
+
+interface SecureWords {
+  title: string;
+  lead: string;
+  /** What the button does, one line each. */
+  effects: readonly string[];
+  submit: string;
+}
+
+const changes: Readonly<Record<string, string>> = {
+  factor_added: 'two-step sign-in was turned on',
+  factor_removed: 'two-step sign-in was turned off',
+  recovery_codes_created: 'new recovery codes were created',
+  recovery_codes_removed: 'your recovery codes were removed',
+  recovery_code_used: 'a recovery code was used',
+  passkey_added: 'a passkey was added',
+  passkey_removed: 'a passkey was removed',
+  password_changed: 'your password was changed',
+  email_changed: 'your email address was changed',
+  factor_recovery_canceled: 'the request to turn off two-step sign-in was canceled',
+};
+
+const undone: Readonly<Record<string, string>> = {
+  factor_added: 'The authenticator app that was added is removed.',
+  recovery_codes_created: 'The new recovery codes stop working.',
+  passkey_added: 'The passkey that was added is removed.',
+  email_changed: 'Your former email address is restored.',
+};
+
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
+
+/** What the page says about a link before it is used. */
+export function secureWords(link: SecurityLink): SecureWords {
+  const days = link.wait_hours / 24;
+  const wait = Number.isInteger(days) && days > 1 ? `${days} days` : `${link.wait_hours} hours`;
+  switch (link.purpose) {
+    case 'undo': {
+      const change = link.change ?? '';
+      const what = changes[change] ?? 'your account was changed';
+      return {
+        title: 'This wasn’t you?',
+        lead: `On ${moment.format(new Date(link.created_at))}, ${what}. If that was not you, secure your account now.`,
+        effects: [
+          'Every device is signed out.',
+          undone[change] ??
+            'Authenticator apps, passkeys and email changes that came after it are undone.',
+          'Your password stops working, and we email you a link to choose a new one.',
+        ],
+        submit: 'Secure my account',
+      };
+    }
+    case 'start_factor_recovery':
+      return {
+        title: 'Start the waiting period?',
+        lead: 'You asked to sign in without your second step.',
+        effects: [
+          `The waiting period takes ${wait}. Until then, nothing changes.`,
+          'We email you now, a day before the end, and at the end.',
+          'You can cancel at any time: by the link in those emails, or on a device that is signed in with the second step.',
+        ],
+        submit: 'Start the waiting period',
+      };
+    case 'cancel_factor_recovery':
+      return {
+        title: 'Cancel the request?',
+        lead: 'Someone asked to turn off two-step sign-in for your account.',
+        effects: ['The request ends, and your second step stays on.'],
+        submit: 'Cancel the request',
+      };
+    case 'finish_factor_recovery':
+      return {
+        title: 'Turn off two-step sign-in',
+        lead: 'The waiting period is over.',
+        effects: [
+          'Your authenticator app, recovery codes and passkeys are removed.',
+          'Every device is signed out. Sign in again with your password.',
+        ],
+        submit: 'Turn off two-step sign-in',
+      };
+  }
+}

@@ -1,0 +1,22 @@
+import { pageMeta } from '~/web/shared/page-meta';
+import { siteOf } from '~/web/shared/root-data';
+import type { Route } from './+types/secure.page';
+import { AuthFrame } from './auth-frame';
+import { SecureSteps } from './secure-steps';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(siteOf(matches), {
+    title: 'Secure your account',
+    description: 'Undo a change to your account that was not yours, or get back in.',
+    path: '/auth/secure',
+    noindex: true,
+  });
+
+/** Where the links in security emails lead. Opening it changes nothing. */
+export default function SecurePage() {
+  return (
+    <AuthFrame>
+      <SecureSteps />
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+
+const lookSchema = z.object({
+  purpose: z.enum([
+    'undo',
+    'start_factor_recovery',
+    'cancel_factor_recovery',
+    'finish_factor_recovery',
+  ]),
+  change: z.nullable(z.string()),
+  created_at: z.string(),
+  wait_hours: z.number(),
+  has_password: z.boolean(),
+});
+export type SecurityLink = z.infer<typeof lookSchema>;
+
+const usedSchema = z.object({
+  email: z.optional(z.nullable(z.string())),
+  email_restored: z.optional(z.boolean()),
+  ready_at: z.optional(z.string()),
+});
+export type UsedLink = z.infer<typeof usedSchema>;
+
+const refusalSchema = z.object({ error_code: z.string() });
+
+/** The service refused; `code` tells why. */
+export class LinkRefused extends Error {
+  readonly code: string;
+
+  constructor(code: string) {
+    super(code);
+    this.code = code;
+  }
+}
+
+async function ask(path: string, body: object): Promise<unknown> {
+  const answer = await fetch(`/auth/v1/security-link${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const said: unknown = await answer.json().catch(() => null);
+  if (answer.ok) return said;
+  throw new LinkRefused(refusalSchema.safeParse(said).data?.error_code ?? 'unexpected_failure');
+}
+
+/** What a link would do. */
+export async function lookAtLink(token: string): Promise<SecurityLink> {
+  return lookSchema.parse(await ask('', { token }));
+}
+
+export interface FinishChoice {
+  password?: string;
+  forgot_password?: boolean;
+}
+
+/** Does what the link is for. */
+export async function applyLink(token: string, choice: FinishChoice = {}): Promise<UsedLink> {
+  return usedSchema.parse(await ask('/use', { token, ...choice }));
+}

@@ -1,0 +1,34 @@
+import { useMutation } from '@tanstack/react-query';
+import { FormDialog } from './form-dialog';
+import { withProof } from './proof';
+import { ProofFields, proofIn } from './proof-fields';
+import { reasonOf } from './tell-failure';
+
+interface ConfirmDialogProps {
+  email: string;
+  /** What it is needed for. */
+  description: string;
+  onProven: () => void;
+  onClose: () => void;
+}
+
+/** Asks who is there before something that could lock the owner out. */
+export function ConfirmDialog({ email, description, onProven, onClose }: ConfirmDialogProps) {
+  const prove = useMutation({
+    mutationFn: (fields: FormData) => withProof(proofIn(fields, email), async () => {}),
+    onSuccess: onProven,
+  });
+  return (
+    <FormDialog
+      title="Please confirm it’s you"
+      description={description}
+      submit="Continue"
+      pending={prove.isPending}
+      failure={prove.error ? reasonOf(prove.error) : undefined}
+      onSubmit={prove.mutate}
+      onClose={onClose}
+    >
+      <ProofFields email={email} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { GoTrueClient } from '@supabase/supabase-js';
+import type { AccountsAddress } from './accounts-address';
+import { type Proof, showSecondFactor } from './proof-parts';
+
+/**
+ * For accounts of a Supabase project, which cannot be asked for a proof: a client beside the one that is
+ * signed in. It keeps nothing, so a proof leaves no trace in the browser.
+ */
+function openClient({ url, anonKey }: AccountsAddress): GoTrueClient {
+  return new GoTrueClient({
+    url: `${url}/auth/v1`,
+    headers: { apikey: anonKey, Authorization: `Bearer ${anonKey}` },
+    storageKey: 'proof',
+    persistSession: false,
+    autoRefreshToken: false,
+    detectSessionInUrl: false,
+    experimental: { recoveryCodes: true },
+  });
+}
+
+export async function mailCodeApart(where: AccountsAddress, email: string): Promise<void> {
+  const client = openClient(where);
+  const { error } = await client.signInWithOtp({ email, options: { shouldCreateUser: false } });
+  if (error) throw error;
+}
+
+export async function proveApart<T>(
+  where: AccountsAddress,
+  { email, by, secondCode }: Proof,
+  act: (accessToken: string) => Promise<T>,
+): Promise<T> {
+  if ('appCode' in by) throw new Error('Please show your password or an emailed code.');
+  const client = openClient(where);
+  const signedIn =
+    'password' in by
+      ? await client.signInWithPassword({ email, password: by.password })
+      : await client.verifyOtp({ email, token: by.code, type: 'email' });
+  if (signedIn.error) throw signedIn.error;
+  try {
+    if (secondCode) await showSecondFactor(client, secondCode);
+    const { data } = await client.getSession();
+    if (!data.session) throw new Error('That did not work. Please try again.');
+    return await act(data.session.access_token);
+  } finally {
+    await client.signOut({ scope: 'local' });
+  }
+}

@@ -1,0 +1,40 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button } from '~/web/ui/button';
+import { showToast } from '~/web/ui/toast-store';
+import { shortMoment } from './dates';
+import { askFactorRecovery, factorRecoveryQuery, refreshSecurity } from './security-data';
+import { tellFailure } from './tell-failure';
+
+/** Says that somebody asked to have two-step sign-in turned off, and lets the owner stop it. */
+export function RecoveryNotice() {
+  const queries = useQueryClient();
+  const { data } = useQuery(factorRecoveryQuery);
+  const cancel = useMutation({
+    mutationFn: () => askFactorRecovery('DELETE'),
+    onSuccess: async () => {
+      await refreshSecurity(queries);
+      showToast({ title: 'The request was canceled' });
+    },
+    onError: tellFailure,
+  });
+  if (!data?.state) return null;
+  return (
+    <div role="status" className="mb-5 border-accent border-l-2 bg-blush px-5 py-4">
+      <p>
+        <strong className="font-semibold">Someone asked to turn off two-step sign-in.</strong>{' '}
+        {data.state === 'waiting' && data.ready_at
+          ? `The owner of your mailbox can do so from ${shortMoment(data.ready_at)} on.`
+          : 'The owner of your mailbox can do so now.'}{' '}
+        If that was not you, cancel the request and change your password.
+      </p>
+      <Button
+        variant="secondary"
+        className="mt-4"
+        loading={cancel.isPending}
+        onClick={() => cancel.mutate()}
+      >
+        Cancel the request
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { accessToken } from '~/web/shared/auth/auth-client';
+import { callApi } from '~/web/shared/private-data/call-api';
+import { devicesQuery, signInQuery } from './account-data';
+import { readAccountsAddress } from './accounts-address';
+
+const eventSchema = z.object({
+  id: z.number(),
+  kind: z.string(),
+  at: z.string(),
+  times: z.number(),
+  device: z.nullable(z.string()),
+  network: z.nullable(z.string()),
+  detail: z.nullable(z.string()),
+  this_device: z.boolean(),
+});
+export type SecurityEvent = z.infer<typeof eventSchema>;
+
+const pageSchema = z.object({ items: z.array(eventSchema), next_before: z.nullable(z.number()) });
+
+export const securityEventsQuery = infiniteQueryOptions({
+  queryKey: ['security-events'],
+  queryFn: async ({ pageParam }) => {
+    const query = pageParam === null ? '' : `?before=${pageParam}`;
+    return pageSchema.parse(await callApi(`/api/security-events${query}`));
+  },
+  initialPageParam: null as number | null,
+  getNextPageParam: (page) => page.next_before,
+  staleTime: 0,
+});
+
+const recoverySchema = z.object({
+  state: z.nullable(z.enum(['waiting', 'ready'])),
+  ready_at: z.optional(z.string()),
+});
+
+/** Whether somebody waits to have two-step sign-in turned off; null where accounts are not ours. */
+export const factorRecoveryQuery = queryOptions({
+  queryKey: ['factor-recovery'],
+  queryFn: async () => {
+    const { isOurs } = await readAccountsAddress();
+    if (!isOurs) return null;
+    return recoverySchema.parse(await askFactorRecovery('GET'));
+  },
+  staleTime: 0,
+});
+
+export async function askFactorRecovery(method: 'GET' | 'DELETE'): Promise<unknown> {
+  const answer = await fetch('/auth/v1/factor-recovery', {
+    method,
+    headers: { Authorization: `Bearer ${(await accessToken()) ?? ''}` },
+  });
+  if (!answer.ok) throw new Error('That did not work. Please try again.');
+  return answer.json();
+}
+
+/** Asks again for everything that a change of the sign-in may have changed. */
+export async function refreshSecurity(queries: QueryClient): Promise<void> {
+  const changed = [signInQuery, devicesQuery, securityEventsQuery, factorRecoveryQuery];
+  await Promise.all(changed.map(({ queryKey }) => queries.invalidateQueries({ queryKey })));
+}

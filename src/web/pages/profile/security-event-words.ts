@@ -1,0 +1,56 @@
+import type { SecurityEventKind } from '~/domain/security/security-event';
+import type { SecurityEvent } from './security-data';
+
+const words: Record<SecurityEventKind, string> = {
+  sign_in: 'Signed in',
+  sign_in_failed: 'Failed sign-in',
+  second_step: 'Second step completed',
+  second_step_failed: 'Wrong code at the second step',
+  refresh_token_reused: 'Signed out because an old sign-in was used again',
+  sessions_ended: 'Signed out',
+  factor_added: 'Authenticator app added',
+  factor_removed: 'Authenticator app removed',
+  recovery_codes_created: 'New recovery codes created',
+  recovery_codes_removed: 'Recovery codes removed',
+  recovery_code_used: 'Recovery code used',
+  passkey_added: 'Passkey added',
+  passkey_removed: 'Passkey removed',
+  password_changed: 'Password changed',
+  password_reset_requested: 'Password reset requested',
+  email_change_requested: 'Email change requested',
+  email_changed: 'Email address changed',
+  proof_failed: 'Wrong password or code when confirming a change',
+  factor_recovery_started: 'Waiting period to turn off two-step sign-in started',
+  factor_recovery_canceled: 'Request to turn off two-step sign-in canceled',
+  factor_recovery_finished: 'Two-step sign-in turned off after the waiting period',
+  account_secured: 'Account secured with “This wasn’t me”',
+  operator_action: 'Changed by the operator of this site',
+  limit_hit: 'Too many requests',
+};
+
+const signInWays: Readonly<Record<string, string>> = {
+  password: 'with the password',
+  otp: 'with an emailed link or code',
+  magiclink: 'with an emailed link',
+  recovery: 'with a password reset link',
+  oauth: 'with another provider',
+  passkey: 'with a passkey',
+};
+
+const signedOut: Readonly<Record<string, string>> = {
+  local: 'Signed out',
+  others: 'Signed out all other devices',
+  global: 'Signed out all devices',
+  device: 'Signed out one device',
+};
+
+const isKnown = (kind: string): kind is SecurityEventKind => Object.hasOwn(words, kind);
+
+/** What happened, in a few words. */
+export function eventWords({ kind, detail, times }: SecurityEvent): string {
+  if (!isKnown(kind)) return kind;
+  const often = times > 1 ? ` (${times} times)` : '';
+  if (kind === 'sessions_ended') return signedOut[detail ?? ''] ?? words[kind];
+  const way = kind === 'sign_in' ? signInWays[detail ?? ''] : undefined;
+  return `${words[kind]}${way ? ` ${way}` : ''}${often}`;
+}
