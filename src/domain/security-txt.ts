@@ -1,7 +1,7 @@
 import { type Site, siteUrl } from './site';
 
 const dayMs = 24 * 3_600_000;
-/** Kept below a year, as RFC 9116 recommends; the file is written anew for every request. */
+/** Kept below a year, as RFC 9116 recommends; the file is made for each request. */
 const validDays = 180;
 
 /** The file that tells how to report a security problem (RFC 9116). */
