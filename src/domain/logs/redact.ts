@@ -27,14 +27,16 @@ export const secretQueryParams: readonly string[] = [
 
 const secretPrefixes = secretPathParams.map((path) => path.slice(0, path.indexOf(':')));
 const secretPath = new RegExp(`(${secretPrefixes.join('|')})[^\\s"'<>?#]+`, 'gi');
-const secretQuery = new RegExp(`([?&#](?:${secretQueryParams.join('|')})=)[^\\s"'<>&#]+`, 'gi');
+const queryParam = /([?&#](\w{1,40})=)[^\s"'<>&#]+/g;
 const credentials = /(:\/\/)[^\s"'<>/?#@]+@/g;
 
 /** A text without the secrets of the addresses in it. */
 export function redactText(text: string): string {
   return text
     .replace(secretPath, `$1${redacted}`)
-    .replace(secretQuery, `$1${redacted}`)
+    .replace(queryParam, (whole, start: string, name: string) =>
+      secretQueryParams.includes(name.toLowerCase()) ? `${start}${redacted}` : whole,
+    )
     .replace(credentials, `$1${redacted}@`);
 }
 
