@@ -12,14 +12,29 @@ export interface Ended {
 const running = new Set<ChildProcess>();
 let stoppedBy: 'SIGINT' | 'SIGTERM' | undefined;
 
+/** Runs the npm that runs us, or the one of this machine. */
+export function runNpm(args: readonly string[]): Promise<Ended> {
+  const npm = process.env.npm_execpath;
+  const isScript = npm !== undefined && /\.c?js$/.test(npm);
+  return isScript ? runToEnd(npm, args) : runProgram('npm', args);
+}
+
 /** Runs a JavaScript or TypeScript program with this Node from the project's folder. */
 export async function runToEnd(
   program: string,
   args: readonly string[],
   env: Record<string, string> = {},
 ): Promise<Ended> {
+  return runProgram(process.execPath, [program, ...args], env);
+}
+
+function runProgram(
+  program: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<Ended> {
   stopTogether();
-  const child = spawn(process.execPath, [program, ...args], {
+  const child = spawn(program, args, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: '1', ...env },

@@ -1,6 +1,7 @@
 import { findChromium } from '../tests/setup/find-chromium.ts';
 import { findPostgres } from '../tests/setup/find-postgres.ts';
-import { runToEnd } from './run-program.ts';
+import { readAudit } from './audit-report.ts';
+import { runNpm, runToEnd } from './run-program.ts';
 import type { Outcome, Step } from './run-steps.ts';
 import { runPlaywright, runVitest } from './test-reports.ts';
 
@@ -46,6 +47,16 @@ const types = check('Types', [tool('react-router'), 'typegen'], [tool('tsc'), '-
 const unusedCode = check('Unused code', [tool('knip'), '--no-progress']);
 const build = check('Production build', ['scripts/bootstrap.mjs', 'build']);
 
+const audit: Step = {
+  title: 'Known vulnerabilities in packages',
+  async run() {
+    const patience = ['--fetch-retries=0', '--fetch-timeout=15000'];
+    // Without npm there is no report either.
+    const asked = runNpm(['audit', '--omit=dev', '--json', ...patience]).catch(() => undefined);
+    return readAudit((await asked)?.output ?? '');
+  },
+};
+
 const unit: Step = { title: 'Unit tests', run: () => runVitest('unit') };
 const pglite: Step = { title: 'Database tests on PGlite', run: () => runVitest('pglite') };
 const postgres: Step = {
@@ -65,7 +76,7 @@ const journeys: Step = {
 /** Before every commit. */
 export const quickSteps: Step[][] = [
   [formatAndLint, importRules, types],
-  [unusedCode, unit],
+  [unusedCode, unit, audit],
   [regularExpressions],
   [pglite],
 ];

@@ -4,6 +4,7 @@ import { createLog } from './adapters/log.server';
 import { type Config, parseConfig } from './config';
 import { ConfigError } from './config-error';
 import { AppError } from './domain/app-error';
+import { redactText } from './domain/logs/redact';
 import { checkNodeVersion } from './node-version.server';
 import {
   endWithParent,
@@ -117,7 +118,8 @@ process.stdout.on('error', () => {});
 process.stderr.on('error', () => {});
 
 process.on('unhandledRejection', (error) => {
-  process.stderr.write(`Unhandled: ${error instanceof Error ? error.stack : String(error)}\n`);
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  process.stderr.write(`Unhandled: ${redactText(text)}\n`);
   process.exit(1);
 });
 

@@ -1,5 +1,15 @@
 import { pino } from 'pino';
+import { type LoggedError, logError } from '~/domain/logs/log-error';
+import { redactPath, redactText } from '~/domain/logs/redact';
 import type { Log } from '~/usecases/deps';
+
+/** Whatever a caller hands over, no line shows secret links or what people typed. */
+const serializers = {
+  path: (path: unknown) => (typeof path === 'string' ? redactPath(path) : path),
+  detail: (detail: unknown) => (typeof detail === 'string' ? redactText(detail) : detail),
+  err: logError,
+  queueError: logError,
+};
 
 /** JSON lines for machines; for a person at a terminal, one short line each. */
 export function createLog(options: { level: string; forPeople: boolean }): Log & { flush(): void } {
@@ -9,7 +19,7 @@ export function createLog(options: { level: string; forPeople: boolean }): Log &
   const stream = options.forPeople
     ? { write: (line: string) => void process.stdout.write(forPeople(line)) }
     : destination;
-  const log = pino({ level: options.level, base: null }, stream);
+  const log = pino({ level: options.level, base: null, serializers }, stream);
   return {
     info: (fields, message) => log.info(fields, message),
     warn: (fields, message) => log.warn(fields, message),
@@ -27,7 +37,7 @@ interface Line {
   status?: number;
   ms?: number;
   cache?: string;
-  err?: { message?: string; stack?: string };
+  err?: LoggedError;
 }
 
 function forPeople(json: string): string {
@@ -38,6 +48,10 @@ function forPeople(json: string): string {
     return `${time} ${line.method} ${line.path} ${line.status} ${line.ms} ms${cache}\n`;
   }
   const label = line.level >= 50 ? 'error: ' : line.level >= 40 ? 'warning: ' : '';
-  const reason = line.err ? `: ${line.err.stack ?? line.err.message}` : '';
+  const reason = line.err ? `: ${textOf(line.err)}` : '';
   return `${time} ${label}${line.msg}${reason}\n`;
+}
+
+function textOf({ message, stack, cause }: LoggedError): string {
+  return `${stack ?? message}${cause ? `\ncaused by ${textOf(cause)}` : ''}`;
 }

@@ -8,6 +8,7 @@ import { createDataFolder } from './create-data-folder.server';
 import { acquireDataLock, type DataLock } from './data-lock.server';
 import type { Database, Queryable } from './database.server';
 import { copyStatement, createQueryable } from './queryable.server';
+import { withoutValues } from './without-values.server';
 
 /** Both engines must hand over the same JavaScript values; node-postgres has the twin of this table. */
 const parsers = {
@@ -83,13 +84,17 @@ function asQueryable(engine: PGlite | Transaction): Queryable {
         return { rows, touched: affectedRows ?? 0 };
       } catch (error) {
         dropHalfWrittenMessage();
-        throw error;
+        throw withoutValues(error);
       }
     },
     async copy(copies) {
       for (const copy of copies) {
         const blob = new Blob([...copy.lines]);
-        await engine.query(copyStatement(copy, "'/dev/blob'"), [], { blob });
+        try {
+          await engine.query(copyStatement(copy, "'/dev/blob'"), [], { blob });
+        } catch (error) {
+          throw withoutValues(error);
+        }
       }
     },
   });

@@ -4,6 +4,7 @@ import type { Database, LockName, Queryable } from './database.server';
 import { copyIn } from './postgres-copy.server';
 import { createPostgresListener } from './postgres-listener.server';
 import { createQueryable } from './queryable.server';
+import { withoutValues } from './without-values.server';
 
 const { builtins } = pg.types;
 
@@ -192,7 +193,7 @@ const connectionCodes = new Set([
   '53300',
 ]);
 
-/** Turns "the server is not there" into our own error; leaves every other error as it is. */
+/** Turns "the server is not there" into our own error; takes values out of every other one. */
 function translate(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof AppError) return error;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
@@ -202,7 +203,7 @@ function translate(error: unknown): unknown {
     /connection terminated|timeout exceeded when trying to connect|not queryable|query read timeout/i.test(
       error.message,
     );
-  if (!gone) return error;
+  if (!gone) return withoutValues(error);
   return new AppError('database_unavailable', {
     message: 'We cannot reach our database right now. Please try again in a moment.',
     // Refused on both IPv4 and IPv6, the error has a code and no words.

@@ -122,6 +122,17 @@ test('a catalogue that is not loaded makes the site unready', async () => {
   expect(await response.json()).toMatchObject({ migrations: 'ok', catalogue: 'loading' });
 });
 
+test('security.txt says where to report, for less than a year', async () => {
+  const answer = await ask('/.well-known/security.txt');
+  expect(answer.headers.get('content-type')).toMatch(/^text\/plain; ?charset=utf-8$/i);
+  const text = await answer.text();
+  expect(text).toContain('Contact: mailto:hello@glowfare.test\n');
+  const expires = new Date(/^Expires: (\S+)$/m.exec(text)?.[1] ?? '').getTime();
+  const now = deps.clock.now().getTime();
+  expect(expires).toBeGreaterThan(now);
+  expect(expires).toBeLessThan(now + 365 * 86_400_000);
+});
+
 test('robots and the manifest are there and well formed', async () => {
   expect(await (await ask('/robots.txt')).text()).toMatch(/^User-agent: \*\n(.+\n)*$/);
   const manifest = await ask('/manifest.webmanifest');

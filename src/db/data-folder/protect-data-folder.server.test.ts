@@ -76,6 +76,6 @@ test('a folder without a database has no keys to replace', () => {
   expect(hasExposedKeys(dataDir)).toBe(false);
 });
 
-test('a folder that is not there yet is left to whoever makes it', () => {
+test('a folder that is not there yet is not created', () => {
   expect(protectDataFolder(join(outside, 'none'))).toEqual([]);
 });

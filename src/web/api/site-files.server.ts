@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { securityTxt } from '~/domain/security-txt';
 import { siteUrl } from '~/domain/site';
 import type { RequestEnv } from '../http/request-env.server';
 import { endpoint } from './endpoint.server';
@@ -12,6 +13,12 @@ export function siteFilesApi(app: Hono<RequestEnv>): void {
       const sitemap = siteUrl(c.get('deps').site, '/sitemap.xml');
       const rules = 'User-agent: *\nDisallow: /api/\nDisallow: /dev/\nDisallow: /go/\nAllow: /\n';
       return c.text(`${rules}Sitemap: ${sitemap}\n`, 200, oneDay);
+    },
+  });
+  endpoint(app, '/.well-known/security.txt', {
+    GET: (c) => {
+      const { site, clock } = c.get('deps');
+      return c.text(securityTxt(site, clock.now()), 200, oneDay);
     },
   });
   endpoint(app, '/manifest.webmanifest', {

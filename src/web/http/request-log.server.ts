@@ -22,8 +22,7 @@ interface RequestFacts {
 
 /** The one line about a request. */
 export function logRequest(log: Log, { began, ...facts }: RequestFacts): void {
-  const path = facts.path.replace(/\p{Cc}/gu, encodeURIComponent);
-  log.info({ ...facts, path, ms: Math.round((performance.now() - began) * 10) / 10 }, 'request');
+  log.info({ ...facts, ms: Math.round((performance.now() - began) * 10) / 10 }, 'request');
 }
 
 /** Gives every request an id and writes one line about it when it is answered. */

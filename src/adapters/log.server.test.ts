@@ -1,0 +1,42 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createLog } from './log.server';
+
+const secret = 'q1W2e3R4t5Y6';
+afterEach(() => void vi.restoreAllMocks());
+
+/** What a line looks like at a terminal. */
+function written(write: (log: ReturnType<typeof createLog>) => void): string {
+  const lines: string[] = [];
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => lines.push(String(text)) > 0);
+  write(createLog({ level: 'info', forPeople: true }));
+  vi.restoreAllMocks();
+  return lines.join('');
+}
+
+test('a request for a secret link is logged without the secret', () => {
+  const facts = { method: 'GET', path: `/lists/${secret}`, status: 200, ms: 1 };
+  expect(written((log) => log.info(facts, 'request'))).toContain(
+    ' GET /lists/[redacted] 200 1 ms\n',
+  );
+});
+
+test('an error and its cause are told without the secrets in their addresses', () => {
+  const cause = new Error(`Invalid URL: https://glow.example/newsletter/confirm?token=${secret}`);
+  const err = new Error('That failed.', { cause });
+  const text = written((log) => log.error({ err }, 'request failed'));
+  expect(text).toContain('error: request failed: Error: That failed.');
+  expect(text).toContain('caused by Error: Invalid URL');
+  expect(text).not.toContain(secret);
+});
+
+test('of an error only what is known to be harmless is shown', () => {
+  const err = Object.assign(new Error('no'), { params: [secret], code: '23505' });
+  const text = written((log) => log.error({ err, detail: `/lists/${secret}` }, 'failed'));
+  expect(text).not.toContain(secret);
+});
+
+test('something that is no error is told as well', () => {
+  expect(written((log) => log.warn({ err: 'out of paper' }, 'could not print'))).toContain(
+    'warning: could not print: out of paper',
+  );
+});

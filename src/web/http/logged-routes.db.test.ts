@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { secretPathParams } from '~/domain/logs/redact';
+import { startAuthSite } from '../../../tests/setup/auth-site';
+import { openTestDatabase } from '../../../tests/setup/test-database';
+
+/** Parts of a path that anyone may see in a log: what is in the catalogue, and ids of rows. */
+const harmless = new Set([
+  ...['categoryName', 'subcategoryName', 'productId', 'offerId', 'slug', 'role', 'state', 'what'],
+  ...['id', 'listId', 'mailId', 'file', 'topic', 'event'],
+  ...['identity', 'factor', 'passkey', 'user'],
+]);
+
+const textOf = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+const pathsIn = (text: string) =>
+  Array.from(text.matchAll(/'(\/[^']*)'/g), ([, path = '']) => path);
+
+test('every part of every path is known to be harmless, or is not logged', async () => {
+  const site = await startAuthSite(await openTestDatabase());
+  await site.stop();
+  const paths = [
+    ...site.routes.map(({ path }) => path),
+    ...pathsIn(textOf('../routes.ts')),
+    ...pathsIn(textOf('../../auth/auth-service.server.ts')),
+  ];
+  expect(paths.length).toBeGreaterThan(100);
+  const unknown = paths.filter((path) =>
+    Array.from(path.matchAll(/:(\w+)/g)).some(([part, name = '']) => {
+      const upTo = path.slice(0, path.indexOf(part) + part.length);
+      return !harmless.has(name) && !secretPathParams.includes(upTo);
+    }),
+  );
+  expect(unknown).toEqual([]);
+});
