@@ -103,7 +103,7 @@ function causeOfDeath(errors: string, how: unknown): string {
   const megabytes = feedLimits.maxMemoryBytes / 1024 / 1024;
   return isMemory
     ? `reading it took more memory than the limit of ${megabytes} MB`
-    : `the process that read it ended unexpectedly (${[how, lastError(errors)].filter(Boolean).join(': ')})`;
+    : `the process that read it ended unexpectedly (${[String(how), lastError(errors)].filter(Boolean).join(': ')})`;
 }
 
 /** The line that says what kind of error it was. */
