@@ -18,6 +18,8 @@ export function newBundleFolder(name: string): string {
 export async function bundleParts(
   folder: string,
   parts: Readonly<Record<string, string>>,
+  /** Files that run as processes of their own, by the name that they have beside it. */
+  programs: Readonly<Record<string, string>> = {},
 ): Promise<string> {
   const entry = join(folder, 'engine.ts');
   const lines = Object.entries(parts).map(([name, path]) => `export { ${name} } from '~/${path}';`);
@@ -30,12 +32,15 @@ export async function bundleParts(
     logLevel: 'warn',
     resolve: { alias: { '~': join(root, 'src') } },
     build: {
-      ssr: entry,
+      ssr: true,
       outDir,
       target: 'node24',
       emptyOutDir: true,
       copyPublicDir: false,
-      rolldownOptions: { output: { entryFileNames: 'engine.mjs' } },
+      rolldownOptions: {
+        input: { 'engine.mjs': entry, ...programs },
+        output: { entryFileNames: '[name]' },
+      },
     },
   });
   return join(outDir, 'engine.mjs');

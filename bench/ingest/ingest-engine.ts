@@ -15,6 +15,8 @@ const exported = {
   CsvSplitter: 'domain/feeds/split-csv',
 };
 
+const programs = { 'feed-worker.js': 'src/adapters/feeds/worker/feed-worker.server.ts' };
+
 /** As `npm run glowfare` starts it: see scripts/bootstrap.mjs. */
 export const operatorFlags = ['--max-semi-space-size=8', '--heap-growing-percent=50'];
 
@@ -30,7 +32,7 @@ export interface IngestEngine {
 /** What takes feeds in, bundled as the site's build does it. */
 export async function loadIngestEngine(): Promise<IngestEngine> {
   mkdirSync(folder, { recursive: true });
-  await bundleParts(folder, exported);
+  await bundleParts(folder, exported, programs);
   return loadBuiltEngine();
 }
 

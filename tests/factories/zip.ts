@@ -19,9 +19,10 @@ export function zipOf(entries: readonly ZipEntry[]): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
+  let packed: Buffer | undefined;
   for (const entry of entries) {
     const data = Buffer.from(entry.data);
-    const packed = entry.isDeflated ? deflateRawSync(data) : data;
+    if (!packed || !entry.sharesFirst) packed = entry.isDeflated ? deflateRawSync(data) : data;
     const fields = Buffer.alloc(26);
     fields.writeUInt16LE(20, 0);
     fields.writeUInt16LE(entry.isEncrypted ? encryptedFlag : 0, 2);

@@ -20,6 +20,9 @@ interface Source {
   spool: string | null;
 }
 
+/** Rows of a few letters come by tens of thousands. */
+const rowsAtOnce = 500;
+
 interface FeedsOptions {
   /** Where downloads lie while they are read. */
   folder: string;
@@ -102,8 +105,10 @@ async function openSource(
     const toRow = createRowMaker(reading);
     let format: FeedFormat = 'other-csv';
     for await (const frame of readApart({ paths, base }, stopped, limits)) {
-      if ('rows' in frame) yield frame.rows.map((row) => toRow(row, format));
-      else if (frame.note.kind === 'format') {
+      if ('rows' in frame) {
+        for (let at = 0; at < frame.rows.length; at += rowsAtOnce)
+          yield frame.rows.slice(at, at + rowsAtOnce).map((row) => toRow(row, format));
+      } else if (frame.note.kind === 'format') {
         format = frame.note.format;
         state.format ??= format;
       } else if (frame.note.kind === 'progress') state.bytes = frame.note.bytes;

@@ -51,140 +51,144 @@ describe('a feed beyond a limit is read up to there, and says so:', () => {
   test.each([
     [
       'three million nested elements',
-      gzipSync(rss('<a>'.repeat(3_000_000))),
+      () => gzipSync(rss('<a>'.repeat(3_000_000))),
       'elements are nested more than 256 deep (line 3)',
     ],
     [
       'nested elements in an entry',
-      rss(`<item>${'<a>'.repeat(1_000)}`),
+      () => rss(`<item>${'<a>'.repeat(1_000)}`),
       'elements are nested more than 256 deep (line 3)',
     ],
     [
       'a long name',
-      rss(`<${long}>`),
+      () => rss(`<${long}>`),
       'a tag, a comment or a section has more than 1,000,000 letters (line 3)',
     ],
     [
       'a name that is a little long',
-      rss(`<${'x'.repeat(500)}>`),
+      () => rss(`<${'x'.repeat(500)}>`),
       'a name has more than 300 letters (line 3)',
     ],
     [
       'a long attribute',
-      rss(`<a b="${long}">`),
+      () => rss(`<a b="${long}">`),
       'a tag, a comment or a section has more than 1,000,000 letters (line 3)',
     ],
     [
       'an attribute that is a little long',
-      rss(`<a b="${'x'.repeat(200_000)}">`),
+      () => rss(`<a b="${'x'.repeat(200_000)}">`),
       'an attribute has more than 100,000 letters (line 3)',
     ],
     [
       'many attributes',
-      rss(`<a ${Array.from({ length: 1_000 }, (_, n) => `b${n}="1"`).join(' ')}>`),
+      () => rss(`<a ${Array.from({ length: 1_000 }, (_, n) => `b${n}="1"`).join(' ')}>`),
       'an element has more than 500 attributes (line 3)',
     ],
     [
       'a long comment',
-      rss(`<!--${long}`),
+      () => rss(`<!--${long}`),
       'a tag, a comment or a section has more than 1,000,000 letters (line 3)',
     ],
     [
       'a long CDATA section',
-      rss(`<![CDATA[${long}`),
+      () => rss(`<![CDATA[${long}`),
       'a tag, a comment or a section has more than 1,000,000 letters (line 3)',
     ],
     [
       'a long declaration',
-      rss(`<!DOCTYPE ${long}`),
+      () => rss(`<!DOCTYPE ${long}`),
       'a tag, a comment or a section has more than 1,000,000 letters (line 3)',
     ],
     [
       'JSON nested too deep',
-      `{"products":[${product},${'['.repeat(3_000_000)}`,
-      'objects and lists are nested more than 256 deep (entry 1)',
+      () => `{"products":[${product},${'['.repeat(3_000_000)}`,
+      'objects and lists are nested more than 256 deep (entry 2)',
     ],
     [
       'a long string of JSON',
-      `{"products":[${product},\n{"id":"${long}`,
+      () => `{"products":[${product},\n{"id":"${long}`,
       'a string or a number has more than 2,000,000 letters (entry 2)',
     ],
     [
       'a long number of JSON',
-      `{"products":[${product},\n{"id":${'1'.repeat(30_000_000)}`,
+      () => `{"products":[${product},\n{"id":${'1'.repeat(30_000_000)}`,
       'a string or a number has more than 2,000,000 letters (entry 2)',
     ],
     [
       'a long entry of JSON',
-      `{"products":[${product},\n{"a":[${'"x",'.repeat(5_000_000)}`,
+      () => `{"products":[${product},\n{"a":[${'"x",'.repeat(5_000_000)}`,
       'an entry has more than 4,000,000 letters (entry 2)',
     ],
     [
       'a long line of JSON Lines',
-      `${product}\n{"id":"${long}`,
+      () => `${product}\n{"id":"${long}`,
       'a line has more than 4,000,000 letters (line 2)',
     ],
     [
       'a deep line of JSON Lines',
-      `${product}\n${'['.repeat(1_000_000)}\n`,
+      () => `${product}\n${'['.repeat(1_000_000)}\n`,
       'objects and lists are nested more than 256 deep (line 2)',
     ],
     [
       'many columns',
-      `${header}${row}${','.repeat(3_000_000)}\n`,
+      () => `${header}${row}${','.repeat(3_000_000)}\n`,
       'a row has more than 2,000 cells (line 3)',
     ],
     [
       'long names of columns',
-      `id,name,url,price,${`${'x'.repeat(290)},`.repeat(500)}\n`,
+      () => `id,name,url,price,${`${'x'.repeat(290)},`.repeat(500)}\nk1,Serum\n`,
       'the names of its fields have more than 40,000 letters together',
     ],
     [
       'a gzip bomb',
-      gzipSync(header + row + 'k'.repeat(90_000_000)),
+      () => gzipSync(header + row + 'k'.repeat(90_000_000)),
       'it unpacks to more than 400 times its size',
     ],
     [
       'a gzip bomb in a zip',
-      zipOf([
-        { name: 'a', data: gzipSync(header + row + 'k'.repeat(90_000_000)), isDeflated: true },
-      ]),
+      () =>
+        zipOf([
+          { name: 'a', data: gzipSync(header + row + 'k'.repeat(90_000_000)), isDeflated: true },
+        ]),
       'it unpacks to more than 400 times its size',
     ],
     [
       'a zip of thirty large files',
-      zipOf(
-        Array.from({ length: 30 }, (_, n) => ({
-          name: `${n}.csv`,
-          data: header + row + 'k'.repeat(6_000_000),
-          isDeflated: true,
-        })),
-      ),
+      () =>
+        zipOf(
+          Array.from({ length: 30 }, (_, n) => ({
+            name: `${n}.csv`,
+            data: header + row + 'k'.repeat(6_000_000),
+            isDeflated: true,
+          })),
+        ),
       'it unpacks to more than 400 times its size',
     ],
     [
       'a zip whose files lie in the same place',
-      zipOf([
-        { name: 'a.csv', data: header + row + 'k\n'.repeat(2_000_000), isDeflated: true },
-        ...Array.from({ length: 900 }, () => ({
-          ...{ name: 'a.csv', data: header + row + 'k\n'.repeat(2_000_000) },
-          ...{ isDeflated: true, sharesFirst: true },
-        })),
-      ]),
+      () =>
+        zipOf([
+          { name: 'a.csv', data: header + row + 'k'.repeat(1_000_000), isDeflated: true },
+          ...Array.from({ length: 900 }, () => ({
+            ...{ name: 'a.csv', data: header + row + 'k'.repeat(1_000_000) },
+            ...{ isDeflated: true, sharesFirst: true },
+          })),
+        ]),
       'it unpacks to more than 400 times its size',
     ],
     [
       'a zip of too many files',
-      zipOf(
-        Array.from({ length: 1_001 }, (_, n) => ({
-          name: `${n}.csv`,
-          data: n ? '' : header + row,
-        })),
-      ),
+      () =>
+        zipOf(
+          Array.from({ length: 1_001 }, (_, n) => ({
+            name: `${n}.csv`,
+            data: n ? '' : header + row,
+          })),
+        ),
       'the zip holds more than 1,000 files',
     ],
   ])('%s', { timeout: 120_000 }, async (_, content, reason) => {
-    const { offers, broken, peakBytes } = await read(content);
+    const { offers, broken, peakBytes } = await read(content());
     expect(broken).toBe(reason);
     expect(offers).toBeGreaterThanOrEqual(reason.startsWith('the names') ? 0 : 1);
     expect(peakBytes).toBeLessThan(usualBytes);

@@ -15,6 +15,8 @@ import { memoryNote } from './worker/watch-process.server';
 export interface ReadingLimits {
   maxSilentMs: number;
   maxReadingMs: number;
+  maxHeapMegabytes: number;
+  maxMemoryBytes: number;
 }
 
 const maxErrorLetters = 2_000;
@@ -24,11 +26,11 @@ const maxErrorLetters = 2_000;
  * `FeedReaderDied` when that process crashes, takes too much memory or shows no progress.
  */
 export async function* readApart(
-  files: Omit<ReadingTask, 'parentPid'>,
+  files: Pick<ReadingTask, 'paths' | 'base'>,
   stopped: AbortSignal,
   limits: ReadingLimits = feedLimits,
 ): AsyncGenerator<FeedFrame> {
-  const child = start({ ...files, parentPid: process.pid });
+  const child = start(files, limits);
   const ended = once(child, 'exit');
   const stop = () => child.kill('SIGKILL');
   stopped.addEventListener('abort', stop);
@@ -52,7 +54,7 @@ export async function* readApart(
     // Whoever stops the site may send the same signal to all of its processes.
     if (stopped.aborted || signal === 'SIGTERM' || signal === 'SIGINT')
       throw new FeedReadingStopped();
-    throw new FeedReaderDied(watch.complaint ?? causeOfDeath(errors(), signal ?? code));
+    throw new FeedReaderDied(watch.complaint ?? causeOfDeath(errors(), signal ?? code, limits));
   } finally {
     stopped.removeEventListener('abort', stop);
     child.kill('SIGKILL');
@@ -62,12 +64,16 @@ export async function* readApart(
 
 type Child = ChildProcessByStdio<null, Readable, Readable>;
 
-function start(task: ReadingTask): Child {
+function start(
+  files: Pick<ReadingTask, 'paths' | 'base'>,
+  { maxHeapMegabytes, maxMemoryBytes }: ReadingLimits,
+): Child {
+  const task: ReadingTask = { ...files, parentPid: process.pid, maxMemoryBytes };
   const { program, flags, env } = findProgram();
   return spawn(
     process.execPath,
     [
-      `--max-old-space-size=${feedLimits.maxHeapMegabytes}`,
+      `--max-old-space-size=${maxHeapMegabytes}`,
       '--max-semi-space-size=8',
       ...flags,
       program,
@@ -98,12 +104,12 @@ function collectErrors(stream: Readable): () => string {
   return () => text;
 }
 
-function causeOfDeath(errors: string, how: unknown): string {
+function causeOfDeath(errors: string, how: unknown, { maxMemoryBytes }: ReadingLimits): string {
   const isMemory = errors.includes(memoryNote) || /out of memory|allocation failed/i.test(errors);
-  const megabytes = feedLimits.maxMemoryBytes / 1024 / 1024;
+  const megabytes = Math.round(maxMemoryBytes / 1024 / 1024);
   return isMemory
     ? `reading it took more memory than the limit of ${megabytes} MB`
-    : `the process that read it ended unexpectedly (${[how, lastError(errors)].filter(Boolean).join(': ')})`;
+    : `the process that read it ended unexpectedly (${[String(how), lastError(errors)].filter(Boolean).join(': ')})`;
 }
 
 /** The line that says what kind of error it was. */

@@ -1,3 +1,5 @@
+import type { CsvRow } from './csv-sheet';
+import { exceededLimit } from './feed-limits';
 import type { FeedFormat } from './feed-offer';
 import { assignFields, type FieldPlaces, fieldKey } from './field-names';
 import { CsvSplitter } from './split-csv';
@@ -85,7 +87,7 @@ function detectCsv(text: string): FeedShape | null {
     null;
   for (const delimiter of delimiters) {
     const splitter = new CsvSplitter(delimiter);
-    const [row] = [...splitter.write(bytes), ...splitter.end()];
+    const row = firstRow(splitter, bytes);
     if (!row || row.width < 2) continue;
     const names = row.values();
     const places = assignFields(names);
@@ -96,6 +98,16 @@ function detectCsv(text: string): FeedShape | null {
   if (!best || best.roles < 2 || best.places.title.length === 0) return null;
   const { delimiter, names } = best;
   return { kind: 'csv', format: csvFormat(names), delimiter, hasHeader: true };
+}
+
+function firstRow(splitter: CsvSplitter, bytes: Uint8Array): CsvRow | undefined {
+  const rows: CsvRow[] = [];
+  // A limit that a later row exceeds is told when the feed is read.
+  exceededLimit(() => {
+    rows.push(...splitter.write(bytes));
+    if (rows.length === 0) rows.push(...splitter.end());
+  });
+  return rows[0] ?? splitter.takeRows()[0];
 }
 
 /** What gives each format away, in the order in which to look. */

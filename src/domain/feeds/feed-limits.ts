@@ -54,3 +54,14 @@ export class FeedLimitExceeded extends Error {
     this.name = 'FeedLimitExceeded';
   }
 }
+
+/** Does a piece of work; gives the limit that it went beyond, if it did. */
+export function exceededLimit(work: () => void): FeedLimitExceeded | null {
+  try {
+    work();
+    return null;
+  } catch (error) {
+    if (error instanceof FeedLimitExceeded) return error;
+    throw error;
+  }
+}

@@ -53,12 +53,17 @@ export class CsvSplitter {
   write(bytes: Uint8Array): CsvRow[] {
     this.scan(bytes);
     while (this.draft.openLength >= feedLimits.maxRowBytes) this.cutShort();
-    return this.draft.takeRows();
+    return this.takeRows();
   }
 
   /** The last row, when no line break follows it. */
   end(): CsvRow[] {
     while (this.place !== start || this.draft.openLength > 0) this.cutShort();
+    return this.takeRows();
+  }
+
+  /** The rows that were complete before a limit was exceeded. */
+  takeRows(): CsvRow[] {
     return this.draft.takeRows();
   }
 

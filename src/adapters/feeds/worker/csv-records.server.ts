@@ -1,5 +1,5 @@
 import type { CsvRow } from '~/domain/feeds/csv-sheet';
-import { feedLimits } from '~/domain/feeds/feed-limits';
+import { exceededLimit, feedLimits } from '~/domain/feeds/feed-limits';
 import type { FeedFormat, RowProblem } from '~/domain/feeds/feed-offer';
 import type { ListedRecord } from '~/domain/feeds/listed-record';
 import { rakutenColumns } from '~/domain/feeds/rakuten-columns';
@@ -55,8 +55,13 @@ export async function* readCsvRecords(
     return found;
   };
   for await (const bytes of pieces) {
-    const found = read(splitter.write(bytes));
+    let rows: CsvRow[] = [];
+    const exceeded = exceededLimit(() => {
+      rows = splitter.write(bytes);
+    });
+    const found = read(exceeded ? splitter.takeRows() : rows);
     if (found.length > 0) yield found;
+    if (exceeded) throw exceeded;
   }
   const last = read(splitter.end());
   if (last.length > 0) yield last;

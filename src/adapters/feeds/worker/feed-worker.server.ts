@@ -33,4 +33,4 @@ async function read(): Promise<void> {
 }
 
 if (isMainThread) await read();
-else watchProcess(task.parentPid);
+else watchProcess(task);

@@ -50,7 +50,25 @@ export class FrameWriter {
   }
 
   private send(length: number): void {
-    for (let at = 0; at < length; )
-      at += writeSync(this.fd, new Uint8Array(this.room), at, length - at);
+    const bytes = new Uint8Array(this.room);
+    for (let at = 0; at < length; ) {
+      const written = tryWrite(this.fd, bytes.subarray(at, length));
+      if (written === 0) Atomics.wait(sleeper, 0, 0, fullPipeMs);
+      at += written;
+    }
+  }
+}
+
+/** How long to wait before the next look at a pipe that is full. */
+const fullPipeMs = 1;
+const sleeper = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+
+/** How many bytes a pipe took; none when it is full. */
+function tryWrite(fd: number, bytes: Uint8Array): number {
+  try {
+    return writeSync(fd, bytes);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EAGAIN') return 0;
+    throw error;
   }
 }

@@ -6,6 +6,7 @@ export interface ReadingTask {
   base: string | null;
   /** Whose end it does not outlive. */
   parentPid: number;
+  maxMemoryBytes: number;
 }
 
 /** Everything but rows that the process says of a feed. */

@@ -5,7 +5,7 @@ import type { ListedRecord } from '~/domain/feeds/listed-record';
 import { readProductData } from '~/domain/feeds/product-data';
 import { MarkupGuard } from './markup-guard.server';
 
-const { maxPageLength, maxValueLength, maxVariants } = feedLimits;
+const { maxEntryLength, maxPageLength, maxValueLength, maxVariants } = feedLimits;
 
 /** The products of a page: its JSON-LD, else its microdata. */
 export async function readPageRecords(
@@ -73,7 +73,7 @@ function readMarkup(html: string): { scripts: string[]; items: Item[]; canonical
         open.push(element);
       },
       ontext(text) {
-        if (script !== null) script += text;
+        if (script !== null && script.length <= maxEntryLength) script += text;
         for (const { property } of open) {
           if (property && property.text.length < maxValueLength) property.text += text;
         }

@@ -1,5 +1,5 @@
 import { JSONParser } from '@streamparser/json';
-import { FeedLimitExceeded, feedLimits } from '~/domain/feeds/feed-limits';
+import { exceededLimit, FeedLimitExceeded, feedLimits } from '~/domain/feeds/feed-limits';
 import type { RowProblem } from '~/domain/feeds/feed-offer';
 import { flattenProduct } from '~/domain/feeds/flatten-json';
 import type { ListedRecord } from '~/domain/feeds/listed-record';
@@ -32,14 +32,16 @@ export async function* readJsonRecords(
   };
   for await (const text of texts) {
     if (broken || parser.isEnded) break;
-    guard.check(text, `entry ${entries + 1}`);
     try {
       parser.write(text);
     } catch (error) {
       broken ??= error instanceof Error ? error : new Error(String(error));
     }
+    // After parsing, so that entries before it are kept: a piece alone cannot do any harm.
+    const exceeded = exceededLimit(() => guard.check(text, `entry ${entries + 1}`));
     if (found.length > 0) yield found;
     found = [];
+    if (exceeded) throw exceeded;
   }
   if (broken || !parser.isEnded) {
     const reason = broken

@@ -1,5 +1,5 @@
 import { writeSync } from 'node:fs';
-import { feedLimits } from '~/domain/feeds/feed-limits';
+import type { ReadingTask } from './frame';
 
 const lookEveryMs = 50;
 const standardError = 2;
@@ -7,9 +7,9 @@ const standardError = 2;
 export const memoryNote = 'feed reader: too much memory';
 
 /** Ends this process when it takes too much memory, or when the process that started it is gone. */
-export function watchProcess(parentPid: number): void {
+export function watchProcess({ parentPid, maxMemoryBytes }: ReadingTask): void {
   setInterval(() => {
-    if (process.memoryUsage.rss() > feedLimits.maxMemoryBytes) {
+    if (process.memoryUsage.rss() > maxMemoryBytes) {
       writeSync(standardError, `${memoryNote}\n`);
       process.kill(process.pid, 'SIGKILL');
     }

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { feedLimits } from '~/domain/feeds/feed-limits';
+import { exceededLimit, feedLimits } from '~/domain/feeds/feed-limits';
 import type { ListedRecord } from '~/domain/feeds/listed-record';
 import { MarkupGuard } from './markup-guard.server';
 
@@ -102,12 +102,15 @@ export async function* readXmlRecords(
 
   for await (const text of texts) {
     chunk = text;
-    parser.write(text);
-    guard.checkHeld(parser, text.length);
+    const exceeded = exceededLimit(() => {
+      parser.write(text);
+      guard.checkHeld(parser, text.length);
+    });
     countLines(offset + text.length);
     offset += text.length;
     if (found.length > 0) yield found;
     found = [];
+    if (exceeded) throw exceeded;
   }
   isEnding = true;
   parser.end();

@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { feedLimits } from '~/domain/feeds/feed-limits';
+import { FeedReaderDied, FeedReadingStopped, FeedUnreadable } from '~/domain/feeds/reading-failure';
+import { readApart } from './reading-process.server';
+
+const folder = mkdtempSync(join(tmpdir(), 'glowfare-apart-'));
+const path = join(folder, 'feed.csv');
+const row = 'k1,Serum,Lumivera,https://shop.example/1,9\n';
+writeFileSync(path, `id,name,brand,url,price\n${row.repeat(200_000)}`);
+const files = { paths: [path], base: null };
+const never = new AbortController().signal;
+
+async function countRows(frames: ReturnType<typeof readApart>, onRows = () => {}) {
+  let rows = 0;
+  for await (const frame of frames) {
+    if ('rows' in frame) {
+      rows += frame.rows.length;
+      onRows();
+    }
+  }
+  return rows;
+}
+
+const childPids = () =>
+  readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8')
+    .split(' ')
+    .flatMap((pid) => (pid === '' ? [] : Number(pid)));
+
+test('all rows of a file come through', async () => {
+  expect(await countRows(readApart(files, never))).toBe(200_000);
+});
+
+test.each([
+  ['no progress', { maxSilentMs: 1 }, /no progress for 0.001 seconds/],
+  ['too long', { maxReadingMs: 1 }, /longer than the limit/],
+  ['too much memory', { maxMemoryBytes: 1_000 }, /more memory than the limit/],
+])('%s: the process is ended, and the reading says why', async (_, limit, reason) => {
+  const reading = countRows(readApart(files, never, { ...feedLimits, ...limit }));
+  await expect(reading).rejects.toThrow(reason);
+  await expect(reading).rejects.toBeInstanceOf(FeedReaderDied);
+  expect(childPids()).toEqual([]);
+});
+
+test('too many objects for its heap: the process ends, and the reading says why', async () => {
+  const many = join(folder, 'many.jsonl');
+  const product = '{"id":1,"title":"Serum","url":"https://shop.example/1","price":"9"}';
+  writeFileSync(many, `${product}\n[${'{},'.repeat(1_200_000)}{}]\n`);
+  const limits = { ...feedLimits, maxHeapMegabytes: 48 };
+  const reading = countRows(readApart({ paths: [many], base: null }, never, limits));
+  await expect(reading).rejects.toThrow(/more memory than the limit/);
+});
+
+test('a crash is told from an end', async () => {
+  const crash = () => {
+    for (const pid of childPids()) process.kill(pid, 'SIGKILL');
+  };
+  await expect(countRows(readApart(files, never), crash)).rejects.toBeInstanceOf(FeedReaderDied);
+});
+
+test('a file that is gone is no crash', async () => {
+  const gone = { paths: [join(folder, 'nowhere.csv')], base: null };
+  await expect(countRows(readApart(gone, never))).rejects.toBeInstanceOf(FeedUnreadable);
+});
+
+test('whoever stops the site stops the reading', async () => {
+  const stopping = new AbortController();
+  const reading = countRows(readApart(files, stopping.signal), () => stopping.abort());
+  await expect(reading).rejects.toBeInstanceOf(FeedReadingStopped);
+  expect(childPids()).toEqual([]);
+});
+
+test('whoever has had enough ends the process', async () => {
+  for await (const _ of readApart(files, never)) break;
+  expect(childPids()).toEqual([]);
+});
+
+test('the process does not outlive the one that started it, however busy it is', async () => {
+  const worker = fileURLToPath(new URL('./worker/', import.meta.url));
+  const hooks = join(worker, 'source-hooks.server.ts');
+  // Not the process that starts it, so it finds its own gone; nobody takes what it writes.
+  const task = { ...files, parentPid: 1, maxMemoryBytes: feedLimits.maxMemoryBytes };
+  const program = join(worker, 'feed-worker.server.ts');
+  const args = ['--import', hooks, program, JSON.stringify(task)];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] });
+  expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
+});

@@ -1,0 +1,129 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createFeeds } from '~/adapters/feeds/create-feeds.server';
+import { listDueFeeds } from '~/db/feed.repo.server';
+import { feedLimits } from '~/domain/feeds/feed-limits';
+import {
+  FeedQuarantined,
+  FeedReaderDied,
+  FeedReadingStopped,
+} from '~/domain/feeds/reading-failure';
+import { openTestDatabase } from '../../tests/setup/test-database';
+import { testDeps } from '../../tests/setup/test-deps';
+import { addFeed } from './add-feed.server';
+import type { Deps } from './deps';
+import { findFeed, findRun } from './find-feed.server';
+import { releaseFeed } from './release-feed.server';
+import { runDueFeeds } from './run-due-feeds.server';
+import { runFeed } from './run-feed.server';
+
+const folder = mkdtempSync(join(tmpdir(), 'glowfare-quarantine-'));
+const db = await openTestDatabase();
+const good = testDeps(db, { feeds: createFeeds({ folder }) });
+/** No feed can be read without any progress for so short a time. */
+const deadly = createFeeds({ folder, limits: { ...feedLimits, maxSilentMs: 1 } });
+const hour = 3_600_000;
+let count = 0;
+let name = '';
+
+/** Each test has a feed of its own, which is due. */
+beforeEach(async () => {
+  count += 1;
+  good.clock.advance(hour);
+  const address = join(folder, `feed-${count}.csv`);
+  const rows = Array.from(
+    { length: 3_000 },
+    (_, n) => `${n},Serum ${count}-${n},Labs ${count},https://shop.example/${n},9.00,Serums`,
+  );
+  writeFileSync(address, `id,name,brand,url,price,category\n${rows.join('\n')}`);
+  const retailer = { name: `Store ${count}` };
+  ({ name } = await addFeed(good, { retailer, address, isFull: true, everyMinutes: 60 }));
+});
+
+async function feedNow() {
+  const feed = await findFeed(good, name);
+  if (!feed) throw new Error('the feed is gone');
+  return feed;
+}
+
+const run = async (deps: Deps) => runFeed(deps, { feed: await feedNow() });
+const isDue = async () =>
+  (await listDueFeeds(db, good.clock.now(), 100)).some((feed) => feed.name === name);
+
+test('a feed whose reading died is tried once more, then quarantined until it is released', async () => {
+  const deps = { ...good, feeds: deadly };
+  await expect(run(deps)).rejects.toBeInstanceOf(FeedReaderDied);
+  const first = await findRun(good, { feed: name });
+  expect(first).toMatchObject({ state: 'failed' });
+  expect(first?.report.broken).toBe('reading it made no progress for 0.001 seconds');
+  good.clock.advance(hour);
+  expect(await isDue()).toBe(true);
+
+  await expect(run(deps)).rejects.toBeInstanceOf(FeedQuarantined);
+  expect((await findRun(good, { feed: name }))?.report.broken).toContain(`feed release "${name}"`);
+  expect((await feedNow()).quarantinedAt).not.toBeNull();
+  good.clock.advance(hour);
+  expect(await isDue()).toBe(false);
+  await expect(run(good)).rejects.toThrow(`${name} is quarantined`);
+
+  await releaseFeed(good, name);
+  expect(await isDue()).toBe(true);
+  expect(await run(good)).toMatchObject({ state: 'done', report: { read: 3_000 } });
+});
+
+test('a reading that ends well in between makes up for one that died', async () => {
+  await expect(run({ ...good, feeds: deadly })).rejects.toBeInstanceOf(FeedReaderDied);
+  await run(good);
+  writeFileSync(
+    (await feedNow()).address,
+    'id,name,brand,url,price,category\n1,Serum,L,https://s.example/,9,Serums',
+  );
+  await expect(run({ ...good, feeds: deadly })).rejects.toBeInstanceOf(FeedReaderDied);
+  expect((await feedNow()).quarantinedAt).toBeNull();
+});
+
+test('the schedule says that it quarantined a feed, and reads the others', async () => {
+  const deps = { ...good, feeds: deadly };
+  await runDueFeeds(deps);
+  good.clock.advance(hour);
+  good.logLines.length = 0;
+  await runDueFeeds(deps);
+  const said = good.logLines.filter(({ fields }) => Reflect.get(fields, 'feed') === name);
+  expect(said).toMatchObject([{ level: 'error', message: 'quarantined a feed' }]);
+});
+
+test('a site that dies twice in the middle of a feed does not try it a third time', async () => {
+  /** As another process sees it: what this one has claimed is not its own. */
+  const processOf = async () => {
+    vi.resetModules();
+    const { claimFeedRun } = await import('./claim-feed-run.server');
+    return claimFeedRun;
+  };
+  const feed = { id: (await feedNow()).id, digest: 'the same bytes' };
+  const first = await (await processOf())(good, feed);
+  good.clock.advance(31_000);
+  const second = await (await processOf())(good, feed);
+  expect(second.id).toBe(first.id);
+  expect((await feedNow()).quarantinedAt).toBeNull();
+  good.clock.advance(31_000);
+  const third = (await processOf())(good, feed);
+  await expect(third).rejects.toThrow('the site stopped unexpectedly in the middle of it');
+  expect((await feedNow()).quarantinedAt).not.toBeNull();
+  expect(await findRun(good, { feed: name })).toMatchObject({ id: first.id, state: 'failed' });
+});
+
+test('a reading that was stopped in order does not count, and the next one continues', async () => {
+  for (let stops = 1; stops <= 3; stops += 1) {
+    vi.resetModules();
+    const { runFeed: runInOther } = await import('./run-feed.server');
+    const feeds = createFeeds({ folder });
+    const onProgress = () => feeds.stop();
+    const options = { feed: await feedNow(), pieceLength: 500, onProgress };
+    const reading = runInOther({ ...good, feeds }, options);
+    await expect(reading).rejects.toThrow(new FeedReadingStopped().message);
+  }
+  expect((await feedNow()).quarantinedAt).toBeNull();
+  expect(await run(good)).toMatchObject({ state: 'done', report: { read: 3_000, new: 3_000 } });
+});
