@@ -19,9 +19,9 @@ import { fetchKeys } from './auth/client/remote-keys.server';
 import { createServiceCheck } from './auth/client/service-check.server';
 import { createTokenVerifier } from './auth/client/token-verifier.server';
 import { originsOf } from './auth/cross-origin.server';
+import { createSessionCheck } from './auth/session-check.server';
 import { createInboxDesk } from './cli/inbox-desk.server';
 import type { Config } from './config';
-import { isAuthSessionOpen } from './db/auth-session.repo.server';
 import {
   forgetExposedKeys,
   hasExposedKeys,
@@ -245,7 +245,7 @@ export async function createAccounts(
       issuer,
       readKeys: service.publicKeys,
       clock,
-      isOpen: (session) => isAuthSessionOpen(db, { ...session, now: clock.now() }),
+      isOpen: createSessionCheck({ db, clock }),
     }),
     isService,
     serve: service.fetch,

@@ -37,18 +37,20 @@ export async function findAuthSession(db: Queryable, id: string): Promise<AuthSe
   return session ?? null;
 }
 
-/** Whether a session of this user is open and the account neither banned nor deleted. */
-export async function isAuthSessionOpen(
+/** Which of these sessions are still open, with their users: not signed out, deleted or banned. */
+export async function listOpenAuthSessions(
   db: Queryable,
-  session: { id: string; userId: string; now: Date },
-): Promise<boolean> {
-  const [row] = await db.rows(
-    z.object({ open: z.boolean() }),
-    sql`select exists (select from auth_session s join auth_user u on u.id = s.user_id
-      where s.id = ${session.id} and u.id = ${session.userId} and u.deleted_at is null
-        and (u.banned_until is null or u.banned_until <= ${session.now})) as open`,
+  { ids, now }: { ids: readonly string[]; now: Date },
+): Promise<{ id: string; userId: string }[]> {
+  return db.rows(
+    z.object({ id: z.string(), user_id: z.string() }).transform(({ id, user_id: userId }) => ({
+      id,
+      userId,
+    })),
+    sql`select s.id, s.user_id from auth_session s join auth_user u on u.id = s.user_id
+      where s.id = any(${ids}::uuid[]) and u.deleted_at is null
+        and (u.banned_until is null or u.banned_until <= ${now})`,
   );
-  return row?.open ?? false;
 }
 
 /** One session that nobody else changes until the transaction ends, or null. */

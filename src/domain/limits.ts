@@ -4,6 +4,7 @@ import { favouriteLimits } from './favourites';
 import { confirmationLimit, formLimits } from './forms/form-limits';
 import { mostResumeBytes } from './forms/resume-file';
 import { voteLimits } from './help/help-vote';
+import { realtimeBounds, realtimeRates } from './realtime-limits';
 import { uploadLimits } from './uploads/upload-limits';
 
 /** What one network may read that no cache answers. */
@@ -78,12 +79,18 @@ export const rateLimits: readonly RateRow[] = [
     per: 'network',
     about: 'Votes on help articles',
   },
+  ...Object.entries(realtimeRates).map(([name, { per, about, ...limit }]) => ({
+    name: `Realtime: ${name}`,
+    limit,
+    per,
+    about,
+  })),
 ];
 
 interface SizeRow {
   name: string;
   max: number;
-  unit: 'bytes' | 'items' | 'networks';
+  unit: 'bytes' | 'items' | 'networks' | 'connections';
 }
 
 /** Every bound on what a request may bring and what is kept for it. */
@@ -94,5 +101,31 @@ export const sizeLimits: readonly SizeRow[] = [
   { name: 'Favorite lists of an account', max: favouriteLimits.lists, unit: 'items' },
   { name: 'Saved products of an account', max: favouriteLimits.products, unit: 'items' },
   { name: 'Products saved by one request', max: favouriteLimits.atOnce, unit: 'items' },
+  {
+    name: 'Realtime connections of a process',
+    max: realtimeBounds.maxConnections,
+    unit: 'connections',
+  },
+  {
+    name: 'Realtime connections of a network',
+    max: realtimeBounds.maxNetworkConnections,
+    unit: 'connections',
+  },
+  {
+    name: 'Realtime channels of a connection',
+    max: realtimeBounds.maxChannels,
+    unit: 'items',
+  },
+  { name: 'Realtime message', max: realtimeBounds.maxMessageBytes, unit: 'bytes' },
+  {
+    name: 'Unsent bytes of a realtime connection',
+    max: realtimeBounds.maxUnsentBytes,
+    unit: 'bytes',
+  },
+  {
+    name: 'Realtime token checks at the same time',
+    max: realtimeBounds.maxTokenChecks,
+    unit: 'items',
+  },
   { name: 'Networks whose reads are counted', max: maxRememberedNetworks, unit: 'networks' },
 ];

@@ -26,7 +26,7 @@ export async function startAuthSite(
   db: Database,
   environment: Environment = {},
   overrides: Parameters<typeof testDeps>[1] = {},
-  realtimeLimits?: Parameters<typeof startRealtime>[0]['limits'],
+  realtimeBounds?: Parameters<typeof startRealtime>[0]['bounds'],
 ) {
   const port = Number(environment.PORT ?? (await findFreePort()));
   const url = `http://127.0.0.1:${port}`;
@@ -50,7 +50,7 @@ export async function startAuthSite(
   });
   const { tokens, trustProxy } = accounts;
   const realtime =
-    realtimeLimits && (await startRealtime({ deps, tokens, trustProxy, limits: realtimeLimits }));
+    realtimeBounds && (await startRealtime({ deps, tokens, trustProxy, bounds: realtimeBounds }));
   const server = createHttpServer(getRequestListener(app.fetch), realtime?.upgrade);
   await server.listen(port, '127.0.0.1');
   let clients = 0;

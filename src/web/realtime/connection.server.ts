@@ -1,17 +1,21 @@
 import type { WebSocket } from 'ws';
-import type { TokenVerifier } from '~/auth/client/token-verifier.server';
+import type { Person } from '~/auth/client/token-verifier.server';
 import { AppError } from '~/domain/app-error';
+import type { RealtimeBounds } from '~/domain/realtime-limits';
 import { readTopic } from '~/domain/realtime-topic';
-import { createAllowance } from './allowance';
 import { type Frame, readFrame, type Version, writeFrame } from './frame';
 import { type Broadcast, bareTopic, type Hub, type Member } from './hub.server';
+import type { RateCounter } from './rate-counter.server';
+import { isRefusal, type TokenChecks } from './token-checks.server';
 import { type JoinWishes, readBroadcast, readJoin, readToken } from './wishes';
 
 /** What a connection needs of its process. */
 export interface ConnectionHost {
   hub: Hub;
-  /** Says who holds a token; without accounts nobody can join what is a person's. */
-  tokens: TokenVerifier | undefined;
+  /** Says who holds a token; without accounts there are no private channels. */
+  tokens: TokenChecks | undefined;
+  rates: RateCounter;
+  bounds: RealtimeBounds;
   /** Tells everybody on a topic, in all processes. */
   spread(topic: string, broadcast: Broadcast, from: string): Promise<void>;
   /** Somebody has just joined: for what should be said at once. */
@@ -28,12 +32,7 @@ interface Channel {
   token: string | null;
 }
 
-/** As many as Supabase allows. A listing joins 24. */
-const maxChannels = 100;
-/** Enough to leave one listing and join the next, several times over. */
-const messages = { burst: 400, perSecond: 40 };
-/** What may lie unsent for somebody who does not read. Far more than a page's worth of news. */
-const maxUnsentBytes = 256 * 1024;
+const tooManyJoins = 'ClientJoinRateLimitReached: Too many joins per second';
 
 export type Connection = ReturnType<typeof createConnection>;
 
@@ -41,18 +40,19 @@ export type Connection = ReturnType<typeof createConnection>;
 export function createConnection(
   host: ConnectionHost,
   socket: WebSocket,
-  { id, version }: { id: string; version: Version },
+  { id, version, network }: { id: string; version: Version; network: string },
 ) {
-  const { hub } = host;
+  const { hub, rates, bounds } = host;
   const channels = new Map<string, Channel>();
-  const allowance = createAllowance(messages);
+  let lastToken = '';
 
   const member: Member = {
     id,
     version,
     send(bytes) {
       if (socket.readyState !== socket.OPEN) return;
-      if (socket.bufferedAmount <= maxUnsentBytes) return socket.send(bytes, { binary: false });
+      if (socket.bufferedAmount <= bounds.maxUnsentBytes)
+        return socket.send(bytes, { binary: false });
       // It comes back by itself, and reads the prices anew; we do not keep them for it.
       host.onDropped();
       socket.terminate();
@@ -76,18 +76,30 @@ export function createConnection(
     hub.leave(channel.topic, member);
   }
 
+  /** Channels share one copy of a token that is sent for each of them. */
+  function shared(token: string): string {
+    if (token !== lastToken) lastToken = token;
+    return lastToken;
+  }
+
   async function join(frame: Frame, topic: string): Promise<void> {
+    if (!rates.take('joins', id) || !rates.take('networkJoins', network)) {
+      return reply(frame, 'error', { reason: tooManyJoins });
+    }
     const wishes = readJoin(frame.payload);
     if (!wishes) return reply(frame, 'error', { reason: 'Invalid join payload' });
     const problem = findProblem(topic, wishes);
     if (problem) return reply(frame, 'error', { reason: problem });
-    const token = isPrivate(topic, wishes) ? (wishes.token ?? '') : null;
+    const token = isPrivate(topic, wishes) ? shared(wishes.token ?? '') : null;
+    if (token !== null && !rates.take('tokenChecks', network)) {
+      return reply(frame, 'error', { reason: tooManyJoins });
+    }
     const channel: Channel = { topic, joinRef: frame.joinRef, ack: wishes.ack, token };
     // A second joining takes the first one's place, also in what it may hear.
     hub.leave(topic, member);
     // Before the token is checked: it counts, and a leave that comes meanwhile finds it.
     channels.set(topic, channel);
-    const refusal = token === null ? null : await findRefusal(topic, token);
+    const refusal = token === null ? null : await findJoinRefusal(topic, token);
     if (channels.get(topic) !== channel) return;
     if (refusal) {
       forget(channel);
@@ -103,7 +115,7 @@ export function createConnection(
   function findProblem(topic: string, wishes: JoinWishes): string | null {
     if (!readTopic(topic)) return `Unknown topic: ${topic}`;
     if (wishes.tables) return 'postgres_changes is not offered here';
-    const isFull = channels.size >= maxChannels && !channels.has(topic);
+    const isFull = channels.size >= bounds.maxChannels && !channels.has(topic);
     return isFull ? 'ChannelRateLimitReached: Too many channels' : null;
   }
 
@@ -111,27 +123,39 @@ export function createConnection(
     return wishes.isPrivate || readTopic(topic)?.kind === 'person';
   }
 
-  /** Why a token does not open a topic; null when it does. */
-  async function findRefusal(topic: string, token: string): Promise<string | null> {
+  /** The person who may hear a private topic; otherwise an error that says why not. */
+  async function findOwner(topic: string, token: string): Promise<Person> {
     const target = readTopic(topic);
+    const person = await host.tokens?.verify(token);
+    if (person && (target?.kind !== 'person' || target.userId === person.id)) return person;
+    throw new AppError('insufficient_aal', {
+      message: `You do not have permissions to read from this Channel topic: ${topic}`,
+    });
+  }
+
+  /** Why a token does not open a topic now; null when it does. */
+  async function findJoinRefusal(topic: string, token: string): Promise<string | null> {
     try {
-      const person = await host.tokens?.verify(token);
-      if (person && (target?.kind !== 'person' || target.userId === person.id)) return null;
-      return `Unauthorized: You do not have permissions to read from this Channel topic: ${topic}`;
+      const owner = await findOwner(topic, token);
+      return rates.take('privateJoins', owner.id) ? null : tooManyJoins;
     } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      return `${error.code === 'invalid_jwt' ? 'InvalidJWTToken' : 'Unauthorized'}: ${error.message}`;
+      return refusalText(error);
     }
   }
 
-  /** Ends what a token no longer opens. */
+  /** Ends what a token no longer opens; one that cannot be checked right now stays. */
   async function recheck(channel: Channel): Promise<void> {
     if (channel.token === null) return;
-    const refusal = await findRefusal(channel.topic, channel.token);
-    if (!refusal || channels.get(channel.topic) !== channel) return;
+    const problem = await findOwner(channel.topic, channel.token).then(
+      () => null,
+      (error: unknown) => error,
+    );
+    if (problem && !(problem instanceof AppError)) throw problem;
+    if (!isRefusal(problem) || channels.get(channel.topic) !== channel) return;
     forget(channel);
     const { topic, joinRef } = channel;
-    const system = { status: 'error', message: refusal, extension: 'system', channel: topic };
+    const message = refusalText(problem);
+    const system = { status: 'error', message, extension: 'system', channel: topic };
     say(`realtime:${topic}`, 'system', system, joinRef);
     say(`realtime:${topic}`, 'phx_close', {}, joinRef);
   }
@@ -140,7 +164,8 @@ export function createConnection(
     const broadcast = readBroadcast(frame.payload);
     if (!broadcast) return reply(frame, 'error', { reason: 'Invalid broadcast payload' });
     // Prices come from us alone: otherwise anybody could show everybody any price.
-    if (readTopic(channel.topic)?.kind !== 'person') {
+    const target = readTopic(channel.topic);
+    if (target?.kind !== 'person') {
       return reply(frame, 'error', {
         reason: 'You do not have permissions to write to this Channel topic',
       });
@@ -148,6 +173,9 @@ export function createConnection(
     // The token may still be on its way to being refused.
     if (!hub.isMember(channel.topic, member)) {
       return reply(frame, 'error', { reason: 'unmatched topic' });
+    }
+    if (!rates.take('broadcasts', target.userId)) {
+      return reply(frame, 'error', { reason: 'Too many messages per second' });
     }
     try {
       await host.spread(channel.topic, broadcast, id);
@@ -170,7 +198,9 @@ export function createConnection(
         reply(frame, 'ok');
         return say(frame.topic, 'phx_close', {}, channel.joinRef);
       case 'access_token':
-        if (channel.token !== null) channel.token = readToken(frame.payload) ?? '';
+        // Without a check there is nothing to do; a flood of tokens changes nothing.
+        if (channel.token === null || !rates.take('tokenChecks', network)) return;
+        channel.token = shared(readToken(frame.payload) ?? '');
         return recheck(channel);
       case 'broadcast':
         return speak(frame, channel);
@@ -181,11 +211,26 @@ export function createConnection(
     }
   }
 
+  /** Hangs up, without waiting long for a client that goes on talking. */
+  function close(code: number, reason: string): void {
+    socket.close(code, reason);
+    setTimeout(() => socket.terminate(), bounds.closeMs).unref();
+  }
+
+  /** Counts whatever the client sends; false when there is nothing more to do for it. */
+  function count(): boolean {
+    if (socket.readyState !== socket.OPEN) return false;
+    if (rates.take('messages', id) && rates.take('networkMessages', network)) return true;
+    close(1008, 'Too many messages');
+    return false;
+  }
+
   return {
+    count,
     async receive(data: Buffer, isBinary: boolean): Promise<void> {
-      if (!allowance.take()) return socket.close(1008, 'Too many messages');
+      if (!count()) return;
       const frame = readFrame(data, isBinary, version);
-      if (!frame) return socket.close(1007, 'Malformed message');
+      if (!frame) return close(1007, 'Malformed message');
       await handle(frame);
     },
     /** Looks again at everything that a token opened. */
@@ -194,6 +239,12 @@ export function createConnection(
     },
     end(): void {
       for (const channel of [...channels.values()]) forget(channel);
+      rates.forget(id);
     },
   };
+}
+
+function refusalText(error: unknown): string {
+  if (!(error instanceof AppError)) throw error;
+  return `${error.code === 'invalid_jwt' ? 'InvalidJWTToken' : 'Unauthorized'}: ${error.message}`;
 }

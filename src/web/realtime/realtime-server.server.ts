@@ -2,78 +2,76 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
+import type { TokenVerifier } from '~/auth/client/token-verifier.server';
 import { clientAddress, networkOf } from '~/domain/auth/network-address';
+import { type RealtimeBounds, realtimeBounds } from '~/domain/realtime-limits';
 import type { Log } from '~/usecases/deps';
 import { type Connection, type ConnectionHost, createConnection } from './connection.server';
 import { type Version, versions } from './frame';
+import { createRateCounter } from './rate-counter.server';
+import { createTokenChecks } from './token-checks.server';
 
 export const websocketPath = '/realtime/v1/websocket';
 
-interface RealtimeOptions extends Omit<ConnectionHost, 'onDropped'> {
+interface RealtimeOptions extends Pick<ConnectionHost, 'hub' | 'spread' | 'onJoined'> {
   log: Log;
+  tokens: TokenVerifier | undefined;
   /** How many proxies of ours stand in front. */
   trustProxy: number;
-  limits?: Partial<typeof defaultLimits>;
+  bounds?: Partial<RealtimeBounds>;
 }
 
-const defaultLimits = {
-  connections: 20_000,
-  /** Of one visitor: a school behind one address, but not a flood. */
-  connectionsOfVisitor: 200,
-  /** A joining with its token is the longest that a client has to say. */
-  messageBytes: 16 * 1024,
-  /** Silent for so long: asked whether it is still there. */
-  pingAfterMs: 30_000,
-  /** Silent for so long, though asked: gone. A client's own heartbeat comes every 25 seconds. */
-  goneAfterMs: 90_000,
-  sweepMs: 15_000,
-  /** How long a client has to hang up when the site stops. */
-  farewellMs: 1_000,
-};
+/** Connections whose tokens are checked again together. */
+const recheckBatch = 100;
 
 interface Line {
   connection: Connection;
-  visitor: string;
+  network: string;
   heardAt: number;
 }
 
 /** Supabase Realtime's websocket: everything that a line needs but what is said on it. */
-export function createRealtimeServer({ log, trustProxy, limits, ...host }: RealtimeOptions) {
-  const limit = { ...defaultLimits, ...limits };
+export function createRealtimeServer({ log, trustProxy, tokens, ...options }: RealtimeOptions) {
+  const bounds = { ...realtimeBounds, ...options.bounds };
+  const rates = createRateCounter();
   const server = new WebSocketServer({
     noServer: true,
     clientTracking: false,
     perMessageDeflate: false,
-    maxPayload: limit.messageBytes,
+    maxPayload: bounds.maxMessageBytes,
   });
   const lines = new Map<WebSocket, Line>();
-  const visitors = new Map<string, number>();
+  /** How many connections each network has. */
+  const networks = new Map<string, number>();
   const processId = randomUUID();
   let connected = 0;
   let dropped = 0;
   let closing = false;
   const connectionHost: ConnectionHost = {
-    ...host,
+    ...options,
+    rates,
+    bounds,
+    tokens: tokens && createTokenChecks(tokens, bounds),
     onDropped: () => {
       dropped += 1;
     },
   };
 
-  function hangUp(socket: WebSocket, { connection, visitor }: Line): void {
+  function hangUp(socket: WebSocket, { connection, network }: Line): void {
     if (!lines.delete(socket)) return;
     connection.end();
-    const left = (visitors.get(visitor) ?? 1) - 1;
-    if (left > 0) visitors.set(visitor, left);
-    else visitors.delete(visitor);
+    const left = (networks.get(network) ?? 1) - 1;
+    if (left > 0) networks.set(network, left);
+    else networks.delete(network);
   }
 
-  function open(socket: WebSocket, visitor: string, version: Version): void {
+  function open(socket: WebSocket, network: string, version: Version): void {
     connected += 1;
     const id = `${processId}-${connected}`;
-    const connection = createConnection(connectionHost, socket, { id, version });
-    const line = { connection, visitor, heardAt: performance.now() };
+    const connection = createConnection(connectionHost, socket, { id, version, network });
+    const line = { connection, network, heardAt: performance.now() };
     lines.set(socket, line);
-    visitors.set(visitor, (visitors.get(visitor) ?? 0) + 1);
+    networks.set(network, (networks.get(network) ?? 0) + 1);
     socket.on('message', (data, isBinary) => {
       line.heardAt = performance.now();
       const bytes = Buffer.isBuffer(data) ? data : Buffer.concat([data].flat().map(toBuffer));
@@ -82,9 +80,12 @@ export function createRealtimeServer({ log, trustProxy, limits, ...host }: Realt
         socket.close(1011, 'Something went wrong on our side');
       });
     });
-    socket.on('pong', () => {
-      line.heardAt = performance.now();
-    });
+    for (const sign of ['ping', 'pong'] as const) {
+      socket.on(sign, () => {
+        line.heardAt = performance.now();
+        connection.count();
+      });
+    }
     // Too long, not a websocket frame, reset: `ws` has closed it with the fitting code.
     socket.on('error', () => {});
     socket.on('close', () => hangUp(socket, line));
@@ -94,14 +95,30 @@ export function createRealtimeServer({ log, trustProxy, limits, ...host }: Realt
     const now = performance.now();
     for (const [socket, line] of lines) {
       const silentMs = now - line.heardAt;
-      if (silentMs > limit.goneAfterMs) socket.terminate();
-      else if (silentMs > limit.pingAfterMs) socket.ping();
-      line.connection.recheck().catch((error: unknown) => {
-        log.warn({ err: error }, 'could not check a realtime token again');
-      });
+      if (silentMs > bounds.goneAfterMs) socket.terminate();
+      else if (silentMs > bounds.pingAfterMs) socket.ping();
+    }
+    if (!rechecking) void recheckAll();
+  }
+
+  let rechecking = false;
+
+  /** In batches: each takes one look-up of sessions, and other work gets its turn in between. */
+  async function recheckAll(): Promise<void> {
+    rechecking = true;
+    const open = [...lines.values()];
+    try {
+      for (let first = 0; first < open.length; first += recheckBatch) {
+        const batch = open.slice(first, first + recheckBatch);
+        await Promise.all(batch.map(({ connection }) => connection.recheck()));
+      }
+    } catch (error) {
+      log.warn({ err: error }, 'could not check realtime tokens again');
+    } finally {
+      rechecking = false;
     }
   }
-  const sweeping = setInterval(sweep, limit.sweepMs);
+  const sweeping = setInterval(sweep, bounds.sweepMs);
   sweeping.unref();
 
   return {
@@ -113,12 +130,13 @@ export function createRealtimeServer({ log, trustProxy, limits, ...host }: Realt
       const version = versions.find((known) => known === asked);
       if (!version) return refuse(socket, '400 Bad Request');
       const forwarded = request.headers['x-forwarded-for']?.toString();
-      const visitor = networkOf(clientAddress(request.socket.remoteAddress, forwarded, trustProxy));
-      if (closing || lines.size >= limit.connections)
+      const network = networkOf(clientAddress(request.socket.remoteAddress, forwarded, trustProxy));
+      if (closing || lines.size >= bounds.maxConnections)
         return refuse(socket, '503 Service Unavailable');
-      if ((visitors.get(visitor) ?? 0) >= limit.connectionsOfVisitor)
+      const isFull = (networks.get(network) ?? 0) >= bounds.maxNetworkConnections;
+      if (isFull || !rates.take('connections', network))
         return refuse(socket, '429 Too Many Requests');
-      server.handleUpgrade(request, socket, head, (client) => open(client, visitor, version));
+      server.handleUpgrade(request, socket, head, (client) => open(client, network, version));
       return true;
     },
     figures: () => ({ connections: lines.size, dropped }),
@@ -127,7 +145,7 @@ export function createRealtimeServer({ log, trustProxy, limits, ...host }: Realt
       closing = true;
       clearInterval(sweeping);
       for (const socket of lines.keys()) socket.close(1001, 'The site is stopping');
-      const until = performance.now() + limit.farewellMs;
+      const until = performance.now() + bounds.closeMs;
       while (lines.size > 0 && performance.now() < until)
         await new Promise((resolve) => setTimeout(resolve, 20));
       for (const socket of lines.keys()) socket.terminate();

@@ -25,8 +25,8 @@ let site: AuthSite;
 
 beforeAll(async () => {
   const db = await openTestDatabase();
-  const limits = { sweepMs: 20, connectionsOfVisitor: 20 };
-  site = await startAuthSite(db, { AUTH_SERVICE_KEY: serviceKey, TRUST_PROXY: '1' }, {}, limits);
+  const bounds = { sweepMs: 20, maxNetworkConnections: 20, tokenCacheMs: 20 };
+  site = await startAuthSite(db, { AUTH_SERVICE_KEY: serviceKey, TRUST_PROXY: '1' }, {}, bounds);
   await loadCatalogue(site.deps, aSource(aBatch(products, offers)));
 });
 afterEach(disconnectAll);

@@ -1,4 +1,5 @@
 import type { TokenVerifier } from '~/auth/client/token-verifier.server';
+import type { RealtimeBounds } from '~/domain/realtime-limits';
 import { priceTopic, readTopic } from '~/domain/realtime-topic';
 import type { Deps } from '~/usecases/deps';
 import { followLivePrices, type PriceNews } from '~/usecases/follow-live-prices.server';
@@ -11,11 +12,11 @@ interface RealtimeParts {
   deps: Pick<Deps, 'db' | 'clock' | 'log'>;
   tokens: TokenVerifier | undefined;
   trustProxy: number;
-  limits?: Parameters<typeof createRealtimeServer>[0]['limits'];
+  bounds?: Partial<RealtimeBounds>;
 }
 
 /** Live prices and what persons tell their own devices, for the browsers on this process. */
-export async function startRealtime({ deps, tokens, trustProxy, limits }: RealtimeParts) {
+export async function startRealtime({ deps, tokens, trustProxy, bounds }: RealtimeParts) {
   const hub = createHub();
   const prices = await followLivePrices(deps, {
     isWanted: (productId) => hub.hears(priceTopic(productId)),
@@ -35,7 +36,7 @@ export async function startRealtime({ deps, tokens, trustProxy, limits }: Realti
     hub,
     tokens,
     trustProxy,
-    ...(limits && { limits }),
+    ...(bounds && { bounds }),
     spread: (topic, broadcast, from) => spreadBroadcasts(deps, [{ topic, ...broadcast, from }]),
     onJoined: (topic, member) => {
       sayRecent(topic, member).catch((error: unknown) => {
