@@ -15,7 +15,7 @@ afterAll(() => site.stop());
 
 const email = 'ada@example.com';
 const id = '00000000-0000-4000-8000-000000000000';
-// Too short, so that nobody waits for its hash.
+// Too short, so that no time is spent on its hash.
 const password = 'short';
 const flow = { code_challenge: 'x'.repeat(43), code_challenge_method: 's256' };
 
