@@ -19,6 +19,17 @@ const id = '00000000-0000-4000-8000-000000000000';
 const password = 'short';
 const flow = { code_challenge: 'x'.repeat(43), code_challenge_method: 's256' };
 
+const bytes = 'AAAAAAAAAAAAAAAAAAAAAA';
+const credential = { id: bytes, rawId: bytes, type: 'public-key', clientExtensionResults: {} };
+const shown = {
+  ...credential,
+  response: { clientDataJSON: bytes, authenticatorData: bytes, signature: bytes, userHandle: null },
+};
+const created = {
+  ...credential,
+  response: { clientDataJSON: bytes, attestationObject: bytes, transports: ['usb'] },
+};
+
 /** Every endpoint that takes a body, with one of the right shape. */
 const endpoints: [method: string, path: string, body: object][] = [
   ['POST', '/signup', { email, password, phone: '', data: { a: 1 }, ...flow }],
@@ -35,6 +46,15 @@ const endpoints: [method: string, path: string, body: object][] = [
   ['POST', `/factors/${id}/challenge`, { channel: '' }],
   ['POST', `/factors/${id}/verify`, { challenge_id: id, code: '123456' }],
   ['POST', '/factors/recovery-codes/verify', { code: 'abcd-efgh' }],
+  ['POST', '/proof', { password, nonce: '' }],
+  ['POST', '/security-link', { token: 'x'.repeat(43) }],
+  ['POST', '/security-link/use', { token: 'x'.repeat(43), password, forgot_password: false }],
+  ['POST', '/factor-recovery', { email, password }],
+  ['POST', '/passkeys/authentication/options', { email }],
+  ['POST', '/passkeys/authentication/verify', { challenge_id: id, credential: shown }],
+  ['POST', '/passkeys/registration/options', { friendly_name: 'key' }],
+  ['POST', '/passkeys/registration/verify', { challenge_id: id, credential: created }],
+  ['PATCH', `/passkeys/${id}`, { friendly_name: 'key' }],
   ['POST', '/invite', { email, data: { a: 1 } }],
   ['POST', '/admin/users', { email, password, ban_duration: '1h', user_metadata: {}, role: '' }],
   ['PUT', `/admin/users/${id}`, { email, phone: '', app_metadata: {} }],
@@ -53,6 +73,18 @@ describe.each(endpoints)('%s %s', (method, path, example) => {
   });
 });
 
+test('a text that only looks like an escape is no NUL', async () => {
+  const answer = await site.ask(
+    'PUT',
+    '/user',
+    { data: { path: '\\u0000\\ud800' } },
+    {
+      Authorization: `Bearer ${token}`,
+    },
+  );
+  expect(answer.status).toBe(200);
+});
+
 test.each([
   ['GET', '/verify?type=signup&token='],
   ['GET', '/authorize?provider='],
@@ -62,6 +94,7 @@ test.each([
   ['GET', '/admin/users/'],
   ['GET', '/admin/users/x/factors/'],
   ['DELETE', '/factors/'],
+  ['DELETE', '/passkeys/'],
   ['POST', '/token?grant_type='],
   ['POST', '/logout?scope='],
 ])('%s %s with hostile values', async (method, path) => {
