@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { findUnstorable } from '~/domain/input/storable';
 import { isDeeperThan } from '~/domain/json-depth';
 import { AuthError, badRequest, invalid } from './auth-error';
 import { maxBodyBytes } from './body-limits';
@@ -74,8 +75,7 @@ function parseJson(text: string): unknown {
     throw badJson(error instanceof Error ? error.message : 'unknown');
   }
   if (isDeeperThan(maxDepth, value)) throw badJson(`it is nested more than ${maxDepth} deep`);
-  // PostgreSQL's text and jsonb hold neither.
-  if (/\\u0000|\\ud[89a-f]/i.test(JSON.stringify(value))) {
+  if (findUnstorable(value)) {
     throw badJson('it contains a NUL or half a character');
   }
   return value;

@@ -36,6 +36,7 @@ import type { RequestEnv } from './http/request-env.server';
 import { requestLog } from './http/request-log.server';
 import { securityHeaders } from './http/security-headers.server';
 import { staticFiles } from './http/static-files.server';
+import { refuseUnstorableQueries } from './http/storable-query.server';
 import { admitUploads, isUpload } from './http/upload-gate.server';
 import { createUploadSlots } from './http/upload-slots.server';
 
@@ -59,6 +60,7 @@ export function createApp(options: AppOptions): Hono<RequestEnv> {
   app.onError(answerError);
   app.use(requestLog(deps));
   app.use(securityHeaders({ https: deps.site.publicUrl.startsWith('https:') }));
+  app.use(refuseUnstorableQueries);
   const origins = options.accounts?.guestOrigins ?? [];
   app.use(refuseForeignOrigins(deps.site.publicUrl, { under: authPath, origins }));
   if (options.clientDir) app.use(staticFiles(options.clientDir));

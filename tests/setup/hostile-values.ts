@@ -1,4 +1,4 @@
-/** What nobody means, for any field: numbers beyond every column, texts that cannot be stored, other types. */
+/** For any field: numbers beyond every column, texts that cannot be stored, other types. */
 export const hostileValues: readonly unknown[] = [
   null,
   true,

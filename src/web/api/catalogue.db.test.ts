@@ -67,7 +67,7 @@ describe('suggestions', () => {
     expect(products.map(({ id }) => id)).toContain(1);
   });
 
-  test.each(['', '%20', '%00%01', 'a'.repeat(10_000), '🌹', '.*%2B(%5B', 'مرحبا', '%F0%9F'])(
+  test.each(['', '%20', '%01', 'a'.repeat(10_000), '🌹', '.*%2B(%5B', 'مرحبا', '%F0%9F'])(
     'are never refused: %s',
     async (text) => {
       await get(`/api/suggest?q=${text}`, suggestionsSchema);
@@ -123,7 +123,6 @@ describe('the listing', () => {
     ['page=-1', 'page'],
     ['minPrice=ten', 'minPrice'],
     ['category=gadgets', 'category'],
-    ['brands=%00', 'brands'],
     ['ids=1,x', 'ids'],
     [`ids=${'1,'.repeat(101)}`, 'ids'],
   ])('%s is refused by name', async (query, name) => {
@@ -191,6 +190,14 @@ describe('a product', () => {
     expect(error.code).toBe('not_found');
   });
 });
+
+test.each(['/api/suggest?q=%00', '/api/products?search=a%00b', '/api/products?brands=%00'])(
+  '%s is refused: nothing could be stored under it',
+  async (path) => {
+    const { error } = await get(path, errorSchema, 400);
+    expect(error.message).toBe('That contains characters that cannot be stored.');
+  },
+);
 
 test('the API describes itself', async () => {
   const described = await (await app.request('/api/openapi.json')).json();

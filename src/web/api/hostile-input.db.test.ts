@@ -125,7 +125,8 @@ describe.each(
   });
 
   test.runIf(form)('with hostile fields', async () => {
-    for (const { path: where, body: hostile } of withOneReplaced(form?.example, hostileValues)) {
+    const texts = hostileValues.filter((value) => typeof value === 'string');
+    for (const { path: where, body: hostile } of withOneReplaced(form?.example, texts)) {
       if (typeof hostile !== 'object' || hostile === null) continue;
       const fields = new FormData();
       for (const [name, value] of Object.entries(hostile)) {

@@ -7,7 +7,7 @@ import {
 } from '~/web/shared/alerts/alert-schemas';
 import { idParameter, type Operation, uuidParameter } from './operation';
 
-const wish = { kind: 'price-below', price: 19, percent: null, store: null, withShipping: false };
+const alert = { kind: 'price-below', price: 19, percent: null, store: null, withShipping: false };
 const endpoint = 'https://fcm.googleapis.com/fcm/send/example';
 const keys = { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) };
 const setting = {
@@ -36,7 +36,7 @@ export const alertOperations: readonly Operation[] = [
     status: 201,
     body: {
       schema: newAlertSchema,
-      example: { ...wish, productId: 1, timeZone: 'America/New_York' },
+      example: { ...alert, productId: 1, timeZone: 'America/New_York' },
     },
   },
   { method: 'get', path: '/api/alerts/count', summary: 'How many there are', access: 'person' },
@@ -53,7 +53,7 @@ export const alertOperations: readonly Operation[] = [
     summary: 'Change or pause an alert',
     access: 'person',
     inPath: { id: uuidParameter },
-    body: { schema: alertChangeSchema, example: wish },
+    body: { schema: alertChangeSchema, example: alert },
   },
   {
     method: 'delete',

@@ -68,6 +68,13 @@ export const profileOperations: readonly Operation[] = [
     summary: 'Everything that is stored about the person',
     access: 'person',
   },
+  {
+    method: 'get',
+    path: '/api/security-events',
+    summary: 'What happened to the account, newest first',
+    access: 'person',
+    query: [['before', 'Only events with a lower id', { type: 'integer', minimum: 1 }]],
+  },
   { method: 'get', path: '/api/devices', summary: 'Open sessions', access: 'person' },
   {
     method: 'delete',
