@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { aPdf } from '../factories/documents.ts';
 import { expect, mailTo, test } from './forms-site.ts';
 
 const reference = /GF-[0-9A-Z]{4}-[0-9A-Z]{4}/;
-const pdf = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') };
+const pdf = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: aPdf() };
 
 /** The form in the page, not the one in the footer. */
 const main = (page: Page) => page.getByRole('main');

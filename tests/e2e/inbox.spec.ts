@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { aPdf } from '../factories/documents.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, mailTo, test } from './forms-site.ts';
 import { glowfare } from './glowfare-command.ts';
@@ -22,7 +23,7 @@ async function send(page: Page, path: string, fields: Record<string, string | ty
   return response.headers().location ?? '';
 }
 
-const pdf = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') };
+const pdf = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: aPdf() };
 
 function askForMatch(page: Page, url: string, email: string) {
   return send(page, '/price-match', {
@@ -122,7 +123,8 @@ test('messages and applications are shown, answered and saved at the terminal', 
 
   const saved = await inbox('save', '--id', application, '--to', join(dataDir, 'saved'));
   expect(saved, saved.complained).toMatchObject({ code: 0 });
-  expect(readFileSync(join(dataDir, 'saved', `${application}.pdf`), 'utf8')).toBe('%PDF-1.7\n');
+  expect(saved.said).toContain('Inside the file: text and pictures only.');
+  expect(readFileSync(join(dataDir, 'saved', `${application}.pdf`))).toEqual(aPdf());
   expect(await inbox('answer', '--id', application, '--text', 'Come.')).toMatchObject({ code: 0 });
   expect(await mailTo(formsSite, email, /Your application/)).toContain('Come.');
   const { said } = await inbox();

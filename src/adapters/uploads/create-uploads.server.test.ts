@@ -134,12 +134,12 @@ test.runIf(process.platform === 'linux')(
   'the process ends when it is idle, and starts again',
   async () => {
     const before = childProcesses().length;
-  const uploads = open({ idleMs: 50 });
-  const picture = await aPicture(100, 100).png().toBuffer();
-  const cropping = reasonOf(uploads.cropSquares(picture, [64], 'a'));
-  await expect.poll(() => childProcesses().length).toBe(before + 1);
-  expect(await cropping).toBe('fine');
-  await expect.poll(() => childProcesses().length, { timeout: 20_000 }).toBe(before);
+    const uploads = open({ idleMs: 50 });
+    const picture = await aPicture(100, 100).png().toBuffer();
+    const cropping = reasonOf(uploads.cropSquares(picture, [64], 'a'));
+    await expect.poll(() => childProcesses().length).toBe(before + 1);
+    expect(await cropping).toBe('fine');
+    await expect.poll(() => childProcesses().length, { timeout: 20_000 }).toBe(before);
     expect(await reasonOf(uploads.cropSquares(picture, [64], 'a'))).toBe('fine');
   },
 );

@@ -114,6 +114,5 @@ function tracked(
       upload.bytes += value.length;
       controller.enqueue(value);
     },
-    cancel: () => reader.cancel(),
   });
 }

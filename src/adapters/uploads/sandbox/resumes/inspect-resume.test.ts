@@ -1,0 +1,216 @@
+import { deflateSync } from 'node:zlib';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  aDocx,
+  anOleFile,
+  aPdf,
+  aZip,
+  docxFiles,
+  packedObjects,
+} from '../../../../../tests/factories/documents';
+import { inspectResume } from './inspect-resume.server';
+
+/** The type and what is inside, or why it is refused. */
+async function fateOf(bytes: Uint8Array): Promise<string> {
+  const report = await inspectResume(bytes);
+  return 'problem' in report ? report.problem : [report.type, ...report.findings].join(' ');
+}
+
+const script = '<< /S /JavaScript /JS (app.alert(1)) >>';
+
+describe('PDF', () => {
+  test.each<[string, Buffer | string, string]>([
+    ['a plain one', aPdf(), 'pdf'],
+    ['one that ends with blank lines', Buffer.concat([aPdf(), Buffer.from('\r\n\r\n')]), 'pdf'],
+    ['one with a link', aPdf({ objects: ['<< /S /URI /URI (https://a.example) >>'] }), 'pdf'],
+    ['one that opens at a page', aPdf({ catalog: '/OpenAction [3 0 R /Fit]' }), 'pdf'],
+    ['one with a script', aPdf({ objects: [script] }), 'pdf javascript'],
+    [
+      'a script with an escaped name',
+      aPdf({ objects: ['<< /S /J#61vaScript /J#53 (x) >>'] }),
+      'pdf javascript',
+    ],
+    [
+      'a script in packed objects',
+      aPdf({ objects: [packedObjects(`1 0 ${script}`)] }),
+      'pdf javascript',
+    ],
+    [
+      'a script in objects of a stream',
+      aPdf({ objects: [packedObjects(script, { filter: '' })] }),
+      'pdf javascript',
+    ],
+    [
+      'a script behind the word stream',
+      aPdf({ objects: ['(>> stream\n)', script] }),
+      'pdf javascript',
+    ],
+    [
+      'objects packed in another way',
+      aPdf({ objects: [packedObjects(script, { filter: '[/ASCIIHexDecode /FlateDecode]' })] }),
+      'pdf not_inspected',
+    ],
+    [
+      'objects that unpack to a lot',
+      aPdf({ objects: [packedObjects('x'.repeat(40_000_000))] }),
+      'pdf not_inspected',
+    ],
+    [
+      'objects that are damaged',
+      aPdf({ objects: ['<< /Type /ObjStm /Filter /FlateDecode >>\nstream\nxxxx\nendstream'] }),
+      'pdf not_inspected',
+    ],
+    [
+      'a program to start',
+      aPdf({ catalog: '/OpenAction << /S /Launch /F (cmd.exe) >>' }),
+      'pdf launch action',
+    ],
+    ['a file inside', aPdf({ catalog: '/Names << /EmbeddedFiles 4 0 R >>' }), 'pdf embedded_files'],
+    ['a form that sends', aPdf({ objects: ['<< /S /SubmitForm >>'] }), 'pdf form'],
+    ['an encrypted one', aPdf({ objects: ['<< /Encrypt 9 0 R >>'] }), 'pdf encrypted'],
+    ['a page that calls itself PDF', '%PDF-1.7\n<html><script>alert(1)</script></html>', 'damaged'],
+    ['a page with a PDF header further down', '<html>\n%PDF-1.7', 'unknown_type'],
+    ['a beginning only', aPdf().subarray(0, 100), 'damaged'],
+    ['no end mark', aPdf().subarray(0, -7), 'damaged'],
+    ['something behind its end', Buffer.concat([aPdf(), Buffer.from('PK\x05\x06')]), 'damaged'],
+    [
+      'an index outside of the file',
+      Buffer.from(
+        aPdf()
+          .toString('latin1')
+          .replace(/startxref\n\d+/, 'startxref\n9999999'),
+      ),
+      'damaged',
+    ],
+    ['no root object', Buffer.from(aPdf().toString('latin1').replace('/Root', '/Toor')), 'damaged'],
+  ])('%s', async (_, content, fate) => {
+    expect(await fateOf(Buffer.from(content))).toBe(fate);
+  });
+
+  test('short names in packed bytes are not taken for scripts', async () => {
+    const data = deflateSync(Buffer.alloc(100)).toString('latin1');
+    const object = `<< /Filter /FlateDecode >>\nstream\n${data}/JS /AA /3D ${data}\nendstream`;
+    expect(await fateOf(aPdf({ objects: [object] }))).toBe('pdf');
+  });
+
+  test('ten megabytes of streams are looked through once', async () => {
+    const objects = Array.from({ length: 100_000 }, () => '<<>>\nstream\nx\nendstream');
+    expect(await fateOf(aPdf({ objects }))).toBe('pdf');
+  });
+});
+
+describe('DOCX', () => {
+  const relation = (type: string, target: string) =>
+    `<Relationships><Relationship Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="${target}" TargetMode="External"/></Relationships>`;
+  const rels = 'word/_rels/settings.xml.rels';
+
+  test.each<[string, Buffer, string]>([
+    ['a plain one', aDocx(), 'docx'],
+    ['one with a link', aDocx({ [rels]: relation('hyperlink', 'https://a.example') }), 'docx'],
+    [
+      'a template from elsewhere',
+      aDocx({ [rels]: relation('attachedTemplate', 'https://a.example/x.dotm') }),
+      'docx external',
+    ],
+    ['an object inside', aDocx({ 'word/embeddings/oleObject1.bin': 'x' }), 'docx objects'],
+    [
+      'a field that starts a program',
+      aDocx({
+        'word/footer1.xml': '<w:instrText>DDE</w:instrText><w:instrText>AUTO c:\\cmd</w:instrText>',
+      }),
+      'docx fields',
+    ],
+    ['macros', aDocx({ 'word/vbaProject.bin': 'x' }), 'macros'],
+    [
+      'macros under another name',
+      aDocx({
+        '[Content_Types].xml':
+          '<Types>application/vnd.ms-word.document.macroEnabled.main+xml</Types>',
+      }),
+      'macros',
+    ],
+    [
+      'a spreadsheet',
+      aZip({ '[Content_Types].xml': '<Types/>', 'xl/workbook.xml': 'x' }),
+      'unknown_type',
+    ],
+    ['a document by its names only', aDocx({ '[Content_Types].xml': '<Types/>' }), 'unknown_type'],
+    ['any zip', aZip({ 'evil.exe': 'MZ' }), 'unknown_type'],
+    [
+      'words that look like a document',
+      Buffer.from('PK\x03\x04..[Content_Types].xml..word/document.xml'),
+      'damaged',
+    ],
+    ['half a file', aDocx().subarray(0, 200), 'damaged'],
+    [
+      'thousands of files',
+      aDocx(
+        Object.fromEntries(Array.from({ length: 3_000 }, (_, index) => [`word/${index}.bin`, ''])),
+      ),
+      'damaged',
+    ],
+    [
+      'files that unpack to a lot',
+      aZip(docxFiles(), { 'word/document.xml': 2_000_000_000 }),
+      'damaged',
+    ],
+    [
+      'a file that lies about its size',
+      aZip(docxFiles({ 'word/a.xml': 'x'.repeat(9_000) }), { 'word/a.xml': 9 }),
+      'damaged',
+    ],
+    ['a name that leaves the folder', aDocx({ '../../evil': 'x' }), 'damaged'],
+  ])('%s', async (_, bytes, fate) => {
+    expect(await fateOf(bytes)).toBe(fate);
+  });
+});
+
+describe('DOC', () => {
+  const many = Array.from({ length: 40 }, (_, index) => `Entry ${index}`);
+  test.each<[string, Buffer, string]>([
+    ['a plain one', anOleFile(['1Table', 'WordDocument']), 'doc'],
+    ['one with a long directory', anOleFile([...many, 'WordDocument']), 'doc'],
+    ['objects inside', anOleFile(['WordDocument', 'ObjectPool']), 'doc objects'],
+    ['macros', anOleFile(['WordDocument', 'Macros', 'VBA']), 'macros'],
+    ['a spreadsheet', anOleFile(['Workbook']), 'unknown_type'],
+    ['an encrypted document', anOleFile(['EncryptedPackage']), 'damaged'],
+    ['a beginning only', anOleFile(['WordDocument']).subarray(0, 600), 'damaged'],
+    ['a directory that leads in circles', circular(), 'damaged'],
+  ])('%s', async (_, bytes, fate) => {
+    expect(await fateOf(bytes)).toBe(fate);
+  });
+
+  function circular(): Buffer {
+    const bytes = anOleFile(['WordDocument']);
+    bytes.writeUInt32LE(1, 512 + 4);
+    return bytes;
+  }
+});
+
+test.each([
+  ['a program', 'MZ\x90\0'],
+  ['a page', '<script>alert(1)</script>'],
+  ['rich text', '{\\rtf1'],
+  ['nothing', ''],
+])('%s is no resume', async (_, text) => {
+  expect(await fateOf(Buffer.from(text, 'latin1'))).toBe('unknown_type');
+});
+
+test.each([
+  ['PDF', aPdf({ objects: [packedObjects(script)] })],
+  ['DOCX', aDocx()],
+  ['DOC', anOleFile(['WordDocument'])],
+])('whatever is changed in a %s, there is a report', async (_, original) => {
+  const change = fc.record({
+    at: fc.integer({ min: 0, max: original.length - 1 }),
+    value: fc.integer({ min: 0, max: 255 }),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 8 }), async (changes) => {
+      const copy = Buffer.from(original);
+      for (const { at, value } of changes) copy[at] = value;
+      expect(await fateOf(copy)).toMatch(/^(pdf|docx|doc|unknown_type|damaged|macros)/);
+    }),
+  );
+});
