@@ -111,7 +111,7 @@ describe('whoever cannot use their second step', () => {
 describe('the request can be stopped', () => {
   test('by a device that is signed in with the second step, and only by such', async () => {
     const { client, person, locked } = await waiting();
-    expect((await ask(locked, 'DELETE')).status).toBe(403);
+    expect((await ask(locked, 'DELETE')).status).toBe(401);
     expect(await (await ask(client, 'GET')).json()).toMatchObject({ state: 'waiting' });
     expect((await ask(client, 'DELETE')).status).toBe(200);
     expect(await (await ask(client, 'GET')).json()).toEqual({ state: null });

@@ -124,7 +124,7 @@ describe('the link in a security email', () => {
     expect((await applyLink(site, token)).status).toBe(403);
   });
 
-  test.each(['', 'x', 'x'.repeat(5_000)])('is not guessed: %s', async (token) => {
+  test.each(['', 'x', 'x'.repeat(200)])('is not guessed: %s', async (token) => {
     expect((await applyLink(site, token)).status).toBe(403);
     expect((await site.ask('POST', '/security-link', { token })).status).toBe(403);
   });
@@ -136,7 +136,8 @@ describe('after an email change', () => {
     const { email } = somebody();
     await client.auth.updateUser({ email });
     for (const address of [person.email, email]) {
-      await fetch((await site.newestMail(address)).link, { redirect: 'manual' });
+      const { token } = await site.newestMail(address);
+      await site.ask('POST', '/verify', { type: 'email_change', token_hash: token });
     }
     const { data } = await client.auth.getUser();
     expect(data.user?.email).toBe(email);
