@@ -64,7 +64,7 @@ import { refuseMalformed } from './web/http/malformed-request.server';
 import { createMemoryListener } from './web/http/memory-listener.server';
 import { createPageCache } from './web/http/page-cache.server';
 import type { PageBuild } from './web/http/pages.server';
-import { createReadLimiter } from './web/http/read-limit.server';
+import { createReadLimiter } from './web/http/read-limiter.server';
 import { createOperatorApp } from './web/operator-app.server';
 import { startRealtime } from './web/realtime/start-realtime.server';
 

@@ -7,7 +7,7 @@ import { openTestDatabase } from '../../tests/setup/test-database';
 import { testDeps } from '../../tests/setup/test-deps';
 import { createApp } from './app.server';
 import { createPageCache } from './http/page-cache.server';
-import { createReadLimiter } from './http/read-limit.server';
+import { createReadLimiter } from './http/read-limiter.server';
 
 const db = await openTestDatabase();
 const kept = { 'Cache-Control': 'public, s-maxage=60', 'Content-Type': 'text/html' };

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Uploads } from '~/usecases/deps';
 import { loadCatalogue } from '~/usecases/load-catalogue.server';
 import { makeSiteKeys } from '~/usecases/site-keys.server';
 import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalogue';
@@ -9,6 +10,14 @@ import { openTestDatabase } from '../../../tests/setup/test-database';
 import { operations } from './openapi/describe-api';
 import type { Operation } from './openapi/operation';
 
+/** What is inside a file is another test's business; here its fields reach the database. */
+const never = () => Promise.reject(new Error('this test sends no pictures'));
+const uploads: Uploads = {
+  cropSquares: never,
+  convertPhoto: never,
+  inspectResume: async () => ({ type: 'pdf', findings: [] }),
+  close: async () => {},
+};
 const serviceKey = 'a-service-key-of-at-least-32-characters';
 const db = await openTestDatabase();
 let site: AuthSite;
@@ -20,7 +29,7 @@ const known: Record<string, string> = { topic: 'price:1', event: 'price', produc
 
 beforeAll(async () => {
   site = await startAuthSite(db, { AUTH_SERVICE_KEY: serviceKey });
-  formSite = await startAuthSite(db);
+  formSite = await startAuthSite(db, {}, { uploads });
   await loadCatalogue(site.deps, aSource(aBatch([aProduct(1)], [anOffer(1)])));
   await makeSiteKeys(site.deps);
   const { session } = await signUpConfirmed(site);

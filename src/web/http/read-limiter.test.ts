@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readAddressRange } from '~/domain/address-range';
 import { maxRememberedNetworks, readLimits } from '~/domain/limits';
-import { createReadLimiter } from './read-limit.server';
+import { createReadLimiter } from './read-limiter.server';
 
 const { burst, seconds } = readLimits.api;
 
