@@ -4,6 +4,7 @@ import { favouriteLimits } from './favourites';
 import { confirmationLimit, formLimits } from './forms/form-limits';
 import { mostResumeBytes } from './forms/resume-file';
 import { voteLimits } from './help/help-vote';
+import { pictureQueueLimits } from './pictures/picture-queue-limits';
 import { realtimeBounds, realtimeRates } from './realtime-limits';
 import { uploadLimits } from './uploads/upload-limits';
 
@@ -98,6 +99,16 @@ export const sizeLimits: readonly SizeRow[] = [
   { name: 'Request body without a file', max: requestBodyBytes, unit: 'bytes' },
   { name: 'Profile picture', max: uploadLimits.maxPictureBytes, unit: 'bytes' },
   { name: 'Résumé', max: mostResumeBytes, unit: 'bytes' },
+  {
+    name: 'Product pictures that wait to be made',
+    max: pictureQueueLimits.maxWaiting,
+    unit: 'items',
+  },
+  {
+    name: 'Product pictures that wait for one network',
+    max: pictureQueueLimits.maxPerNetwork,
+    unit: 'items',
+  },
   { name: 'Favorite lists of an account', max: favouriteLimits.lists, unit: 'items' },
   { name: 'Saved products of an account', max: favouriteLimits.products, unit: 'items' },
   { name: 'Products saved by one request', max: favouriteLimits.atOnce, unit: 'items' },

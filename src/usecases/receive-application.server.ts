@@ -9,12 +9,8 @@ import {
   type JobApplication,
   reviewDue,
 } from '~/domain/forms/job-application';
-import {
-  mostResumeBytes,
-  plainFileName,
-  resumeProblems,
-  resumeTypes,
-} from '~/domain/forms/resume-file';
+import { mostResumeBytes, plainFileName, resumeTypes } from '~/domain/forms/resume-file';
+import { resumeProblems } from '~/domain/forms/resume-problems';
 import type { Received, SubmissionKeys } from '~/domain/forms/submission';
 import type { ResumeProblem } from '~/domain/uploads/resume-report';
 import { renderApplicationArrived, renderApplicationReceived } from '~/emails/application.email';

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 interface Stored {
   bytes: Buffer;
   type: string | undefined;
+  disposition: string | undefined;
 }
 
 const hmac = (key: string | Buffer, text: string) =>
@@ -63,7 +64,8 @@ export async function startS3Server(keys: { id: string; secret: string; bucket: 
     const stored = objects.get(path);
     if (!path.startsWith(`/${keys.bucket}/`)) return response.writeHead(404).end();
     if (request.method === 'PUT') {
-      objects.set(path, { bytes: body, type: request.headers['content-type'] });
+      const { 'content-type': type, 'content-disposition': disposition } = request.headers;
+      objects.set(path, { bytes: body, type, disposition });
       return response.writeHead(200).end();
     }
     if (request.method === 'DELETE') {

@@ -67,7 +67,10 @@ test('on disk only we can read it, and nothing is left behind', async () => {
 
 test('the storage learns what kind of file it is, and refuses another’s key', async () => {
   await createS3Files(s3).put('c/cv.pdf', bytes, 'application/pdf');
-  expect(storage.objects.get('/shop/c/cv.pdf')?.type).toBe('application/pdf');
+  expect(storage.objects.get('/shop/c/cv.pdf')).toMatchObject({
+    type: 'application/pdf',
+    disposition: 'attachment',
+  });
   const stranger = createS3Files({ ...s3, secretAccessKey: 'guessed' });
   await expect(stranger.get('c/cv.pdf')).rejects.toThrow(/answered 403 .*SignatureDoesNotMatch/);
   expect(storage.refusals).toEqual(['SignatureDoesNotMatch']);

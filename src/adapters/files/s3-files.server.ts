@@ -36,7 +36,12 @@ export function createS3Files(options: S3Options): Files {
       const body = new Uint8Array(bytes);
       // Signed with the rest: what arrives is what we sent, on a plain line too.
       const hash = createHash('sha256').update(body).digest('hex');
-      const headers = { 'Content-Type': type, 'X-Amz-Content-Sha256': hash };
+      const headers = {
+        'Content-Type': type,
+        // Should a bucket ever be opened to browsers, they save a stranger's file and do not show it.
+        'Content-Disposition': 'attachment',
+        'X-Amz-Content-Sha256': hash,
+      };
       const answer = await ask(key, 'PUT', { body, headers });
       if (!answer.ok) return refuse(answer, 'writing');
       await answer.arrayBuffer();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { AppError } from '~/domain/app-error';
 import { formatSize } from '~/domain/catalogue/size';
 import { pictureLibrary, unbuilt } from '~/domain/pictures/picture-library';
+import { pictureQueueLimits } from '~/domain/pictures/picture-queue-limits';
 import type { PictureFile } from '~/domain/pictures/picture-request';
 import type { Pictures, Uploads } from '~/usecases/deps';
 import { createFairQueue, type Ticket } from '../queue/fair-queue';
@@ -40,7 +41,7 @@ const oneGibibyte = 1024 ** 3;
 /** Pictures of products: composed by processes of their own, kept on disk. */
 export function createPictures(options: PicturesOptions): Pictures {
   const { folder, maxBytes = oneGibibyte, patienceMs = 25_000, uploads } = options;
-  const { maxWaiting = 400, maxPerNetwork = 200 } = options;
+  const { maxWaiting, maxPerNetwork } = { ...pictureQueueLimits, ...options };
   const { processes = availableParallelism() > 3 ? 2 : 1 } = options;
   const cache = createPictureCache(join(folder, 'made'), maxBytes);
   const photos = createPhotoStore(join(folder, 'photos'));

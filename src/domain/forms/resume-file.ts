@@ -1,5 +1,3 @@
-import type { ResumeProblem } from '../uploads/resume-report';
-
 /** 10 MB, as people and file managers count. */
 export const mostResumeBytes = 10 * 1024 * 1024;
 
@@ -13,14 +11,6 @@ export type ResumeType = keyof typeof resumeTypes;
 
 /** Said whenever a file is missing or not right. */
 export const resumeRule = 'Please choose a PDF, DOC or DOCX file of up to 10 MB.';
-
-/** What a person is told whose file is not accepted. */
-export const resumeProblems: Readonly<Record<ResumeProblem, string>> = {
-  unknown_type: resumeRule,
-  damaged:
-    'That file is damaged, incomplete or encrypted. Please save it again and choose the new file.',
-  macros: 'That document contains macros. Please save it without them, or as a PDF.',
-};
 
 /** A file's name as we show it: no folders, nothing that cannot be seen, not endless. */
 export function plainFileName(name: string): string {

@@ -4,6 +4,7 @@ import { addPushDevice, removePushDevice, showPushDevices } from '~/usecases/pus
 import { unsubscribeAlerts } from '~/usecases/unsubscribe-alerts.server';
 import type { AlertSettingJson } from '~/web/shared/alerts/alert-json';
 import { readBody } from '../http/read-body.server';
+import { readForm } from '../http/read-form.server';
 import type { RequestEnv } from '../http/request-env.server';
 import {
   alertSettingSchema,
@@ -58,9 +59,9 @@ function unsubscribeByLink(app: Hono<RequestEnv>): void {
   app.post('/alerts/unsubscribe', async (c) => {
     const purpose = await unsubscribeAlerts(c.get('deps'), { token: c.req.query('token') ?? '' });
     c.header('Cache-Control', 'no-store');
-    const form = await c.req.parseBody().catch(() => ({}));
+    const form = await readForm(c.req.raw).catch(() => null);
     // A program that was told to follow nothing.
-    if ('List-Unsubscribe' in form) return c.text('You will get no more of these mails.\n');
+    if (form?.has('List-Unsubscribe')) return c.text('You will get no more of these mails.\n');
     return c.redirect(`/alerts/unsubscribed/${purpose}`, 303);
   });
 }

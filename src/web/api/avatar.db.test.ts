@@ -204,6 +204,30 @@ describe('an anonymous session', () => {
   });
 });
 
+test('one network cannot hold every place for uploads', async () => {
+  const { token } = await member();
+  const endings: (() => void)[] = [];
+  /** A picture of which the end does not come until it is told to. */
+  const slow = () =>
+    fetch(`${site.url}/api/profile/avatar`, {
+      method: 'PUT',
+      headers: { Authorization: `Bearer ${token}` },
+      body: new ReadableStream({
+        start(controller) {
+          controller.enqueue(new Uint8Array(10));
+          endings.push(() => controller.close());
+        },
+      }),
+      duplex: 'half',
+    } as RequestInit);
+  const bytes = await photo().png().toBuffer();
+  const unfinished = [slow(), slow()];
+  await expect.poll(async () => (await send(token, bytes)).status).toBe(503);
+  for (const end of endings) end();
+  expect((await Promise.all(unfinished)).map(({ status }) => status)).toEqual([415, 415]);
+  expect((await send(token, bytes)).status).toBe(200);
+});
+
 test('a replaced or removed picture is gone from its address at once, and its files are owed', async () => {
   const { token } = await member();
   const bytes = await photo().webp().toBuffer();

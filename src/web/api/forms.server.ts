@@ -26,7 +26,7 @@ function formEndpoint(app: Hono<RequestEnv>, form: FormDefinition): void {
   endpoint(app, `/api/forms/${form.name}`, {
     POST: async (c) => {
       const deps = c.get('deps');
-      const { to } = await form.take(deps, await readSentForm(c.req), visitorOf(c));
+      const { to } = await form.take(deps, await readSentForm(c.req.raw), visitorOf(c));
       return c.json({ to }, 200, { 'Cache-Control': 'no-store' });
     },
   });

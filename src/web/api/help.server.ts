@@ -4,6 +4,7 @@ import { voteOnArticle } from '~/usecases/vote-on-article.server';
 import { answerWithFile } from '../http/kept-file.server';
 import type { PageCache } from '../http/page-cache.server';
 import { readBody } from '../http/read-body.server';
+import { readForm } from '../http/read-form.server';
 import type { RequestEnv } from '../http/request-env.server';
 import { visitorAddress } from '../http/visitor-address.server';
 import { helpLibrary } from '../shared/help/help-library.server';
@@ -24,7 +25,7 @@ export function helpApi(app: Hono<RequestEnv>, cache: PageCache): void {
   endpoint(app, '/api/help/votes', {
     POST: async (c) => {
       const isForm = isFormBody(c);
-      const { slug, helpful } = isForm ? await readForm(c) : await readBody(c, voteSchema);
+      const { slug, helpful } = isForm ? await readVote(c) : await readBody(c, voteSchema);
       if (!helpLibrary(c.get('deps').site.brandName).bySlug.has(slug)) {
         throw new AppError('not_found', { message: 'There is no such article.' });
       }
@@ -56,9 +57,8 @@ function isFormBody(c: Context<RequestEnv>): boolean {
   return /^application\/x-www-form-urlencoded\s*(;|$)/i.test(type);
 }
 
-async function readForm(c: Context<RequestEnv>) {
-  const fields = new URLSearchParams(await c.req.text());
-  const parsed = voteSchema.safeParse(Object.fromEntries(fields));
+async function readVote(c: Context<RequestEnv>) {
+  const parsed = voteSchema.safeParse(Object.fromEntries(await readForm(c.req.raw)));
   if (parsed.success) return parsed.data;
   throw new AppError('invalid_body', { message: 'That is not a vote.' });
 }

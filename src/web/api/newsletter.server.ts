@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { confirmNewsletter } from '~/usecases/confirm-newsletter.server';
 import { leaveNewsletter } from '~/usecases/leave-newsletter.server';
+import { readForm } from '../http/read-form.server';
 import type { RequestEnv } from '../http/request-env.server';
 
 /**
@@ -18,9 +19,9 @@ export function newsletterApi(app: Hono<RequestEnv>): void {
   app.post('/newsletter/unsubscribe', async (c) => {
     await leaveNewsletter(c.get('deps'), { token: c.req.query('token') ?? '' });
     c.header('Cache-Control', 'no-store');
-    const form = await c.req.parseBody().catch(() => ({}));
+    const form = await readForm(c.req.raw).catch(() => null);
     // A program that was told to follow nothing.
-    if ('List-Unsubscribe' in form) return c.text('You will get no more of these mails.\n');
+    if (form?.has('List-Unsubscribe')) return c.text('You will get no more of these mails.\n');
     return c.redirect('/newsletter/unsubscribed', 303);
   });
 }

@@ -1,8 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { AppError } from '~/domain/app-error';
 import { uploadLimits } from '~/domain/uploads/upload-limits';
 import { isForPrograms } from './error-answer.server';
-import { hasTooManyParts } from './form-parts.server';
 import { receiveUpload } from './receive-upload.server';
 import type { RequestEnv } from './request-env.server';
 import type { UploadSlots } from './upload-slots.server';
@@ -37,9 +35,6 @@ export function admitUploads(slots: UploadSlots): MiddlewareHandler<RequestEnv> 
       }
     }
     await receiveUpload(c, { slots, maxBytes, tooLarge }, async (body) => {
-      if (hasTooManyParts(body, c.req.header('content-type') ?? '')) {
-        throw new AppError('bad_request', { message: 'That form has too many fields.' });
-      }
       const { url, method, headers } = c.req.raw;
       c.req.raw = new Request(url, { method, headers, body });
       await next();

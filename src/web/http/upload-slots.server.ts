@@ -28,6 +28,8 @@ type SlotLimits = Record<
 
 /** When all slots are taken, an upload slower than this many times the minimum gives way. */
 const slowFactor = 4;
+/** For this share of the grace period an upload is safe from that. */
+const safeShare = 0.2;
 const checksPerGrace = 10;
 
 /**
@@ -48,7 +50,7 @@ export function createUploadSlots(limits: SlotLimits = uploadLimits): UploadSlot
     }
     if (uploads.size < limits.maxUploadsAtOnce) return;
     const [slowest] = [...uploads]
-      .filter((upload) => upload.isReceiving && ageOf(upload) > limits.uploadGraceMs / 2)
+      .filter((upload) => upload.isReceiving && ageOf(upload) > limits.uploadGraceMs * safeShare)
       .toSorted((a, b) => speedOf(a) - speedOf(b));
     if (!slowest || speedOf(slowest) > limits.minUploadBytesPerSecond * slowFactor) {
       throw new AppError('busy', {

@@ -1,11 +1,9 @@
-import { AppError } from '~/domain/app-error';
+import { readForm } from '~/web/http/read-form.server';
 import type { SentForm } from './form-definition.server';
 
 /** Takes a posted form apart: its fields, and the one file that it may have. */
-export async function readSentForm(request: { formData(): Promise<FormData> }): Promise<SentForm> {
-  const form = await request.formData().catch((cause: unknown) => {
-    throw new AppError('bad_request', { message: 'That is not a form.', cause });
-  });
+export async function readSentForm(request: Request): Promise<SentForm> {
+  const form = await readForm(request);
   const fields: Record<string, string> = {};
   let file: SentForm['file'] = null;
   for (const [name, value] of form) {
