@@ -86,8 +86,11 @@ export async function runFeed(deps: FeedDeps, options: RunOptions): Promise<Feed
       const outcome = await work(deps, options, { open, claimed, lessons, began });
       return { ...outcome, runId: claimed.id };
     } catch (error) {
-      if (error instanceof FeedReaderDied || error instanceof FeedUnreadable)
+      if (error instanceof FeedReaderDied || error instanceof FeedUnreadable) {
+        claimed.report.format = open.format();
+        claimed.report.tookMs = Math.round(performance.now() - began);
         throw await failRun(deps, feed, claimed, error);
+      }
       // The database may be what failed; then the lease runs out by itself.
       await updateFeedRunReleased(db, claimed).catch(() => {});
       throw error;

@@ -51,6 +51,15 @@ test('currencies, hosts of photographs and what to do next are in both', () => {
   expect(reportText(nothing)).toContain('Nothing in it is a feed we know.');
 });
 
+test('a reading that failed says why, and nothing of a format that was never looked at', () => {
+  const broken = 'reading it made no progress for 30 seconds';
+  const failed = { feed: 'x', state: 'failed', report: { ...emptyReport(), broken } } as const;
+  for (const told of [reportHtml, reportText]) {
+    expect(told(failed)).toContain(broken);
+    expect(told(failed)).not.toMatch(/feed we know|unknown/);
+  }
+});
+
 test('a feed that is the same as last time was not read, which is no fault of it', () => {
   const unchanged = { feed: 'x', state: 'unchanged', report: emptyReport() } as const;
   for (const told of [reportHtml, reportText]) {

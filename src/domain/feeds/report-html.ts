@@ -119,5 +119,6 @@ function escaped(text: string): string {
 function summaryOf({ state, report }: ToldRun): string {
   if (state === 'unchanged') return stateOf(state);
   const seconds = (report.tookMs / 1_000).toFixed(1);
+  if (state === 'failed' && report.format === null) return stateOf(state);
   return `${stateOf(state)}; ${report.format ?? 'unknown format'}; ${seconds} s`;
 }

@@ -53,7 +53,7 @@ export function reportHints({ state, report }: Pick<ToldRun, 'state' | 'report'>
   const hints: string[] = [];
   if (state === 'unchanged')
     hints.push('It is the same as last time, so there was nothing to read.');
-  else if (report.format === null && report.read === 0)
+  else if (state !== 'failed' && report.format === null && report.read === 0)
     hints.push('Nothing in it is a feed we know.');
   if (report.states.incomplete > 0) {
     hints.push(
@@ -75,7 +75,7 @@ export function reportText(run: ToldRun): string {
     `${run.feed}: ${stateWords[run.state]}`,
     ...(report.heldBecause ? [`Held because ${report.heldBecause}.`] : []),
     ...(report.broken ? [`Not read to its end: ${report.broken}.`] : []),
-    ...(run.state === 'unchanged'
+    ...(run.state === 'unchanged' || (run.state === 'failed' && report.format === null)
       ? []
       : [
           `Format: ${report.format ?? 'unknown'}. ${(report.tookMs / 1_000).toFixed(1)} s, ${count(rate)} entries a second.`,
