@@ -12,6 +12,7 @@ import { halfWay, kindsOf, takeCode, takeLink, type UsedToken } from './one-time
 import { openSession, sessionJson } from './open-session.server';
 import { madeBy, proveAddress } from './prove-address.server';
 import { optionalText, readParams } from './read-params.server';
+import { countEvent } from './security/record-event.server';
 import { type Verifiers, verifiersParam } from './sign-up-claim.server';
 
 const params = z.object({
@@ -74,7 +75,10 @@ async function complete(
     const proven = await proveAddress(tx, call, used, madeBy(verifiers));
     return proven && { ...proven, opened: await openSession(tx, call, used.user.id, 'otp') };
   });
-  if (outcome instanceof AuthError) throw outcome;
+  if (outcome instanceof AuthError) {
+    countEvent(call, 'sign_in_failed', { detail: 'code' });
+    throw outcome;
+  }
   if (outcome === null) return json({ msg: halfWay, code: '200' });
   const { opened, passwordNeeded } = outcome;
   const session = await sessionJson(auth, opened);

@@ -120,7 +120,7 @@ test('the address is free again', async () => {
 describe('refused without a fresh proof', () => {
   test('and accepted with one, by password', async () => {
     const { token, person, user } = await member();
-    site.advance(301);
+    site.advance(601);
     const answer = await ask(token, 'DELETE');
     expect(answer.status).toBe(403);
     expect((await answer.json()).error.code).toBe('reauthentication_needed');
@@ -131,7 +131,7 @@ describe('refused without a fresh proof', () => {
 
   test('or by a code from a mail, for whoever has no password', async () => {
     const { token, person, client } = await member();
-    site.advance(301);
+    site.advance(601);
     // A renewed token says nothing about who holds it.
     const renewed = await client.auth.refreshSession();
     expect((await ask(renewed.data.session?.access_token ?? '', 'DELETE')).status).toBe(403);

@@ -127,6 +127,8 @@ test('an address changes once both mails were answered', { tag: '@once' }, async
   expect((await signInByApi({ ...member, email: next })).access_token).toBeUndefined();
   await page.goto(linkIn(await mailTo(member.email, 'Confirm the change of your')));
   await confirm.click();
+  await expect(page.getByRole('status').getByText('Your email address was changed')).toBeVisible();
+  await page.goto('/profile');
   await expect(page.getByRole('main').getByText(next).first()).toBeVisible();
   // The link opened a session of its own; the one that this browser had before is gone.
   const devices = page.getByRole('region', { name: 'Signed-in devices' }).getByRole('listitem');
@@ -280,6 +282,7 @@ frank(
     await expect(page.getByRole('heading', { name: 'Your account is secured' })).toBeVisible();
     expect((await signInByApi(member)).error_code).toBe('invalid_credentials');
     await page.goto(linkIn(await mailTo(member.email, 'Choose a new')));
+    await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByLabel('New password *', { exact: true }).fill('the owner is back again');
     await page.getByLabel('Confirm Password').fill('the owner is back again');
     await page.getByRole('button', { name: 'Save the new password' }).click();
@@ -297,9 +300,10 @@ test('without the second step, a link by email starts the way back, and a device
   const member = await newMember();
   const codes = await setUpSecondFactor(member);
   await page.goto('/auth');
-  await page.getByLabel('Email').fill(member.email);
-  await page.getByLabel('Password *', { exact: true }).fill(member.password);
-  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  const main = page.getByRole('main');
+  await main.getByLabel('Email').fill(member.email);
+  await main.getByLabel('Password *', { exact: true }).fill(member.password);
+  await main.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.getByRole('button', { name: 'I can’t use my second step' }).click();
   await page.getByRole('button', { name: 'Email me the link' }).click();
   await expect(page.getByText('waiting period of 3 days')).toBeVisible();

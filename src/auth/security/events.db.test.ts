@@ -72,6 +72,27 @@ describe('the security log has', () => {
     expect(here).toMatchObject([{ detail: 'signIn', times: 4, userId: null }]);
   });
 
+  test('wrong codes from emails, and limits of other parts of the site', async () => {
+    const from = { 'X-Forwarded-For': '192.0.2.9' };
+    const { email } = somebody();
+    await site.ask('POST', '/verify', { type: 'email', email, token: '123456' }, from);
+    for (let sent = 0; sent < 12; sent += 1) {
+      const body = new FormData();
+      const fields = { firstName: 'Ann', lastName: 'Lee', email, subject: 'A price' };
+      const written = { ...fields, message: 'It costs less there.', submission_key: `${sent}` };
+      for (const [name, value] of Object.entries(written)) body.set(name, value);
+      const headers = { ...from, 'Sec-Fetch-Site': 'same-origin' };
+      await fetch(`${site.url}/api/forms/contact`, { method: 'POST', headers, body });
+    }
+    await site.deps.securityTally.flush();
+    const events = await listSecurityEvents(db, { limit: 100 });
+    const here = events.filter(({ network }) => network === '192.0.2.0/24');
+    expect(here.map(({ kind, detail }) => `${kind} ${detail}`).sort()).toEqual([
+      'limit_hit /api/forms',
+      'sign_in_failed code',
+    ]);
+  });
+
   test('changes of password, address and factors', async () => {
     const { client, person, userId, factorId } = await withApp(site);
     await client.auth.updateUser({ password: 'another good password' });

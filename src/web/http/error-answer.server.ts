@@ -1,8 +1,10 @@
 import type { Context } from 'hono';
 import { AppError } from '~/domain/app-error';
+import { coarseNetwork } from '~/domain/security/coarse-network';
 import { retryAfterSeconds, statusOfError } from './error-status';
 import { escapeMarkup } from './escape-markup';
 import type { RequestEnv } from './request-env.server';
+import { visitorAddress } from './visitor-address.server';
 
 /** Below this, errors have the form that Supabase's clients read. */
 export const authPath = '/auth/v1/';
@@ -17,6 +19,7 @@ export function answerError(error: unknown, c: Context<RequestEnv>): Response {
       'request failed',
     );
   }
+  if (known.code === 'too_many_requests') countLimitHit(c);
   const status = statusOfError[known.code];
   if (status === 503) c.header('Retry-After', String(retryAfterSeconds));
   if (status === 401) c.header('WWW-Authenticate', 'Bearer');
@@ -29,6 +32,20 @@ export function answerError(error: unknown, c: Context<RequestEnv>): Response {
     return c.json({ error: { code, message, fields, requestId } }, status);
   }
   return c.html(plainPage(status, known.message, requestId), status);
+}
+
+/** For the security log. The rest of a path may name a person or hold a token. */
+function countLimitHit(c: Context<RequestEnv>): void {
+  const { deps } = c.var;
+  deps.securityTally.count({
+    kind: 'limit_hit',
+    userId: null,
+    sessionId: null,
+    network: coarseNetwork(visitorAddress(c)),
+    device: null,
+    detail: c.req.path.split('/', 3).join('/'),
+    at: deps.clock.now(),
+  });
 }
 
 export function isForPrograms(path: string): boolean {
