@@ -101,7 +101,7 @@ test('a passkey is the second step; lost, a recovery code gets past it', async (
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
   const code = (await codes.first().textContent()) ?? '';
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   await expect(page.getByText(/After your password we ask for a passkey/)).toBeVisible();
   // Shown, not made a second time.
   expect(await authenticator.count()).toBe(1);
