@@ -6,6 +6,9 @@ import { addAuthenticator } from './virtual-authenticator.ts';
 
 type Authenticator = Awaited<ReturnType<typeof addAuthenticator>>;
 
+// Signing out may overtake what the profile is still asking for.
+test.use({ refusals: /^\/(auth\/v1|api)\// });
+
 const section = (page: Page) => page.getByRole('region', { name: 'Passkeys' });
 const dialog = (page: Page) => page.getByRole('dialog');
 
@@ -47,7 +50,7 @@ test('a passkey is added, named, used and removed', async ({ page, accountsSite 
   await section(page).getByRole('button', { name: 'Rename Passkey' }).click();
   await dialog(page).getByLabel('Name').fill('My laptop');
   await dialog(page).getByRole('button', { name: 'Save name' }).click();
-  await expect(section(page).getByText('My laptop', { exact: true })).toBeVisible();
+  await expect(section(page).getByText('My laptop').first()).toBeVisible();
   await signOut(page);
 
   await signInWithPasskey(page, authenticator);
