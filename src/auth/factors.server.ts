@@ -21,6 +21,7 @@ import { optionalText, readParams } from './read-params.server';
 import { requireUser } from './require-user.server';
 import { announceChange } from './security/announce-change.server';
 import { requireProof } from './security/require-proof.server';
+import { secondStepFact } from './security/second-step-fact';
 import { newTotpSecret, totpUri } from './totp.server';
 
 export const challengeSeconds = 300;
@@ -144,7 +145,14 @@ export async function unenrollFactor(call: Call): Promise<Response> {
     await deleteAuthFactor(tx, factor.id);
     await deleteLoneRecoveryCodes(tx, factor.userId);
     if (!counts) return;
-    await announceChange(tx, call, { change: 'factor_removed', user, sessionId: session.id });
+    const detail = factor.factorType;
+    await announceChange(tx, call, {
+      change: 'factor_removed',
+      user,
+      sessionId: session.id,
+      detail,
+      fact: secondStepFact(detail),
+    });
   });
   return json({ id: factor.id });
 }

@@ -20,6 +20,7 @@ import { raiseSession } from './raise-session.server';
 import { optionalText, readParams } from './read-params.server';
 import { announceChange } from './security/announce-change.server';
 import { countEvent, recordEvent } from './security/record-event.server';
+import { secondStepFact } from './security/second-step-fact';
 import { matchingStep } from './totp.server';
 
 const params = z.object({ challenge_id: optionalText, code: optionalText });
@@ -92,6 +93,8 @@ async function raise(tx: Queryable, call: Call, shown: Shown): Promise<OpenedSes
       user,
       sessionId,
       factorId: factor.id,
+      detail: factor.factorType,
+      fact: secondStepFact(factor.factorType),
     });
   } else {
     const event = { userId: factor.userId, sessionId, detail: factor.factorType };

@@ -9,12 +9,9 @@ type Words = Omit<Notice, 'to' | 'headers'>;
 const changeWords: Record<AccountChange, readonly [what: string, sentence: string]> = {
   factor_added: [
     'Two-step sign-in was turned on',
-    'An authenticator app was added to your account. From now on, signing in asks for its code.',
+    'A second step was added to your account. From now on, signing in asks for it after the password.',
   ],
-  factor_removed: [
-    'Two-step sign-in was turned off',
-    'An authenticator app was removed from your account.',
-  ],
+  factor_removed: ['A second step was removed', 'A second step was removed from your account.'],
   recovery_codes_created: [
     'New recovery codes were created',
     'A new set of recovery codes was created for your account. Older codes no longer work.',
@@ -25,7 +22,7 @@ const changeWords: Record<AccountChange, readonly [what: string, sentence: strin
   ],
   recovery_code_used: [
     'A recovery code was used',
-    'A recovery code was used to sign in to your account in place of the authenticator app.',
+    'A recovery code was used to sign in to your account in place of the usual second step.',
   ],
   passkey_added: ['A passkey was added', 'A passkey was added to your account.'],
   passkey_removed: ['A passkey was removed', 'A passkey was removed from your account.'],

@@ -1,5 +1,6 @@
 import type { AuthSession } from '~/domain/auth/auth-session';
 import type { AuthUser } from '~/domain/auth/auth-user';
+import type { Passkey } from '~/domain/auth/passkey';
 
 /** An account as its owner may see it: everything but what proves that one is its owner. */
 export function describeAccount({ passwordHash, identities, factors, ...user }: AuthUser) {
@@ -54,5 +55,21 @@ export function describeSession(session: AuthSession) {
     ip: session.ip,
     created_at: session.createdAt,
     refreshed_at: session.refreshedAt,
+  };
+}
+
+/** A passkey, without its public key: that says nothing about a person. */
+export function describePasskey(passkey: Passkey) {
+  return {
+    id: passkey.id,
+    name: passkey.friendlyName,
+    factor_id: passkey.factorId,
+    credential_id: passkey.credentialId,
+    authenticator: passkey.aaguid,
+    transports: passkey.transports,
+    backed_up: passkey.backedUp,
+    sign_count: passkey.signCount,
+    created_at: passkey.createdAt,
+    last_used_at: passkey.lastUsedAt,
   };
 }

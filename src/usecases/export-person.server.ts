@@ -2,12 +2,13 @@ import { asPerson } from '~/db/as-person.server';
 import { listAuthSessions } from '~/db/auth-session.repo.server';
 import { findAuthUser } from '~/db/auth-user.repo.server';
 import { listOutboxMailsTo } from '~/db/outbox-mail.repo.server';
+import { listCredentials } from '~/db/passkeys/passkey.repo.server';
 import { listPersonRows } from '~/db/person.repo.server';
 import { findProfile } from '~/db/profile.repo.server';
 import { listSentForms } from '~/db/sent-form.repo.server';
 import { avatarKey, avatarSides } from '~/domain/avatar';
 import type { Deps } from './deps';
-import { describeAccount, describeSession } from './describe-account.server';
+import { describeAccount, describePasskey, describeSession } from './describe-account.server';
 
 /**
  * Every table of people's, under the name it has in the file. One line a table; a test looks through the
@@ -54,6 +55,7 @@ export async function exportPerson(
     site: site.publicUrl,
     account: user ? describeAccount(user) : { id: userId, email, kept_at: site.accountsUrl },
     sessions: sessions.map(describeSession),
+    passkeys: (await listCredentials(db, userId)).map(describePasskey),
     ...tables,
     ...sent,
     picture: picture && { type: 'image/webp', base64: Buffer.from(picture).toString('base64') },

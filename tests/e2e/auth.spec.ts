@@ -512,7 +512,7 @@ test('a password can be looked at, and Caps Lock is told', { tag: '@once' }, asy
   await expect(field).toHaveAttribute('autocomplete', 'current-password');
   await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveAttribute(
     'autocomplete',
-    'username',
+    'username webauthn',
   );
   await field.focus();
   await field.dispatchEvent('keydown', { key: 'A', modifierCapsLock: true });

@@ -14,6 +14,7 @@ import { limitVisitor } from '../limits.server';
 import { optionalText, readParams } from '../read-params.server';
 import { announceChange } from '../security/announce-change.server';
 import { requireProof } from '../security/require-proof.server';
+import { secondStepFact } from '../security/second-step-fact';
 import { passkeyJson } from './passkey-json';
 import { removeKeylessFactors } from './remove-keyless-factors.server';
 
@@ -67,8 +68,12 @@ async function remove(call: Call, user: AuthUser, keptSession: string | null) {
     await findAuthUserForUpdate(tx, userId);
     await deleteAuthSessionsOfPasskey(tx, id, { userId, except: keptSession });
     if (!(await deletePasskey(tx, { id, userId }))) throw unknownPasskey();
-    await removeKeylessFactors(tx, userId);
-    await announceChange(tx, call, { change: 'passkey_removed', user, sessionId: keptSession });
+    const sessionId = keptSession;
+    await announceChange(tx, call, { change: 'passkey_removed', user, sessionId });
+    if (!(await removeKeylessFactors(tx, userId))) return;
+    const detail = 'webauthn';
+    const fact = secondStepFact(detail);
+    await announceChange(tx, call, { change: 'factor_removed', user, sessionId, detail, fact });
   });
 }
 

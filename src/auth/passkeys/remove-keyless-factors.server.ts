@@ -4,14 +4,18 @@ import { findAuthUser } from '~/db/auth-user.repo.server';
 import type { Queryable } from '~/db/database.server';
 import { listCredentials } from '~/db/passkeys/passkey.repo.server';
 
-/** With their last key gone, WebAuthn factors can never be shown again: they would lock their owner out. */
-export async function removeKeylessFactors(tx: Queryable, userId: string): Promise<void> {
-  if ((await listCredentials(tx, userId)).length > 0) return;
-  const factors = (await findAuthUser(tx, userId))?.factors ?? [];
-  for (const { id, factorType } of factors) {
-    if (factorType !== 'webauthn') continue;
+/**
+ * With their last key gone, WebAuthn factors can never be shown again: they would lock their owner out.
+ * Whether there were any.
+ */
+export async function removeKeylessFactors(tx: Queryable, userId: string): Promise<boolean> {
+  if ((await listCredentials(tx, userId)).length > 0) return false;
+  const { factors = [] } = (await findAuthUser(tx, userId)) ?? {};
+  const keyless = factors.filter(({ factorType }) => factorType === 'webauthn');
+  for (const { id } of keyless) {
     await updateAuthSessionsDowngraded(tx, id);
     await deleteAuthFactor(tx, id);
   }
   await deleteLoneRecoveryCodes(tx, userId);
+  return keyless.some(({ status }) => status === 'verified');
 }

@@ -14,6 +14,7 @@ import { raiseSession } from '../raise-session.server';
 import { optionalText, readParams } from '../read-params.server';
 import { announceChange } from '../security/announce-change.server';
 import { countEvent, recordEvent } from '../security/record-event.server';
+import { secondStepFact } from '../security/second-step-fact';
 import { endCeremony } from './ceremony.server';
 import type { KeyHolder } from './challenge-key.server';
 import { checkCreated, credentialRefused } from './check-created.server';
@@ -55,8 +56,15 @@ export async function verifyKey(call: Call, holder: KeyHolder): Promise<Response
     const isNew = await record(tx);
     await deleteUnverifiedAuthFactors(tx, factor.userId);
     if (isNew) {
-      const added = { user, sessionId: session.id, factorId: factor.id };
-      await announceChange(tx, call, { change: 'factor_added', ...added });
+      const detail = factor.factorType;
+      await announceChange(tx, call, {
+        change: 'factor_added',
+        user,
+        sessionId: session.id,
+        factorId: factor.id,
+        detail,
+        fact: secondStepFact(detail),
+      });
     } else {
       await recordEvent(tx, call, 'second_step', facts);
     }

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { deleteAuthUser } from '~/db/auth-user.repo.server';
+import { insertPasskey, listCredentials } from '~/db/passkeys/passkey.repo.server';
 import { Sql, sql } from '~/db/sql.server';
 import { avatarKey } from '~/domain/avatar';
 import { exportedTables } from '~/usecases/export-person.server';
+import { testPasskey } from '../../../tests/factories/passkey';
 import { type AuthSite, signUpConfirmed, startAuthSite } from '../../../tests/setup/auth-site';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 
@@ -108,6 +111,17 @@ describe('the file with everything we hold', () => {
     expect(data.mails[0].subject).toContain('Confirm your email address');
     expect(text).not.toContain(other.person.email);
     expect(text).not.toContain(other.user.id);
+  });
+
+  test('holds the passkeys, which are gone with the account', async () => {
+    const { ask, user } = await member();
+    const passkey = testPasskey(user.id);
+    await insertPasskey(db, passkey);
+    const { passkeys } = await (await ask('GET', '/export')).json();
+    expect(passkeys).toMatchObject([{ id: passkey.id, name: 'Passkey', last_used_at: null }]);
+    expect(JSON.stringify(passkeys)).not.toContain(passkey.publicKey);
+    await deleteAuthUser(db, user.id);
+    expect(await listCredentials(db, user.id)).toEqual([]);
   });
 
   test('holds nothing that proves who somebody is', async () => {

@@ -43,7 +43,7 @@ export function SecondFactor({ email }: { email: string }) {
   return (
     <Section
       title="Two-step sign-in"
-      lead="A code from an app on your phone, besides the password: whoever learns your password still cannot get in."
+      lead="A code from an app on your phone, or a passkey, besides the password: someone who learns your password still cannot get in."
     >
       {(data?.app || data?.passkeyStep) && <RecoveryNotice />}
       {isPending || !data ? (

@@ -5,7 +5,7 @@ const words: Record<SecurityEventKind, string> = {
   sign_in: 'Signed in',
   sign_in_failed: 'Failed sign-in',
   second_step: 'Second step completed',
-  second_step_failed: 'Wrong code at the second step',
+  second_step_failed: 'Second step failed',
   refresh_token_reused: 'Signed out because an old sign-in was used again',
   sessions_ended: 'Signed out',
   factor_added: 'Authenticator app added',
@@ -44,6 +44,12 @@ const signedOut: Readonly<Record<string, string>> = {
   device: 'Signed out one device',
 };
 
+/** Second steps that are no app. */
+const passkeyStep: Readonly<Record<string, string>> = {
+  factor_added: 'Passkey turned on as second step',
+  factor_removed: 'Passkey turned off as second step',
+};
+
 const isKnown = (kind: string): kind is SecurityEventKind => Object.hasOwn(words, kind);
 
 /** What happened, in a few words. */
@@ -51,6 +57,7 @@ export function eventWords({ kind, detail, times }: SecurityEvent): string {
   if (!isKnown(kind)) return kind;
   const often = times > 1 ? ` (${times} times)` : '';
   if (kind === 'sessions_ended') return signedOut[detail ?? ''] ?? words[kind];
+  if (detail === 'webauthn' && passkeyStep[kind]) return passkeyStep[kind];
   const way = kind === 'sign_in' ? signInWays[detail ?? ''] : undefined;
   return `${words[kind]}${way ? ` ${way}` : ''}${often}`;
 }

@@ -49,6 +49,8 @@ test.each([
   ['returns', 'returning-a-product'],
   ['cookies', 'what-we-store-about-you'],
   ['2fa', 'two-factor-authentication'],
+  ['lost passkey', 'two-factor-authentication'],
+  ['fingerprint', 'two-factor-authentication'],
   ['dark mode', 'accessibility-and-display'],
   ['fake discount', 'checking-a-discount'],
   ['unsubscribe', 'managing-your-alerts'],

@@ -1,5 +1,5 @@
 import type { GoTrueClient } from '@supabase/supabase-js';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { authClient } from '~/web/shared/auth/auth-client';
 import { Button } from '~/web/ui/button';
 import { showToast } from '~/web/ui/toast-store';
@@ -32,12 +32,17 @@ interface PasskeyStepProps {
 
 /** Asking for a passkey after the password, for those who have one. */
 export function PasskeyStep({ email, onTurnedOn, onTurnedOff }: PasskeyStepProps) {
+  const queries = useQueryClient();
   const { confirm, dialog } = useConfirmation(email);
   const { data: signIn } = useQuery(signInQuery);
   const { data: passkeys } = useQuery(passkeysQuery);
   const turnOn = useMutation({
     mutationFn: () => runCeremony(enroll),
-    onSuccess: onTurnedOn,
+    onSuccess: async () => {
+      // It has just been used.
+      await queries.invalidateQueries({ queryKey: passkeysQuery.queryKey });
+      onTurnedOn();
+    },
     onError: tellFailure,
   });
   const turnOff = useMutation({
@@ -63,7 +68,7 @@ export function PasskeyStep({ email, onTurnedOn, onTurnedOff }: PasskeyStepProps
           .
         </p>
         <Button
-          variant="quiet"
+          variant="secondary"
           className="mt-3"
           loading={turnOff.isPending}
           onClick={() => confirm(words.off, () => turnOff.mutate(step.id))}

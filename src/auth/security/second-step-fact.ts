@@ -1,0 +1,12 @@
+import type { AuthFactor } from '~/domain/auth/auth-user';
+
+const names: Readonly<Record<AuthFactor['factorType'], string>> = {
+  totp: 'Authenticator app',
+  webauthn: 'Passkey or security key',
+  recovery_code: 'Recovery codes',
+};
+
+/** What a security email says about a second step that was added or removed. */
+export function secondStepFact(type: AuthFactor['factorType']): { name: string; value: string } {
+  return { name: 'Second step', value: names[type] };
+}
