@@ -279,6 +279,14 @@ test.each([
   expect(response.headers.get('connection')).toBe('close');
 });
 
+test('a form without a file may not be as long as one with', async () => {
+  const response = await fetch(`${origin}/api/forms/application`, {
+    method: 'POST',
+    body: new URLSearchParams({ message: 'x'.repeat(200_000) }),
+  });
+  expect(response.status).toBe(413);
+});
+
 test('more than 128 KiB of unknown length gives 413', async () => {
   const status = await new Promise((resolve, reject) => {
     const request = httpRequest(`${origin}/api/dev/test-mail`, {

@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { AppError } from '~/domain/app-error';
 import { uploadLimits } from '~/domain/uploads/upload-limits';
 import { isForPrograms } from './error-answer.server';
-import { hasTooManyParts } from './form-parts.server';
+import { hasTooManyParts, multipartBoundary } from './form-parts.server';
 import { receiveUpload } from './receive-upload.server';
 import type { RequestEnv } from './request-env.server';
 import type { UploadSlots } from './upload-slots.server';
@@ -15,9 +15,10 @@ const tooLarge = 'That file is larger than 10 MB, our limit.';
 
 const paths = /^\/(api\/forms\/application|careers\/apply(\/[\w-]+)?)$/;
 
-/** Whether a request may be larger than others: it brings a file. */
+/** Whether a request may be larger than others: only a form in parts brings a file. */
 export function isUpload(c: Context<RequestEnv>): boolean {
-  return c.req.method === 'POST' && paths.test(c.req.path);
+  const isForm = multipartBoundary(c.req.header('content-type') ?? '') !== null;
+  return isForm && c.req.method === 'POST' && paths.test(c.req.path);
 }
 
 /**
