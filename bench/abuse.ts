@@ -5,7 +5,7 @@ import { measure, stopSite } from './abuse/scenario.ts';
 import { startSite } from './site.ts';
 
 const floodTitles: Readonly<Record<string, string>> = {
-  signup: '12 senders of malformed sign-ups of 65,400 bytes',
+  signup: '12 senders of malformed sign-ups of 65,400 and 16,000 bytes',
   joins: '190 realtime connections, each joining a private channel 36 times a second',
   png: 'Avatars: PNG with five text chunks of 48 MB',
   jpeg: 'Avatars: progressive JPEG of 8 MB with a scan repeated over and over',

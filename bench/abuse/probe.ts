@@ -59,6 +59,11 @@ function ask(url: string, agent: Agent): Promise<void> {
       );
     });
     request.once('timeout', () => request.destroy(new Error('timeout')));
-    request.once('error', reject);
+    request.once('error', (error) => {
+      // The site closes idle connections; that one was closed while we began to use it is no failure.
+      if (request.reusedSocket && 'code' in error && error.code === 'ECONNRESET') {
+        ask(url, agent).then(resolve, reject);
+      } else reject(error);
+    });
   });
 }

@@ -1,7 +1,7 @@
 import { count, type Flood, repeat, type Tally } from './flood.ts';
 
-/** 65,400 bytes that a regular expression for JSON strings backtracks over. */
-const body = '"\\'.repeat(32_700);
+/** Texts that a regular expression for JSON strings backtracks over; the short one is parsed. */
+const bodies = ['"\\'.repeat(32_700), '"\\'.repeat(8_000)];
 const senders = 12;
 
 /** Twelve addresses, each sending the next malformed sign-up as soon as the last was answered. */
@@ -15,7 +15,7 @@ export const signUpFlood: Flood = async ({ url, seconds }) => {
           'Content-Type': 'application/json',
           'X-Forwarded-For': `203.0.113.${sender + 1}`,
         },
-        body,
+        body: bodies[sender % bodies.length] ?? '',
       });
       await answer.arrayBuffer();
       count(tally, answer.status);

@@ -39,7 +39,7 @@ export const allowed: readonly { file: string; starts: string; reason: string }[
     reason: 'labels have at most 20,000 characters, and the part in brackets at most 100',
   },
   {
-    file: 'src/adapters/feeds/to-utf8.server.ts',
+    file: 'src/adapters/feeds/worker/to-utf8.server.ts',
     starts: '<\\?xml',
     reason: 'sees the first 200 bytes of a feed',
   },

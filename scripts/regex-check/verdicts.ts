@@ -47,7 +47,8 @@ export async function judge(
 async function judgeOne({ source, flags }: Pattern): Promise<Verdict> {
   let verdict = undecided;
   for (let tries = 0; tries < maxTries; tries += 1) {
-    const answer = await check(source, flags, { timeout: timeoutMs, randomSeed: tries });
+    const timeout = timeoutMs * 3 ** tries;
+    const answer = await check(source, flags, { timeout, randomSeed: tries });
     if (answer.status === 'safe') return 'safe';
     if (answer.status === 'unknown') continue;
     verdict = answer.complexity.summary;

@@ -1,5 +1,6 @@
 import type { Limit } from './auth/limit';
 import { avatarLimits } from './avatar';
+import { bodyLimits } from './body-limits';
 import { favouriteLimits } from './favourites';
 import { confirmationLimit, formLimits } from './forms/form-limits';
 import { mostResumeBytes } from './forms/resume-file';
@@ -18,9 +19,6 @@ export type ReadLimitName = keyof typeof readLimits;
 
 /** How many networks are remembered for those; the one that was quiet longest is forgotten first. */
 export const maxRememberedNetworks = 50_000;
-
-/** A request body that brings no file. */
-export const requestBodyBytes = 1024 * 1024;
 
 interface RateRow {
   name: string;
@@ -96,7 +94,11 @@ interface SizeRow {
 
 /** Every bound on what a request may bring and what is kept for it. */
 export const sizeLimits: readonly SizeRow[] = [
-  { name: 'Request body without a file', max: requestBodyBytes, unit: 'bytes' },
+  ...bodyLimits.map(({ path, maxBytes }) => ({
+    name: `Request body without a file: ${path}`,
+    max: maxBytes,
+    unit: 'bytes' as const,
+  })),
   { name: 'Profile picture', max: uploadLimits.maxPictureBytes, unit: 'bytes' },
   { name: 'Résumé', max: mostResumeBytes, unit: 'bytes' },
   {

@@ -265,15 +265,29 @@ test.each([
   expect(await response.json()).toMatchObject({ error: { code: 'invalid_body', fields } });
 });
 
-test.each(['/api/dev/test-mail', '/api/nope'])('more than 1 MiB to %s gives 413', async (path) => {
-  const response = await post(path, 'x'.repeat(1024 * 1024 + 1));
+test.each([
+  ['/api/dev/test-mail', 128],
+  ['/api/nope', 128],
+  ['/api/favorites', 128],
+  ['/api/favorites/on-device', 1_024],
+])('to %s, more than %i KiB gives 413', async (path, kibibytes) => {
+  expect((await post(path, 'x'.repeat(kibibytes * 1_024))).status).not.toBe(413);
+  const response = await post(path, 'x'.repeat(kibibytes * 1_024 + 1));
   expect(response.status).toBe(413);
   expect(await response.json()).toMatchObject({ error: { code: 'body_too_large' } });
   // What is left of the body would be taken for the next request.
   expect(response.headers.get('connection')).toBe('close');
 });
 
-test('more than 1 MiB of unknown length gives 413', async () => {
+test('a form without a file may not be as long as one with', async () => {
+  const response = await fetch(`${origin}/api/forms/application`, {
+    method: 'POST',
+    body: new URLSearchParams({ message: 'x'.repeat(200_000) }),
+  });
+  expect(response.status).toBe(413);
+});
+
+test('more than 128 KiB of unknown length gives 413', async () => {
   const status = await new Promise((resolve, reject) => {
     const request = httpRequest(`${origin}/api/dev/test-mail`, {
       method: 'POST',
@@ -281,7 +295,7 @@ test('more than 1 MiB of unknown length gives 413', async () => {
     });
     request.on('response', (response) => resolve(response.resume().statusCode));
     request.on('error', reject);
-    request.end('x'.repeat(1024 * 1024 + 1));
+    request.end('x'.repeat(128 * 1024 + 1));
   });
   expect(status).toBe(413);
   expect(deps.logLines.filter(({ level }) => level === 'error')).toEqual([]);

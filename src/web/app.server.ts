@@ -1,7 +1,5 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { AppError } from '~/domain/app-error';
-import { requestBodyBytes } from '~/domain/limits';
 import type { Deps } from '~/usecases/deps';
 import { accountsApi, type SiteAccounts } from './api/accounts.server';
 import { alertSettingsApi } from './api/alert-settings.server';
@@ -28,6 +26,7 @@ import { sitemapApi } from './api/sitemap/sitemap.server';
 import { statusApi } from './api/status.server';
 import { answerError, authPath, isForPrograms } from './http/error-answer.server';
 import { refuseForeignOrigins } from './http/foreign-origin.server';
+import { limitBodies } from './http/limit-bodies.server';
 import type { PageCache } from './http/page-cache.server';
 import { createPages, type PageBuild } from './http/pages.server';
 import { warnAboutMissingProxies } from './http/proxy-warning.server';
@@ -38,7 +37,7 @@ import { requestLog } from './http/request-log.server';
 import { securityHeaders } from './http/security-headers.server';
 import { staticFiles } from './http/static-files.server';
 import { refuseUnstorableQueries } from './http/storable-query.server';
-import { admitUploads, isUpload } from './http/upload-gate.server';
+import { admitUploads } from './http/upload-gate.server';
 import { createUploadSlots } from './http/upload-slots.server';
 
 interface AppOptions {
@@ -79,15 +78,7 @@ export function createApp(options: AppOptions): Hono<RequestEnv> {
   const slots = createUploadSlots();
   avatarApi(app, slots);
   app.use(admitUploads(slots));
-  const limit = bodyLimit({
-    maxSize: requestBodyBytes,
-    onError: (c) => {
-      // The rest of the body would be taken for the next request.
-      c.header('Connection', 'close');
-      throw new AppError('body_too_large', { message: 'That is more than 1 MiB, our limit.' });
-    },
-  });
-  app.use((c, next) => (isUpload(c) ? next() : limit(c, next)));
+  app.use(limitBodies());
   statusApi(app);
   siteFilesApi(app);
   sitemapApi(app, options.cache);

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { AppError } from '~/domain/app-error';
-import { requestBodyBytes } from '~/domain/limits';
+import { maxOperatorBodyBytes } from '~/domain/body-limits';
 import type { Deps } from '~/usecases/deps';
 import { type OperatorDoor, operatorApi } from './api/operator.server';
 import { answerError } from './http/error-answer.server';
@@ -20,7 +20,7 @@ export function createOperatorApp(deps: Deps, door: OperatorDoor): Hono<RequestE
   app.use(requestLog(deps));
   app.use(securityHeaders({ https: false }));
   app.use(localOnly);
-  app.use(bodyLimit({ maxSize: requestBodyBytes, onError: tooLarge }));
+  app.use(bodyLimit({ maxSize: maxOperatorBodyBytes, onError: tooLarge }));
   operatorApi(app, door);
   app.all('*', () => {
     throw new AppError('not_found', { message: 'There is nothing at this address.' });

@@ -47,6 +47,11 @@ test('what is nested beyond measure is refused without running out of stack', ()
   expect(findUnstorable(body)?.message).toContain('nested');
 });
 
+test('what has more values than any request needs is refused before they are looked at', () => {
+  expect(findUnstorable({ items: Array(60_001).fill(0) })?.message).toContain('values');
+  expect(findUnstorable({ items: Array(59_000).fill(0) })).toBeNull();
+});
+
 test('a body is refused exactly when some text in it cannot be stored', () => {
   const text = fc.string({ unit: fc.constantFrom('a', '\0', '\ud83c', '\udf39', '"') });
   const body = fc.letrec((tie) => ({

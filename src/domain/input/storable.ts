@@ -17,6 +17,8 @@ export function isStorable(text: string): boolean {
 
 /** Deeper than anything that we ask for. */
 const maxDepth = 64;
+/** 10,000 saved products with four fields each, and some more. */
+const maxValues = 60_000;
 
 interface Problem {
   /** Where it is: names and positions, joined by dots. */
@@ -29,12 +31,15 @@ export function findUnstorable(body: unknown): Problem | null {
   const waiting: { value: unknown; path: string; depth: number }[] = [
     { value: body, path: '', depth: 0 },
   ];
+  let values = 0;
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { value, path, depth } = next;
     if (typeof value === 'string' && !isStorable(value)) return { path, message: notStorable };
     if (typeof value !== 'object' || value === null) continue;
     if (depth >= maxDepth)
       return { path: '', message: `That is nested more than ${maxDepth} deep.` };
+    values += Array.isArray(value) ? value.length : Object.keys(value).length;
+    if (values > maxValues) return { path: '', message: `That has more than ${maxValues} values.` };
     for (const [name, inner] of Object.entries(value)) {
       if (!isStorable(name)) return { path, message: notStorable };
       waiting.push({ value: inner, path: path ? `${path}.${name}` : name, depth: depth + 1 });

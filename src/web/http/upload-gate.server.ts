@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { uploadLimits } from '~/domain/uploads/upload-limits';
 import { isForPrograms } from './error-answer.server';
+import { multipartBoundary } from './form-parts.server';
 import { receiveUpload } from './receive-upload.server';
 import type { RequestEnv } from './request-env.server';
 import type { UploadSlots } from './upload-slots.server';
@@ -13,9 +14,10 @@ const tooLarge = 'That file is larger than 10 MB, our limit.';
 
 const paths = /^\/(api\/forms\/application|careers\/apply(\/[\w-]+)?)$/;
 
-/** Whether a request may be larger than others: it brings a file. */
+/** Whether a request may be larger than others: only a form in parts brings a file. */
 export function isUpload(c: Context<RequestEnv>): boolean {
-  return c.req.method === 'POST' && paths.test(c.req.path);
+  const isForm = multipartBoundary(c.req.header('content-type') ?? '') !== null;
+  return isForm && c.req.method === 'POST' && paths.test(c.req.path);
 }
 
 /**

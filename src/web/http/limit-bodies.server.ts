@@ -1,0 +1,37 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { AppError } from '~/domain/app-error';
+import { bodyLimits } from '~/domain/body-limits';
+import { countRead } from './read-limit.server';
+import type { RequestEnv } from './request-env.server';
+import { isUpload } from './upload-gate.server';
+
+/** A body costs one request of its network's allowance, and one more for each piece of this size. */
+const pieceBytes = 64 * 1024;
+
+/** Refuses bodies that are longer than what their address takes, before anything of them is parsed. */
+export function limitBodies(): MiddlewareHandler<RequestEnv> {
+  const limits = bodyLimits.map(({ path, maxBytes }) => ({
+    path,
+    maxBytes,
+    limit: bodyLimit({ maxSize: maxBytes, onError: (c) => refuse(c, maxBytes) }),
+  }));
+  return (c, next) => {
+    const found = limits.find(({ path }) => c.req.path.startsWith(path));
+    if (!found || isUpload(c) || ['GET', 'HEAD'].includes(c.req.method)) return next();
+    const announced = Number(c.req.header('content-length') ?? found.maxBytes);
+    if (announced <= found.maxBytes) countPieces(c, announced);
+    return found.limit(c, next);
+  };
+}
+
+function countPieces(c: Context<RequestEnv>, bytes: number): void {
+  for (let piece = 1; piece < bytes / pieceBytes; piece += 1) countRead(c, 'api');
+}
+
+function refuse(c: Context, maxBytes: number): never {
+  // The rest of the body would be taken for the next request.
+  c.header('Connection', 'close');
+  const size = maxBytes >= 2 ** 20 ? `${maxBytes / 2 ** 20} MiB` : `${maxBytes / 2 ** 10} KiB`;
+  throw new AppError('body_too_large', { message: `That is more than ${size}, our limit.` });
+}
