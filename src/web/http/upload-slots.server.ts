@@ -2,7 +2,7 @@ import { AppError } from '~/domain/app-error';
 import { uploadLimits } from '~/domain/uploads/upload-limits';
 
 /** A body that is being received, and the memory it takes until it was dealt with. */
-export interface UploadSlot {
+interface UploadSlot {
   /** Passes the body on, counted. Reading it fails when the upload is too slow. */
   track(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array<ArrayBufferLike>>;
   release(): void;
