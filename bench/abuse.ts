@@ -9,7 +9,7 @@ const floodTitles: Readonly<Record<string, string>> = {
   joins: '190 realtime connections, each joining a private channel 36 times a second',
   png: 'Avatars: PNG with five text chunks of 48 MB',
   jpeg: 'Avatars: progressive JPEG of 8 MB with a scan repeated over and over',
-  avif: 'Avatars: AVIF of 64 million pixels',
+  avif: 'Avatars: AVIF of 36 million pixels',
 };
 const seconds = 20;
 

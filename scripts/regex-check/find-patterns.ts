@@ -1,4 +1,4 @@
-import { parseSync, Visitor } from 'oxc-parser';
+import { type CallExpression, type NewExpression, parseSync, Visitor } from 'oxc-parser';
 
 /** A regular expression in the source. */
 export interface Pattern {
@@ -13,7 +13,7 @@ export function findPatterns(path: string, text: string): { literals: Pattern[];
   const literals: Pattern[] = [];
   const built: string[] = [];
   const whereOf = (offset: number) => `${path}:${text.slice(0, offset).split('\n').length}`;
-  const build = ({ callee, start }: { callee: { type: string; name?: string }; start: number }) => {
+  const build = ({ callee, start }: NewExpression | CallExpression) => {
     if (callee.type === 'Identifier' && callee.name === 'RegExp') built.push(whereOf(start));
   };
   new Visitor({

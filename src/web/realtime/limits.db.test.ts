@@ -111,7 +111,7 @@ test('pings count as well', async () => {
 async function isRefused(headers: Record<string, string>): Promise<boolean> {
   const address = `${site.url.replace('http', 'ws')}/realtime/v1/websocket`;
   const socket = new WebSocket(address, { headers });
-  return new Promise((resolve) => {
+  return new Promise<boolean>((resolve) => {
     socket.once('open', () => resolve(false));
     socket.once('error', () => resolve(true));
   }).finally(() => socket.terminate());
