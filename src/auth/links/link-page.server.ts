@@ -19,16 +19,16 @@ const words: Readonly<Record<string, { title: string; button: string }>> = {
 };
 const otherwise = { title: 'Confirm your email address', button: 'Continue' };
 
-const style = `:root{color-scheme:light dark;--ink:#231815;--soft:#665852;--paper:#fffaf8;--accent:#b0203c;--on:#fffaf8;--line:#8a7a72}
-@media (prefers-color-scheme:dark){:root{--ink:#f6ece6;--soft:#c3b4ab;--paper:#1b1412;--accent:#f08a9b;--on:#1b1412;--line:#a08f86}}
+const style = `:root{color-scheme:light dark;--ink:#231815;--soft:#665852;--paper:#fbf7f2;--accent:#b0203c;--on:#fffaf8;--line:#8a7a72}
+@media (prefers-color-scheme:dark){:root{--ink:#f6ece6;--soft:#c3b4ab;--paper:#171311;--accent:#f08a9b;--on:#171311;--line:#a08f86}}
 body{margin:0;background:var(--paper);color:var(--ink);font:17px/1.6 system-ui,sans-serif}
 main{max-width:30rem;margin:0 auto;padding:4rem 1.25rem}
 h1{margin:0 0 1rem;font:400 2rem/1.2 Didot,Georgia,serif}
 p{margin:0 0 1.5rem;overflow-wrap:anywhere}
 small{color:var(--soft)}
 label{display:block;margin:0 0 .25rem;font-weight:600}
-input{box-sizing:border-box;width:100%;min-height:3rem;margin:0 0 1.5rem;padding:0 .75rem;border:1px solid var(--line);background:transparent;color:inherit;font:inherit}
-button{min-height:3rem;padding:0 2rem;border:0;background:var(--accent);color:var(--on);font:600 1rem system-ui,sans-serif;cursor:pointer}
+input{box-sizing:border-box;width:100%;min-height:3rem;margin:0 0 .25rem;padding:0 .75rem;border:1px solid var(--line);border-radius:4px;background:transparent;color:inherit;font:inherit}
+button{min-height:3rem;padding:0 2rem;border:0;border-radius:99px;background:var(--accent);color:var(--on);font:600 1rem system-ui,sans-serif;cursor:pointer}
 :focus-visible{outline:2px solid var(--accent);outline-offset:2px}
 [role=alert]{color:var(--accent);font-weight:600}`;
 
@@ -46,6 +46,7 @@ export function linkPage({ settings }: Auth, page: LinkPage): Response {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>${escapeHtml(`${title} - ${settings.brandName}`)}</title>
 <style>${style}</style></head><body><main>
+<p>${escapeHtml(settings.brandName)}</p>
 <h1>${escapeHtml(title)}</h1>
 <p>For <strong>${escapeHtml(page.email)}</strong>. You continue to ${escapeHtml(site.host)}.</p>
 <form method="post" action="${escapeHtml(new URL(settings.issuer).pathname)}/verify">
