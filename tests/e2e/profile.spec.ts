@@ -257,7 +257,7 @@ test('two-step sign-in: a QR code, a code from the app, recovery codes once, and
   for (const what of ['Authenticator app added', 'Authenticator app removed', 'Signed in']) {
     await expect(activity.getByText(what).first()).toBeVisible();
   }
-  for (const subject of ['turned on', 'New recovery codes', 'turned off']) {
+  for (const subject of ['turned on', 'New recovery codes', 'second step was removed']) {
     expect(await mailTo(member.email, subject)).toContain("This wasn't me");
   }
 });
