@@ -86,6 +86,7 @@ test('the email field offers a passkey by itself', { tag: '@once' }, async ({
   // As if the person chose it from the list under the field.
   await authenticator.touch(true);
   await page.goto('/auth?next=/products');
+  await page.getByRole('textbox', { name: 'Email', exact: true }).focus();
   await expect(toast(page, 'Welcome back!')).toBeVisible();
   await expect(page).toHaveURL(/\/products$/);
 });

@@ -51,5 +51,7 @@ export function relyingPartyOf(
   return { id, origins: [...new Set([site, ...others].map(({ origin }) => origin))] };
 }
 
-const isNetworkAddress = (hostname: string) =>
-  hostname.startsWith('[') || /^\d{1,3}(\.\d{1,3}){3}$/.test(hostname);
+/** 127.0.0.1, [::1]: where browsers keep no passkeys. */
+export function isNetworkAddress(hostname: string): boolean {
+  return hostname.startsWith('[') || /^\d{1,3}(\.\d{1,3}){3}$/.test(hostname);
+}

@@ -3,6 +3,7 @@ import { attemptPasskey } from '~/web/shared/auth/passkeys/attempt-passkey';
 import { offerInField } from '~/web/shared/auth/passkeys/offer-in-field';
 import { usePasskeysWork } from '~/web/shared/auth/passkeys/use-passkeys-work';
 import { Button } from '~/web/ui/button';
+import { useInteraction } from '~/web/ui/use-interaction';
 import { useScripted } from '~/web/ui/use-scripted';
 import { welcomeBack } from './welcome-back';
 
@@ -11,11 +12,10 @@ export function PasskeyButton() {
   const scripted = useScripted();
   const works = usePasskeysWork();
   const [busy, setBusy] = useState(false);
-  // After a ceremony of the button's own, the field offers again.
-  useEffect(
-    () => (works && scripted && !busy ? offerInField(welcomeBack) : undefined),
-    [works, scripted, busy],
-  );
+  // The client comes with the first movement, not with the page. After a ceremony of the button's own,
+  // the field offers again.
+  const offers = useInteraction() && works && !busy;
+  useEffect(() => (offers ? offerInField(welcomeBack) : undefined), [offers]);
 
   async function signIn() {
     setBusy(true);
