@@ -8,6 +8,8 @@ export const secretPathParams: readonly string[] = [
   '/contact/received/:reference',
   '/careers/received/:reference',
   '/avatars/:name',
+  // Never sent to a server, but it may be part of a text.
+  '/auth/secure#:token',
 ];
 
 /** Parameters of a query or a fragment that prove something. */
