@@ -288,9 +288,10 @@ export async function startServices({ config, deps, services, build, clientDir }
   const app = createApp({ deps, build, clientDir, cache, devPages, accounts, reads });
   const listenerOf = ({ fetch }: typeof app) =>
     getRequestListener(fetch, { errorHandler: refuseMalformed(deps.log) });
-  const { tokens, trustProxy } = accounts;
+  const { tokens, trustProxy, guestOrigins = [] } = accounts;
+  const origins = [config.publicUrl, ...guestOrigins];
   const realtime = services.has('web')
-    ? await startRealtime({ deps, tokens, trustProxy })
+    ? await startRealtime({ deps, tokens, trustProxy, origins })
     : undefined;
   return {
     /** For the operator's commands, which show the key; it is new with every start. */

@@ -48,9 +48,10 @@ export async function startAuthSite(
     clientDir: undefined,
     accounts,
   });
-  const { tokens, trustProxy } = accounts;
+  const { tokens, trustProxy, guestOrigins: origins = [] } = accounts;
   const realtime =
-    realtimeBounds && (await startRealtime({ deps, tokens, trustProxy, bounds: realtimeBounds }));
+    realtimeBounds &&
+    (await startRealtime({ deps, tokens, trustProxy, origins, bounds: realtimeBounds }));
   const server = createHttpServer(getRequestListener(app.fetch), realtime?.upgrade);
   await server.listen(port, '127.0.0.1');
   let clients = 0;

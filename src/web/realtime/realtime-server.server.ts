@@ -6,6 +6,7 @@ import type { TokenVerifier } from '~/auth/client/token-verifier.server';
 import { clientAddress, networkOf } from '~/domain/auth/network-address';
 import { type RealtimeBounds, realtimeBounds } from '~/domain/realtime-limits';
 import type { Log } from '~/usecases/deps';
+import { isFromElsewhere } from '../http/foreign-origin.server';
 import { type Connection, type ConnectionHost, createConnection } from './connection.server';
 import { type Version, versions } from './frame';
 import { createRateCounter } from './rate-counter.server';
@@ -18,6 +19,8 @@ interface RealtimeOptions extends Pick<ConnectionHost, 'hub' | 'spread' | 'onJoi
   tokens: TokenVerifier | undefined;
   /** How many proxies of ours stand in front. */
   trustProxy: number;
+  /** Sites whose pages may connect, besides the one that is asked. */
+  origins: readonly string[];
   bounds?: Partial<RealtimeBounds>;
 }
 
@@ -31,7 +34,8 @@ interface Line {
 }
 
 /** Supabase Realtime's websocket: everything that a line needs but what is said on it. */
-export function createRealtimeServer({ log, trustProxy, tokens, ...options }: RealtimeOptions) {
+export function createRealtimeServer(given: RealtimeOptions) {
+  const { log, trustProxy, origins, tokens, ...options } = given;
   const bounds = { ...realtimeBounds, ...options.bounds };
   const rates = createRateCounter();
   const server = new WebSocketServer({
@@ -129,6 +133,7 @@ export function createRealtimeServer({ log, trustProxy, tokens, ...options }: Re
       const asked = address.searchParams.get('vsn') ?? '1.0.0';
       const version = versions.find((known) => known === asked);
       if (!version) return refuse(socket, '400 Bad Request');
+      if (isForeignPage(request, origins)) return refuse(socket, '403 Forbidden');
       const forwarded = request.headers['x-forwarded-for']?.toString();
       const network = networkOf(clientAddress(request.socket.remoteAddress, forwarded, trustProxy));
       if (closing || lines.size >= bounds.maxConnections)
@@ -155,6 +160,17 @@ export function createRealtimeServer({ log, trustProxy, tokens, ...options }: Re
 
 const toBuffer = (part: Buffer | ArrayBuffer): Buffer =>
   Buffer.isBuffer(part) ? part : Buffer.from(part);
+
+/** Browsers let any page open a websocket to us, so the check that others get from CORS is ours to make. */
+function isForeignPage({ headers }: IncomingMessage, origins: readonly string[]): boolean {
+  const own = [`http://${headers.host}`, `https://${headers.host}`];
+  const sent = new Headers();
+  for (const name of ['origin', 'sec-fetch-site'] as const) {
+    const value = headers[name];
+    if (typeof value === 'string') sent.set(name, value);
+  }
+  return isFromElsewhere(sent, own, origins);
+}
 
 function refuse(socket: Duplex, status: string): true {
   socket.on('error', () => {});

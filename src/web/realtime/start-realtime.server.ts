@@ -12,11 +12,13 @@ interface RealtimeParts {
   deps: Pick<Deps, 'db' | 'clock' | 'log'>;
   tokens: TokenVerifier | undefined;
   trustProxy: number;
+  /** Sites whose pages may connect, besides this one. */
+  origins: readonly string[];
   bounds?: Partial<RealtimeBounds>;
 }
 
 /** Live prices and what persons tell their own devices, for the browsers on this process. */
-export async function startRealtime({ deps, tokens, trustProxy, bounds }: RealtimeParts) {
+export async function startRealtime({ deps, tokens, trustProxy, origins, bounds }: RealtimeParts) {
   const hub = createHub();
   const prices = await followLivePrices(deps, {
     isWanted: (productId) => hub.hears(priceTopic(productId)),
@@ -36,6 +38,7 @@ export async function startRealtime({ deps, tokens, trustProxy, bounds }: Realti
     hub,
     tokens,
     trustProxy,
+    origins,
     ...(bounds && { bounds }),
     spread: (topic, broadcast, from) => spreadBroadcasts(deps, [{ topic, ...broadcast, from }]),
     onJoined: (topic, member) => {
