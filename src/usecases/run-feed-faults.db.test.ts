@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { createFeeds } from '~/adapters/feeds/create-feeds.server';
 import type { Database } from '~/db/database.server';
 import { Sql } from '~/db/sql.server';
-import type { FeedRow } from '~/domain/feeds/feed-offer';
+import type { FeedFormat, FeedRow } from '~/domain/feeds/feed-offer';
 import { mortalDatabase } from '../../tests/setup/mortal-database';
 import { openTestDatabase } from '../../tests/setup/test-database';
 import { testDeps } from '../../tests/setup/test-deps';
@@ -20,24 +20,21 @@ const sizes = [30, 50];
 
 /** Keeps what was read of a feed for the next attempts: starting a process for each would take minutes. */
 function readOnce(reader: FeedReader): FeedReader {
-  const known = new Map<string, FeedRow[][]>();
+  const known = new Map<string, { format: FeedFormat | null; batches: FeedRow[][] }>();
   return {
     ...reader,
     async open(address, reading) {
       const open = await reader.open(address, reading);
       if (!open) return null;
+      const source = open;
       async function* rows() {
-        const kept = known.get(address);
-        if (kept) {
-          yield* kept;
-          return;
+        if (!known.has(address)) {
+          const batches = await Array.fromAsync(source.rows());
+          known.set(address, { format: source.format(), batches });
         }
-        const read: FeedRow[][] = [];
-        for await (const piece of open?.rows() ?? []) read.push(piece);
-        known.set(address, read);
-        yield* read;
+        yield* known.get(address)?.batches ?? [];
       }
-      return { ...open, rows };
+      return { ...source, rows, format: () => known.get(address)?.format ?? null };
     },
   };
 }
