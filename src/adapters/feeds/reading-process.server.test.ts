@@ -90,3 +90,14 @@ test('the process does not outlive the one that started it, however busy it is',
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] });
   expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
 });
+
+test('a process that cannot be started is an error, and nothing else', async () => {
+  const { execPath } = process;
+  process.execPath = join(folder, 'no-node');
+  try {
+    await expect(countRows(readApart(files, never))).rejects.toThrow('ENOENT');
+  } finally {
+    process.execPath = execPath;
+  }
+  expect(await countRows(readApart(files, never))).toBe(200_000);
+});

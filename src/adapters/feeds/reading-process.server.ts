@@ -32,6 +32,9 @@ export async function* readApart(
 ): AsyncGenerator<FeedFrame> {
   const child = start(files, limits);
   const ended = once(child, 'exit');
+  // It is waited for at the end; until then nobody hears that the process could not be started.
+  ended.catch(() => {});
+  if (child.pid === undefined) await ended;
   const stop = () => child.kill('SIGKILL');
   stopped.addEventListener('abort', stop);
   if (stopped.aborted) stop();

@@ -143,3 +143,16 @@ test.runIf(process.platform === 'linux')(
     expect(await reasonOf(uploads.cropSquares(picture, [64], 'a'))).toBe('fine');
   },
 );
+
+test('a process that cannot be started is no fault of the picture, and the next one is fine', async () => {
+  const uploads = open();
+  const picture = await aPicture(100, 100).png().toBuffer();
+  const { execPath } = process;
+  process.execPath = '/nowhere/node';
+  try {
+    expect(await reasonOf(uploads.cropSquares(picture, [64], 'a'))).toMatch('cannot be started');
+  } finally {
+    process.execPath = execPath;
+  }
+  expect(await reasonOf(uploads.cropSquares(picture, [64], 'a'))).toBe('fine');
+});
