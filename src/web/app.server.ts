@@ -29,7 +29,7 @@ import { refuseForeignOrigins } from './http/foreign-origin.server';
 import { limitBodies } from './http/limit-bodies.server';
 import type { PageCache } from './http/page-cache.server';
 import { createPages, type PageBuild } from './http/pages.server';
-import { warnAboutMissingProxies } from './http/proxy-warning.server';
+import { warnAboutProxies } from './http/proxy-warning.server';
 import { countReads } from './http/read-limit.server';
 import type { ReadLimiter } from './http/read-limiter.server';
 import type { RequestEnv } from './http/request-env.server';
@@ -70,7 +70,7 @@ export function createApp(options: AppOptions): Hono<RequestEnv> {
   });
   // Before the limit for bodies: the auth service has its own, and its own words for it.
   if (options.accounts) {
-    app.use(warnAboutMissingProxies(options.accounts.trustProxy, deps.log));
+    app.use(warnAboutProxies(options.accounts.trustProxy, deps.log));
     accountsApi(app, options.accounts);
   }
   for (const path of ['/api/*', '/go/*', '/sitemaps/*']) app.use(path, countReads('api'));

@@ -86,7 +86,41 @@ test('the process does not outlive the one that started it, however busy it is',
   // Not the process that starts it, so it finds its own gone; nobody takes what it writes.
   const task = { ...files, parentPid: 1, maxMemoryBytes: feedLimits.maxMemoryBytes };
   const program = join(worker, 'feed-worker.server.ts');
-  const args = ['--import', hooks, program, JSON.stringify(task)];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] });
+  const args = ['--import', hooks, program];
+  const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'ignore'] });
+  child.stdin.end(JSON.stringify(task));
   expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
+});
+
+test.runIf(process.platform === 'linux')(
+  'other users of the machine do not see the address',
+  async () => {
+    const base = 'https://shop.example/feed?apikey=q1W2e3R4';
+    let seen = '';
+    const look = () => {
+      seen ||= childPids()
+        .map((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8'))
+        .join();
+    };
+    await countRows(readApart({ ...files, base }, never), look);
+    expect(seen).toContain('feed-worker');
+    expect(seen).not.toContain('shop.example');
+  },
+);
+
+test('a folder may hold more files than a command line has room for', async () => {
+  const paths = Array<string>(3_000).fill(join(folder, 'empty.csv'));
+  writeFileSync(join(folder, 'empty.csv'), '');
+  expect(await countRows(readApart({ paths: [...paths, path], base: null }, never))).toBe(200_000);
+});
+
+test('a process that cannot be started is an error, and nothing else', async () => {
+  const { execPath } = process;
+  process.execPath = join(folder, 'no-node');
+  try {
+    await expect(countRows(readApart(files, never))).rejects.toThrow('ENOENT');
+  } finally {
+    process.execPath = execPath;
+  }
+  expect(await countRows(readApart(files, never))).toBe(200_000);
 });

@@ -2,7 +2,7 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Readable } from 'node:stream';
+import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { feedLimits } from '~/domain/feeds/feed-limits';
 import { FeedReaderDied, FeedReadingStopped, FeedUnreadable } from '~/domain/feeds/reading-failure';
@@ -32,6 +32,9 @@ export async function* readApart(
 ): AsyncGenerator<FeedFrame> {
   const child = start(files, limits);
   const ended = once(child, 'exit');
+  // It is waited for at the end; until then nobody hears that the process could not be started.
+  ended.catch(() => {});
+  if (child.pid === undefined) await ended;
   const stop = () => child.kill('SIGKILL');
   stopped.addEventListener('abort', stop);
   if (stopped.aborted) stop();
@@ -62,7 +65,7 @@ export async function* readApart(
   }
 }
 
-type Child = ChildProcessByStdio<null, Readable, Readable>;
+type Child = ChildProcessByStdio<Writable, Readable, Readable>;
 
 function start(
   files: Pick<ReadingTask, 'paths' | 'base'>,
@@ -70,18 +73,17 @@ function start(
 ): Child {
   const task: ReadingTask = { ...files, parentPid: process.pid, maxMemoryBytes };
   const { program, flags, env } = findProgram();
-  return spawn(
+  const child = spawn(
     process.execPath,
-    [
-      `--max-old-space-size=${maxHeapMegabytes}`,
-      '--max-semi-space-size=8',
-      ...flags,
-      program,
-      JSON.stringify(task),
-    ],
+    [`--max-old-space-size=${maxHeapMegabytes}`, '--max-semi-space-size=8', ...flags, program],
     // What reads strangers' files need not know our passwords.
-    { env, stdio: ['ignore', 'pipe', 'pipe'] },
+    { env, stdio: ['pipe', 'pipe', 'pipe'] },
   );
+  // It may die before it was told; its exit says so.
+  child.stdin?.on('error', () => {});
+  // Not as an argument: all users of the machine see those, and a feed's address may hold a password.
+  child.stdin?.end(JSON.stringify(task));
+  return child;
 }
 
 /** Beside the sources, or beside the build. */

@@ -32,9 +32,12 @@ export function createPictureProcess(files: PictureFiles): PictureProcess {
       ...processSettings,
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-    started.once('exit', () => {
+    const forget = () => {
       if (child === started) child = undefined;
-    });
+    };
+    started.once('exit', forget);
+    // One that cannot be started never exits, and complains of the task that it was sent as well.
+    started.on('error', forget);
     // It alone keeps nobody from exiting.
     started.unref();
     started.channel?.unref();

@@ -4,7 +4,10 @@ import type { SandboxAnswer, SandboxTask } from './sandbox/protocol.ts';
 import type { TaskLimits } from './sandbox/watch-limits.server.ts';
 
 export interface SandboxProcess {
-  /** One task at a time. A process that dies over it or takes too long makes it 'too_costly'. */
+  /**
+   * One task at a time. A process that dies over it or takes too long makes it 'too_costly'; rejects when
+   * no process can be started.
+   */
   run(task: SandboxTask): Promise<SandboxAnswer>;
   close(): Promise<void>;
 }
@@ -29,9 +32,12 @@ export function createSandboxProcess(options: SandboxOptions): SandboxProcess {
       env: { MALLOC_ARENA_MAX: '1' },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-    started.once('exit', () => {
+    const forget = () => {
       if (child === started) child = undefined;
-    });
+    };
+    started.once('exit', forget);
+    // One that cannot be started never exits, and complains of the task that it was sent as well.
+    started.on('error', forget);
     started.unref();
     started.channel?.unref();
     return started;
@@ -65,24 +71,31 @@ export function createSandboxProcess(options: SandboxOptions): SandboxProcess {
 }
 
 function ask(worker: ChildProcess, task: SandboxTask, timeoutMs: number): Promise<SandboxAnswer> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const costly = (detail: string) => finish({ refused: 'too_costly', detail });
     const onExit = (code: number | null, signal: string | null) =>
       costly(`the process ended with ${signal ?? code}`);
-    const onError = (error: Error) => costly(error.message);
+    const onError = (cause: Error) => {
+      stopWaiting();
+      reject(new Error('The process that opens files cannot be started.', { cause }));
+    };
     const timer = setTimeout(() => costly(`more than ${timeoutMs} ms`), timeoutMs);
     function finish(answer: SandboxAnswer): void {
+      stopWaiting();
+      resolve(answer);
+    }
+    function stopWaiting(): void {
       clearTimeout(timer);
       worker.off('message', finish);
       worker.off('exit', onExit);
       worker.off('error', onError);
       worker.channel?.unref();
-      resolve(answer);
     }
     worker.once('message', finish);
     worker.once('exit', onExit);
     worker.once('error', onError);
     worker.channel?.ref();
-    worker.send(task);
+    // Where there is room for no more files, there is no channel either, and 'error' follows.
+    worker.send?.(task);
   });
 }

@@ -11,8 +11,8 @@ export function isOpenToOthers(path: string): boolean {
 
 /**
  * Takes all access away from other users, for a folder and everything in it. Symbolic links are not
- * followed. Returns the first path that could not be changed, for example because it belongs to
- * another user. Windows has no such modes.
+ * followed. Returns a path that could not be changed, for example because it belongs to another user
+ * or its file system has no modes. Windows has no such modes.
  */
 export function closeToOthers(folder: string): string | undefined {
   if (process.platform === 'win32') return undefined;
@@ -37,8 +37,10 @@ function list(folder: string): Dirent[] {
 function close(path: string): string | undefined {
   try {
     const { mode } = lstatSync(path);
-    if ((mode & othersMask) !== 0) chmodSync(path, mode & 0o700);
-    return undefined;
+    if ((mode & othersMask) === 0) return undefined;
+    chmodSync(path, mode & 0o700);
+    // Some file systems have no modes and say that all went well.
+    return isOpenToOthers(path) ? path : undefined;
   } catch (error) {
     const isGone = error instanceof Error && 'code' in error && error.code === 'ENOENT';
     return isGone ? undefined : path;

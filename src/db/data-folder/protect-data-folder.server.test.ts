@@ -9,8 +9,17 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { forgetExposedKeys, hasExposedKeys, protectDataFolder } from './protect-data-folder.server';
+
+let hasModes = true;
+vi.mock('node:fs', async (original) => {
+  const fs = await original<typeof import('node:fs')>();
+  const change: typeof chmodSync = (path, mode) => {
+    if (hasModes) fs.chmodSync(path, mode);
+  };
+  return { ...fs, chmodSync: change };
+});
 
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
@@ -28,7 +37,10 @@ beforeEach(() => {
   chmodSync(walFile, 0o666);
   chmodSync(join(dataDir, 'picture'), 0o644);
 });
-afterEach(() => rmSync(outside, { recursive: true, force: true }));
+afterEach(() => {
+  hasModes = true;
+  rmSync(outside, { recursive: true, force: true });
+});
 
 describe('a folder that others could read', () => {
   test('is closed with everything in it, and its keys count as exposed', () => {
@@ -74,6 +86,16 @@ test('a folder without a database has no keys to replace', () => {
   protectDataFolder(dataDir);
   expect(modeOf(dataDir)).toBe('700');
   expect(hasExposedKeys(dataDir)).toBe(false);
+});
+
+test('where the file system has no modes, every start warns and none replaces keys', () => {
+  hasModes = false;
+  for (const start of [1, 2]) {
+    expect(protectDataFolder(dataDir), `start ${start}`).toEqual([
+      expect.stringContaining('its mode could not be changed'),
+    ]);
+    expect(hasExposedKeys(dataDir)).toBe(false);
+  }
 });
 
 test('a folder that is not there yet is not created', () => {

@@ -19,6 +19,8 @@ export function protectDataFolder(dataDir: string): string[] {
   const mustWalk = wasOpen || hasExposedKeys(folder);
   const failed = mustWalk ? closeToOthers(folder) : closeToOthers(database);
   if (failed === undefined) return [];
+  // New keys would be as readable as the old ones, and every start would replace them again.
+  if (isOpenToOthers(folder) && isOpenToOthers(database)) forgetExposedKeys(folder);
   return [
     `Warning: ${failed} is open to other users of this machine, and its mode could not be changed. ` +
       `Make ${dataDir} a folder that only this user can enter (chmod 700).`,

@@ -84,7 +84,9 @@ export function createPages(options: PagesOptions) {
     // No cookie, no token: what is rendered here may be shown to anybody.
     const meant = withKnownParams(url);
     const make = () => render(new Request(meant), requestId);
-    const key = `${meant.pathname}${meant.search}`;
+    const address = `${meant.pathname}${meant.search}`;
+    // Where developer pages depend on the name that was asked, nobody shares a rendering with another name.
+    const key = options.devPages && !isLocalHost(url.host) ? `elsewhere ${address}` : address;
     if (!options.cache.peek(key)) countRead(c, 'page');
     if (options.development) return respondWithPage(await keepPage(await make()), request);
     const answer = await options.cache.answer(key, make);

@@ -6,22 +6,26 @@ import type { RequestEnv } from './request-env.server';
 /** Asked by the machine itself or by the proxy, not through it. */
 const healthChecks = ['/healthz', '/readyz'];
 
-/** Says once in the log that TRUST_PROXY claims more proxies than a request has passed. */
-export function warnAboutMissingProxies(trustProxy: number, log: Log) {
+/** Says once in the log that TRUST_PROXY does not fit the proxies that a request has passed. */
+export function warnAboutProxies(trustProxy: number, log: Log) {
   let warned = false;
   return createMiddleware<RequestEnv>(async (c, next) => {
-    if (!warned && trustProxy > 0 && !healthChecks.includes(c.req.path)) {
+    if (!warned && !healthChecks.includes(c.req.path)) {
       const entries = forwardedAddresses(c.req.header('x-forwarded-for')).length;
-      warned = entries < trustProxy;
-      if (warned) {
-        log.warn(
-          { trustProxy, entries },
-          'A request has fewer X-Forwarded-For entries than TRUST_PROXY says there are proxies. If TRUST_PROXY is too high, visitors can choose the address that limits count.',
-        );
-      }
+      const warning = findWarning(trustProxy, entries);
+      warned = warning !== undefined;
+      if (warning) log.warn({ trustProxy, entries }, warning);
     }
     await next();
   });
+}
+
+function findWarning(trustProxy: number, entries: number): string | undefined {
+  if (entries < trustProxy)
+    return 'A request has fewer X-Forwarded-For entries than TRUST_PROXY says there are proxies. If TRUST_PROXY is too high, visitors can choose the address that limits count.';
+  if (trustProxy === 0 && entries > 0)
+    return 'A request has X-Forwarded-For, but TRUST_PROXY is 0. If a proxy of yours stands in front, limits count all visitors as one until TRUST_PROXY says so.';
+  return undefined;
 }
 
 /** What TRUST_PROXY means, for the operator at start; undefined when no proxy is trusted. */

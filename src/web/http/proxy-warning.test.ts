@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { expect, test, vi } from 'vitest';
-import { explainTrustProxy, warnAboutMissingProxies } from './proxy-warning.server';
+import { explainTrustProxy, warnAboutProxies } from './proxy-warning.server';
 import type { RequestEnv } from './request-env.server';
 
 function site(trustProxy: number) {
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const app = new Hono<RequestEnv>();
-  app.use(warnAboutMissingProxies(trustProxy, log));
+  app.use(warnAboutProxies(trustProxy, log));
   app.get('*', (c) => c.text('ok'));
   return {
     log,
@@ -17,6 +17,7 @@ function site(trustProxy: number) {
 
 test.each([
   [0, undefined, 0],
+  [0, '1.2.3.4', 1],
   [1, '1.2.3.4', 0],
   [1, undefined, 1],
   [2, '1.2.3.4', 1],

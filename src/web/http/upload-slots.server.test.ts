@@ -83,6 +83,18 @@ test('when all slots are taken, the slowest upload gives way', async () => {
   expect([await first?.reading, await third?.reading]).toEqual([50_000_000, 50_000_000]);
 });
 
+test('an upload that came in a burst and then stalled gives way, too', async () => {
+  const slots = createUploadSlots({ ...limits, minUploadBytesPerSecond: 100, uploadGraceMs: 300 });
+  const stalled = ['a', 'b', 'c'].map((network) => {
+    const body = aBody();
+    const reading = readAll(slots.take(network).track(body.stream));
+    body.send(5_000_000);
+    return reading.catch((error: unknown) => error);
+  });
+  await expect.poll(() => tryTo(() => slots.take('visitor')), { timeout: 10_000 }).toBe(true);
+  expect(await Promise.race(stalled)).toEqual(tooSlow);
+});
+
 test('a file that has arrived is not cut, however long it takes to be dealt with', async () => {
   const slots = createUploadSlots({ ...limits, maxUploadsAtOnce: 1 });
   const body = aBody();

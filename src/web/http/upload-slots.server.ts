@@ -17,6 +17,8 @@ interface Upload {
   network: string;
   startedAt: number;
   bytes: number;
+  /** How many bytes there were at the last checks, the oldest first. */
+  marks: number[];
   isReceiving: boolean;
   cut(): void;
 }
@@ -39,7 +41,12 @@ const checksPerGrace = 10;
 export function createUploadSlots(limits: SlotLimits = uploadLimits): UploadSlots {
   const uploads = new Set<Upload>();
   const ageOf = (upload: Upload) => Math.max(1, performance.now() - upload.startedAt);
-  const speedOf = (upload: Upload) => (upload.bytes / ageOf(upload)) * 1_000;
+  const averageOf = (upload: Upload) => (upload.bytes / ageOf(upload)) * 1_000;
+  /** In the last grace period: an upload that came in a burst and then stalled is no longer fast. */
+  const speedOf = (upload: Upload) => {
+    const lately = upload.bytes - (upload.marks[0] ?? 0);
+    return (lately / Math.min(ageOf(upload), limits.uploadGraceMs)) * 1_000;
+  };
 
   function checkRoom(network: string): void {
     const own = [...uploads].filter((upload) => upload.network === network);
@@ -77,13 +84,16 @@ export function createUploadSlots(limits: SlotLimits = uploadLimits): UploadSlot
         network,
         startedAt: performance.now(),
         bytes: 0,
+        marks: [0],
         isReceiving: true,
         cut,
       };
       uploads.add(upload);
       const timer = setInterval(() => {
         const isLate = ageOf(upload) > limits.uploadGraceMs;
-        if (isLate && speedOf(upload) < limits.minUploadBytesPerSecond) cut();
+        if (isLate && averageOf(upload) < limits.minUploadBytesPerSecond) cut();
+        upload.marks.push(upload.bytes);
+        if (upload.marks.length > checksPerGrace) upload.marks.shift();
       }, limits.uploadGraceMs / checksPerGrace).unref();
       const arrived = () => {
         upload.isReceiving = false;

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
-import { isMainThread, Worker } from 'node:worker_threads';
+import { isMainThread, Worker, workerData } from 'node:worker_threads';
 import type { ReadingTask } from './frame';
 import { watchProcess } from './watch-process.server';
 
@@ -7,9 +8,12 @@ import { watchProcess } from './watch-process.server';
  * A process of its own that reads one feed and ends: whatever a feed does to it, the site goes on. A second
  * thread ends it when it takes too much memory or when the site is gone, however busy the first one is.
  */
-const task: ReadingTask = JSON.parse(process.argv[2] ?? '');
-const yielding = 5;
+const standardInput = 0;
 const standardOutput = 1;
+const task: ReadingTask = isMainThread
+  ? JSON.parse(readFileSync(standardInput, 'utf8'))
+  : workerData;
+const yielding = 5;
 
 async function read(): Promise<void> {
   // The site decides when we are done: Ctrl-C reaches the whole group.
@@ -19,7 +23,7 @@ async function read(): Promise<void> {
   } catch {
     // Some systems do not allow it; then it competes like any other process.
   }
-  new Worker(new URL(import.meta.url), { argv: process.argv.slice(2) }).unref();
+  new Worker(new URL(import.meta.url), { workerData: task }).unref();
   const { FeedOutput } = await import('./feed-output.server');
   const { FrameWriter } = await import('./frame-writer.server');
   const { readFeed } = await import('./read-feed.server');
