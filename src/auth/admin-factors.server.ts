@@ -1,9 +1,8 @@
-import { deleteAuthFactor, deleteLoneRecoveryCodes } from '~/db/auth-factor.repo.server';
-import { updateAuthSessionsDowngraded } from '~/db/auth-session.repo.server';
 import { requireSubject } from './admin-users.server';
 import { json } from './answer.server';
 import type { Call } from './auth';
 import { notFound } from './auth-error';
+import { removeFactor } from './passkeys/remove-keyless-factors.server';
 import { factorJson } from './user-json';
 
 /** GET /admin/users/:user/factors */
@@ -18,9 +17,7 @@ export async function deleteAnyFactor(call: Call): Promise<Response> {
   const factor = factors.find(({ id }) => id === call.param('factor'));
   if (!factor) throw notFound('mfa_factor_not_found', 'Factor not found');
   await call.auth.db.transaction(async (tx) => {
-    await updateAuthSessionsDowngraded(tx, factor.id);
-    await deleteAuthFactor(tx, factor.id);
-    await deleteLoneRecoveryCodes(tx, factor.userId);
+    await removeFactor(tx, factor, null);
   });
   return json(factorJson(factor));
 }

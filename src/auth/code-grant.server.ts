@@ -63,7 +63,11 @@ async function exchange(
   // A link from an email is used up here, not when its button was pressed: a press in another browser,
   // which cannot come this far, leaves the link valid.
   const token = await findOneTimeTokenByFlow(tx, flow.id);
-  if (token && !token.kind.startsWith('email_change')) {
+  const byLink = flow.provider === null && flow.authenticationMethod !== 'email_change';
+  if (byLink && !token) {
+    return notFound('flow_state_not_found', 'invalid flow state, no valid flow state found');
+  }
+  if (token && byLink) {
     const used = await takeToken(tx, auth, token);
     // The flow may be of a repeated email and not of the sign-up itself.
     const own = madeBy([given.code_verifier]);

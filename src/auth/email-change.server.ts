@@ -87,21 +87,27 @@ async function emailAsker(
   };
 }
 
-/** One of the two has agreed; with the second, or where there is only one, the address changes. */
+/**
+ * One of the two has agreed; with the second, or where there is only one, the address changes. Null
+ * while the other has not agreed.
+ */
 export async function finishEmailChange(
   tx: Queryable,
   call: Call,
   { token, user }: UsedToken,
-): Promise<boolean> {
+): Promise<{ passwordNeeded: boolean } | null> {
   const { kind } = token;
   const other = kind === 'email_change_new' ? 'email_change_current' : 'email_change_new';
   await deleteOneTimeTokensOf(tx, { userId: user.id, kinds: bothKinds.filter((k) => k === kind) });
-  if (await hasOneTimeToken(tx, { userId: user.id, kind: other })) return false;
-  // Until now this was an account without an address. It goes to the person who proved the mailbox, and
-  // the sessions of the one who typed the address end.
-  if (user.isAnonymous) await deleteAuthSessions(tx, user.id);
+  if (await hasOneTimeToken(tx, { userId: user.id, kind: other })) return null;
+  // Until now this was an account without an address. It goes to the person who proved the mailbox: the
+  // sessions of the one who typed the address end, and so does a password that they chose.
+  if (user.isAnonymous) {
+    await deleteAuthSessions(tx, user.id);
+    await updateAuthUser(tx, user.id, { passwordHash: null }, call.auth.clock.now());
+  }
   await changeEmail(tx, call, user);
-  return true;
+  return { passwordNeeded: user.isAnonymous && user.passwordHash !== null };
 }
 
 /** The new address takes the old one's place. */

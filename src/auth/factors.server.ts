@@ -1,14 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { renderSVG } from 'uqr';
 import { z } from 'zod';
-import {
-  deleteAuthFactor,
-  deleteLoneRecoveryCodes,
-  insertAuthFactor,
-  insertFactorChallenge,
-} from '~/db/auth-factor.repo.server';
-import { updateAuthSessionsDowngraded } from '~/db/auth-session.repo.server';
-import type { AuthSession } from '~/domain/auth/auth-session';
+import { insertAuthFactor, insertFactorChallenge } from '~/db/auth-factor.repo.server';
+import { type AuthSession, isSecondFactorDue } from '~/domain/auth/auth-session';
 import { type AuthFactor, type AuthUser, hasVerifiedFactor } from '~/domain/auth/auth-user';
 import { json } from './answer.server';
 import type { Call } from './auth';
@@ -17,6 +11,7 @@ import { isUuid } from './check-params';
 import { limitVisitor } from './limits.server';
 import { findRelyingParty } from './passkeys/ceremony.server';
 import { challengeKey } from './passkeys/challenge-key.server';
+import { removeFactor } from './passkeys/remove-keyless-factors.server';
 import { optionalText, readParams } from './read-params.server';
 import { requireUser } from './require-user.server';
 import { announceChange } from './security/announce-change.server';
@@ -56,6 +51,22 @@ export async function requireFactor(
   );
   if (!factor) throw notFound('mfa_factor_not_found', 'Factor not found');
   return { ...signedIn, factor };
+}
+
+/**
+ * The factor of the path, to be shown. One that does not count yet is no way past those that do, and a
+ * key, which is made only now, takes the same proof as enrolling. (An app's secret is known only to
+ * whoever enrolled it.)
+ */
+export async function requireFactorToShow(call: Call): ReturnType<typeof requireFactor> {
+  const found = await requireFactor(call, { whileFactorDue: true });
+  const { user, session, factor } = found;
+  if (factor.status === 'verified') return found;
+  if (isSecondFactorDue(user, session)) {
+    throw forbidden('insufficient_aal', 'AAL2 required to enroll a new factor');
+  }
+  if (factor.factorType === 'webauthn') await requireProof(call, { user, session });
+  return found;
 }
 
 /** POST /factors: an app's secret, or a key to come; it counts once it has been shown. */
@@ -117,7 +128,7 @@ export async function enrollFactor(call: Call): Promise<Response> {
 
 /** POST /factors/:factor/challenge */
 export async function challengeFactor(call: Call): Promise<Response> {
-  const { user, session, factor } = await requireFactor(call, { whileFactorDue: true });
+  const { user, session, factor } = await requireFactorToShow(call);
   await limitVisitor(call, 'factor');
   if (factor.factorType === 'webauthn') return challengeKey(call, { user, session, factor });
   const now = call.auth.clock.now();
@@ -141,9 +152,7 @@ export async function unenrollFactor(call: Call): Promise<Response> {
   }
   if (counts) await requireProof(call, { user, session });
   await call.auth.db.transaction(async (tx) => {
-    await updateAuthSessionsDowngraded(tx, factor.id);
-    await deleteAuthFactor(tx, factor.id);
-    await deleteLoneRecoveryCodes(tx, factor.userId);
+    await removeFactor(tx, factor, session.id);
     if (!counts) return;
     const detail = factor.factorType;
     await announceChange(tx, call, {

@@ -45,6 +45,20 @@ async function halfSignedIn() {
 }
 
 describe('a session whose second factor is due', () => {
+  test('has a token that opens no more after the second factor was shown', async () => {
+    const { half, raise, factorId } = await halfSignedIn();
+    const { access_token } = await raise();
+    const change = async (token: string) => {
+      const answer = await site.ask('PUT', '/user', { data: { skin: 'dry' } }, as(token));
+      return answer.status === 200 ? 'done' : (await answer.json()).error_code;
+    };
+    expect(await change(half.access_token)).toBe('insufficient_aal');
+    const headers = as(half.access_token);
+    const removed = await site.ask('DELETE', `/factors/${factorId}`, undefined, headers);
+    expect((await removed.json()).error_code).toBe('insufficient_aal');
+    expect(await change(access_token)).toBe('done');
+  });
+
   test('can do what the second factor needs, and give up', async () => {
     const { half, raise, factorId } = await halfSignedIn();
     const shown = await site.ask('GET', '/user', undefined, as(half.access_token));

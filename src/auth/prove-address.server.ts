@@ -18,9 +18,7 @@ export async function proveAddress(
 ): Promise<Proven> {
   const now = call.auth.clock.now();
   const { token, user } = used;
-  if (token.kind.startsWith('email_change')) {
-    return (await finishEmailChange(tx, call, used)) ? { passwordNeeded: false } : null;
-  }
+  if (token.kind.startsWith('email_change')) return finishEmailChange(tx, call, used);
   // The person who could read the email owns the address, even if this was not the email to confirm it.
   // But then no password is known to be theirs.
   const recovers = token.kind === 'recovery';

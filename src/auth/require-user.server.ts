@@ -32,8 +32,10 @@ export async function requireUser(call: Call, admission: Admission = {}): Promis
   if (!user || user.deletedAt) {
     throw forbidden('user_not_found', 'User from sub claim in JWT does not exist');
   }
-  const session = await findAuthSession(auth.db, claims.session_id);
-  if (!session || session.userId !== user.id) throw sessionNotFound();
+  const found = await findAuthSession(auth.db, claims.session_id);
+  if (!found || found.userId !== user.id) throw sessionNotFound();
+  // A token from before the second factor was shown opens nothing that the factor has opened.
+  const session = claims.second_factor_due ? { ...found, aal: 'aal1' as const } : found;
   if (isBanned(user, auth.clock.now())) throw forbidden('user_banned', 'User is banned');
   if (!admission.whileFactorDue && isSecondFactorDue(user, session)) {
     throw new AuthError(401, 'insufficient_aal', 'AAL2 session is required when MFA is enabled.');

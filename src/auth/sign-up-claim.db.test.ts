@@ -174,6 +174,17 @@ test('an account without an address goes to the person who confirms one for it',
   expect((await stranger.auth.refreshSession()).error).not.toBeNull();
 });
 
+test('a password that came with the address of somebody else dies with its confirmation', async () => {
+  const stranger = site.client();
+  await stranger.auth.signInAnonymously();
+  const { email } = somebody();
+  expect((await stranger.auth.updateUser({ email, password: theirs })).error).toBeNull();
+  const { token } = await site.newestMail(email);
+  const session = await browser().verify({ type: 'email_change', token_hash: token });
+  expect(session).toMatchObject({ password_needed: true, user: { email } });
+  expect(await signsIn(email, theirs)).toBe(false);
+});
+
 test('every sign-up for an unconfirmed address looks like the first', async () => {
   const person = somebody();
   const ids = new Set<string>();

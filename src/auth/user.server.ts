@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deleteFlowStatesOf } from '~/db/auth-flow-state.repo.server';
 import { deleteOneTimeTokens } from '~/db/auth-one-time-token.repo.server';
 import { deletePendingSignUps } from '~/db/auth-pending-sign-up.repo.server';
 import { deleteAuthSessions } from '~/db/auth-session.repo.server';
@@ -127,6 +128,7 @@ export async function changePassword(
   const now = call.auth.clock.now();
   await updateAuthUser(tx, user.id, { passwordHash: change.passwordHash }, now);
   await deleteOneTimeTokens(tx, user.id);
+  await deleteFlowStatesOf(tx, user.id);
   await deletePendingSignUps(tx, user.id);
   await deleteAuthSessions(tx, user.id, change.keep);
   const sessionId = change.keep;

@@ -12,7 +12,7 @@ import { json } from './answer.server';
 import type { Call } from './auth';
 import { invalid, notFound, unprocessable } from './auth-error';
 import { isUuid } from './check-params';
-import { challengeSeconds, requireFactor } from './factors.server';
+import { challengeSeconds, requireFactorToShow } from './factors.server';
 import { giveLimitBack, limitBy, limitVisitor } from './limits.server';
 import { type OpenedSession, sessionJson } from './open-session.server';
 import { verifyKey } from './passkeys/verify-key.server';
@@ -28,7 +28,7 @@ const params = z.object({ challenge_id: optionalText, code: optionalText });
 /** POST /factors/:factor/verify: the session becomes one that has shown two factors. */
 export async function verifyFactor(call: Call): Promise<Response> {
   const { auth } = call;
-  const { user, session, factor } = await requireFactor(call, { whileFactorDue: true });
+  const { user, session, factor } = await requireFactorToShow(call);
   await limitVisitor(call, 'factor');
   if (factor.factorType === 'webauthn') return verifyKey(call, { user, session, factor });
   const given = await readParams(call.request, params);

@@ -109,6 +109,11 @@ export async function deleteFlowState(tx: Queryable, id: string): Promise<void> 
   await tx.execute(sql`delete from auth_flow_state where id = ${id}`);
 }
 
+/** Ends all flows of a user: codes that were handed out and not exchanged are void. */
+export async function deleteFlowStatesOf(tx: Queryable, userId: string): Promise<void> {
+  await tx.execute(sql`delete from auth_flow_state where user_id = ${userId}`);
+}
+
 /** Forgets flows that nobody came back to. */
 export async function deleteFlowStatesBefore(db: Queryable, before: Date): Promise<number> {
   return db.execute(sql`delete from auth_flow_state where created_at < ${before}`);

@@ -175,6 +175,17 @@ export async function deleteAuthSessionsOfPasskey(
     and user_id = ${userId} and (${except}::uuid is null or id <> ${except}::uuid)`);
 }
 
+/** Ends the sessions that a key of this factor opened, or all but one. */
+export async function deleteAuthSessionsOfFactorKeys(
+  tx: Queryable,
+  factorId: string,
+  except: string | null,
+): Promise<void> {
+  await tx.execute(sql`delete from auth_session
+    where passkey_id in (select id from auth_passkey where factor_id = ${factorId})
+      and (${except}::uuid is null or id <> ${except}::uuid)`);
+}
+
 /** Ends sessions that nobody has used since then. */
 export async function deleteAuthSessionsIdleSince(db: Queryable, since: Date): Promise<number> {
   return db.execute(sql`delete from auth_session where refreshed_at < ${since}`);

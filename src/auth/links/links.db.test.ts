@@ -84,6 +84,17 @@ test('with PKCE, a press in another browser leaves the link good for the browser
   expect((await site.press(link)).headers.get('location')).toContain('error_code=otp_expired');
 });
 
+test('with PKCE, a press does not outlive a new password', async () => {
+  const { person, client } = await signUpConfirmed(site);
+  const asking = site.client({ flowType: 'pkce' });
+  await asking.auth.resetPasswordForEmail(person.email, { redirectTo: app });
+  const pressed = await site.press((await site.newestMail(person.email)).link);
+  const code = new URL(pressed.headers.get('location') ?? '').searchParams.get('code') ?? '';
+  expect((await client.auth.updateUser({ password: 'chosen in the meantime' })).error).toBeNull();
+  const { error } = await asking.auth.exchangeCodeForSession(code);
+  expect(error?.code).toBe('flow_state_not_found');
+});
+
 test('with PKCE, a link works in another browser that shows the token itself', async () => {
   const { person } = await signUpConfirmed(site);
   const asking = site.client({ flowType: 'pkce' });

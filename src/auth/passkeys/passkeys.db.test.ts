@@ -434,6 +434,52 @@ describe('as a second factor', () => {
     await register(half);
   });
 
+  test('one that was begun and left is no way past the one that counts', async () => {
+    const { client, person } = await member();
+    await enrollKey(client, createAuthenticator(origin));
+    const { data: left } = await client.auth.mfa.webauthn.enroll({ friendlyName: 'Left' });
+    const half = site.client({ experimental });
+    await half.auth.signInWithPassword(person);
+    const paths = ['challenge', 'verify'].map((step) => `/factors/${left?.id}/${step}`);
+    for (const path of paths) {
+      const answer = await site.ask('POST', path, {}, await bearer(half));
+      expect([path, (await answer.json()).error_code]).toEqual([path, 'insufficient_aal']);
+    }
+  });
+
+  test('one that was begun and left needs a recent proof to get its key', async () => {
+    const { client } = await member();
+    const { data: left } = await client.auth.mfa.webauthn.enroll({ friendlyName: 'Left' });
+    await letTimePass(site, client);
+    const path = `/factors/${left?.id}/challenge`;
+    const answer = await site.ask('POST', path, {}, await bearer(client));
+    expect(await answer.json()).toMatchObject({ error_code: 'reauthentication_needed' });
+  });
+
+  test('one goes with the last key that could answer for it, whosever factor that was', async () => {
+    const { client, person } = await member();
+    const first = await enrollKey(client, createAuthenticator(origin), 'First');
+    const { authenticator, passkey } = await register(client);
+    await enrollKey(client, authenticator, 'Second');
+    expect((await client.auth.passkey.delete({ passkeyId: passkey.id })).error).toBeNull();
+    expect((await client.auth.mfa.unenroll({ factorId: first.factorId })).error).toBeNull();
+    const again = site.client({ experimental });
+    await again.auth.signInWithPassword(person);
+    expect((await again.auth.mfa.listFactors()).data?.all).toEqual([]);
+  });
+
+  test('removing the factor signs out whoever signed in with its key alone', async () => {
+    const { client } = await member();
+    const key = createAuthenticator(origin);
+    const { factorId } = await enrollKey(client, key);
+    const { client: other } = await signIn(key);
+    const headers = await bearer(other);
+    expect((await site.ask('GET', '/user', undefined, headers)).status).toBe(200);
+    expect((await client.auth.mfa.unenroll({ factorId })).error).toBeNull();
+    expect((await site.ask('GET', '/user', undefined, headers)).status).toBe(403);
+    expect((await client.auth.getUser()).error).toBeNull();
+  });
+
   test('removing the factor takes its key and the assurance with it', async () => {
     const { client } = await member();
     const key = createAuthenticator(origin);

@@ -1,5 +1,8 @@
 import { deleteAuthFactor, deleteLoneRecoveryCodes } from '~/db/auth-factor.repo.server';
-import { updateAuthSessionsDowngraded } from '~/db/auth-session.repo.server';
+import {
+  deleteAuthSessionsOfFactorKeys,
+  updateAuthSessionsDowngraded,
+} from '~/db/auth-session.repo.server';
 import { findAuthUser } from '~/db/auth-user.repo.server';
 import type { Queryable } from '~/db/database.server';
 import { listCredentials } from '~/db/passkeys/passkey.repo.server';
@@ -18,4 +21,20 @@ export async function removeKeylessFactors(tx: Queryable, userId: string): Promi
   }
   await deleteLoneRecoveryCodes(tx, userId);
   return keyless.some(({ status }) => status === 'verified');
+}
+
+/**
+ * Removes a factor with everything that stands on it: its key, the sessions that the key opened (except
+ * where it is being removed), factors that only this key could answer for, codes on paper for it.
+ */
+export async function removeFactor(
+  tx: Queryable,
+  factor: { id: string; userId: string },
+  keptSession: string | null,
+): Promise<void> {
+  await deleteAuthSessionsOfFactorKeys(tx, factor.id, keptSession);
+  await updateAuthSessionsDowngraded(tx, factor.id);
+  await deleteAuthFactor(tx, factor.id);
+  await removeKeylessFactors(tx, factor.userId);
+  await deleteLoneRecoveryCodes(tx, factor.userId);
 }

@@ -1,4 +1,5 @@
 import { deleteAuthFactors } from '~/db/auth-factor.repo.server';
+import { deleteFlowStatesOf } from '~/db/auth-flow-state.repo.server';
 import { deleteOneTimeTokens } from '~/db/auth-one-time-token.repo.server';
 import { deleteAuthSessions } from '~/db/auth-session.repo.server';
 import { updateAuthUser } from '~/db/auth-user.repo.server';
@@ -88,6 +89,7 @@ export async function finishFactorRecovery(
   await deletePasskeys(tx, user.id);
   await deleteAuthSessions(tx, user.id);
   await deleteOneTimeTokens(tx, user.id);
+  await deleteFlowStatesOf(tx, user.id);
   await deleteFactorRecovery(tx, user.id);
   await deleteFactorRecoveryLinks(tx, user.id);
   if (choice.voidPassword) await updateAuthUser(tx, user.id, { passwordHash: null }, now);

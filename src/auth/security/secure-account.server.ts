@@ -1,4 +1,5 @@
 import { deleteAuthFactor, deleteLoneRecoveryCodes } from '~/db/auth-factor.repo.server';
+import { deleteFlowStatesOf } from '~/db/auth-flow-state.repo.server';
 import { deleteAuthIdentitiesSince, upsertAuthIdentity } from '~/db/auth-identity.repo.server';
 import { deleteOneTimeTokens } from '~/db/auth-one-time-token.repo.server';
 import { deleteAuthSessions } from '~/db/auth-session.repo.server';
@@ -40,6 +41,7 @@ export async function secureAccount(
   const undone = await updateUndoLinksUsed(tx, { ...since, now });
   await deleteAuthSessions(tx, user.id);
   await deleteOneTimeTokens(tx, user.id);
+  await deleteFlowStatesOf(tx, user.id);
   for (const { factorId } of undone) {
     if (!factorId) continue;
     await deleteAuthFactor(tx, factorId);

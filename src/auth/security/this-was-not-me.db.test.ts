@@ -159,6 +159,18 @@ describe('after an email change', () => {
     expect(error?.code).toBe('invalid_credentials');
   });
 
+  test('a sign-in that was begun by the new address does not survive it', async () => {
+    const { person, email } = await moved();
+    const thief = site.client({ flowType: 'pkce' });
+    await thief.auth.signInWithOtp({ email });
+    const pressed = await site.press((await site.newestMail(email)).link);
+    const code = new URL(pressed.headers.get('location') ?? '').searchParams.get('code') ?? '';
+    const [token = ''] = await linkTokens(site, person.email, 'address was changed');
+    expect((await applyLink(site, token)).status).toBe(200);
+    const { error } = await thief.auth.exchangeCodeForSession(code);
+    expect(error?.code).toBe('flow_state_not_found');
+  });
+
   test('an unconfirmed sign-up with the old address does not stand in the way', async () => {
     const { person } = await moved();
     await site.client().auth.signUp({ email: person.email, password: 'a squatter’s password' });
