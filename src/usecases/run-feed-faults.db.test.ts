@@ -29,7 +29,8 @@ function readOnce(reader: FeedReader): FeedReader {
       const source = open;
       async function* rows() {
         if (!known.has(address)) {
-          const batches = await Array.fromAsync(source.rows());
+          const batches: FeedRow[][] = [];
+          for await (const batch of source.rows()) batches.push(batch);
           known.set(address, { format: source.format(), batches });
         }
         yield* known.get(address)?.batches ?? [];
