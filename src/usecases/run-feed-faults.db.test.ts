@@ -96,7 +96,7 @@ async function stateOf(db: Database) {
 }
 
 test('killed a hundred times at any statement, a run comes out as an undisturbed one', {
-  timeout: 120_000,
+  timeout: 240_000,
 }, async ({ signal }) => {
   const quiet = testDeps(await openTestDatabase(), { feeds });
   const db = await openTestDatabase();
