@@ -16,6 +16,7 @@ import { findAuthUser } from '~/db/auth-user.repo.server';
 import type { Queryable } from '~/db/database.server';
 import type { AuthSession } from '~/domain/auth/auth-session';
 import { isBanned } from '~/domain/auth/auth-user';
+import { coarseNetwork } from '~/domain/security/coarse-network';
 import { json } from './answer.server';
 import type { Call } from './auth';
 import { badRequest, invalid } from './auth-error';
@@ -43,7 +44,10 @@ export async function refreshSession(call: Call): Promise<Response> {
   if (token === '') throw invalid('refresh_token required');
   const opened = await auth.db.transaction((tx) => rotate(tx, call, token));
   if (opened === 'reused') {
-    auth.log.warn({ ip: call.ip }, 'a refresh token was used again; its session was ended');
+    auth.log.warn(
+      { network: coarseNetwork(call.ip) },
+      'a refresh token was used again; its session was ended',
+    );
     throw alreadyUsed();
   }
   return json(await sessionJson(auth, opened));

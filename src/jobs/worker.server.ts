@@ -1,3 +1,4 @@
+import { redactText } from '~/domain/logs/redact';
 import type { Deps } from '~/usecases/deps';
 import { tidyAccounts } from '~/usecases/tidy-accounts.server';
 import {
@@ -129,7 +130,7 @@ async function runJob(
 }
 
 async function recordFailure(deps: Deps, job: ClaimedJob, error: unknown): Promise<void> {
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = redactText(error instanceof Error ? error.message : String(error));
   const fields = { job: job.id, kind: job.kind, attempt: job.attempts, err: error };
   try {
     const state = await failJob(deps, job, reason);

@@ -29,7 +29,8 @@ function readOnce(reader: FeedReader): FeedReader {
       const source = open;
       async function* rows() {
         if (!known.has(address)) {
-          const batches = await Array.fromAsync(source.rows());
+          const batches: FeedRow[][] = [];
+          for await (const batch of source.rows()) batches.push(batch);
           known.set(address, { format: source.format(), batches });
         }
         yield* known.get(address)?.batches ?? [];
@@ -95,7 +96,7 @@ async function stateOf(db: Database) {
 }
 
 test('killed a hundred times at any statement, a run comes out as an undisturbed one', {
-  timeout: 120_000,
+  timeout: 240_000,
 }, async ({ signal }) => {
   const quiet = testDeps(await openTestDatabase(), { feeds });
   const db = await openTestDatabase();

@@ -23,7 +23,7 @@ export function createS3Files(options: S3Options): Files {
 
   async function ask(key: string, method: string, init: RequestInit = {}): Promise<Response> {
     const signal = AbortSignal.timeout(patienceMs);
-    return client.fetch(addressOf(key), { method, signal, ...init });
+    return client.fetch(addressOf(key), { method, signal, redirect: 'error', ...init });
   }
 
   async function refuse(answer: Response, what: string): Promise<never> {

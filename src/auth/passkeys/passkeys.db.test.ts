@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listPasskeys } from '~/db/passkeys/passkey.repo.server';
 import { listSecurityEvents } from '~/db/security/security-event.repo.server';
 import { type AuthSite, signUpConfirmed, startAuthSite } from '../../../tests/setup/auth-site';
 import { applyLink, bearer, letTimePass, linkTokens } from '../../../tests/setup/security-site';
@@ -506,6 +507,18 @@ test('the operator lists and removes passkeys', async () => {
   const removed = await operated.ask('DELETE', `${path}/${passkey.id}`, undefined, headers);
   expect(removed.status).toBe(204);
   expect((await client.auth.passkey.list()).data).toEqual([]);
+  await operated.stop();
+});
+
+test('an account that is deleted softly keeps no passkeys', async () => {
+  const serviceKey = 'service-key-of-this-test-0123456789';
+  const operated = await startAuthSite(db, { PUBLIC_URL: origin, AUTH_SERVICE_KEY: serviceKey });
+  const { client, user } = await member();
+  await register(client);
+  const headers = { Authorization: `Bearer ${serviceKey}` };
+  const softly = { should_soft_delete: true };
+  await operated.ask('DELETE', `/admin/users/${user.id}`, softly, headers);
+  expect(await listPasskeys(db, user.id)).toEqual([]);
   await operated.stop();
 });
 

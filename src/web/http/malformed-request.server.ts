@@ -1,6 +1,6 @@
 import type { Log } from '~/usecases/deps';
 import { requestIdOf } from './request-log.server';
-import { headersOfEveryAnswer } from './security-headers.server';
+import { headersOfEveryAnswer, policyOfFiles } from './security-headers.server';
 
 /** Answers requests that are too broken to become a Request: a Host that is none, for example. */
 export function refuseMalformed(log: Log) {
@@ -9,7 +9,12 @@ export function refuseMalformed(log: Log) {
     log.warn({ err: error, requestId }, 'a request could not be read');
     return new Response('Bad Request', {
       status: 400,
-      headers: { ...headersOfEveryAnswer, 'Content-Type': 'text/plain', 'X-Request-Id': requestId },
+      headers: {
+        ...headersOfEveryAnswer,
+        'Content-Security-Policy': policyOfFiles,
+        'Content-Type': 'text/plain; charset=utf-8',
+        'X-Request-Id': requestId,
+      },
     });
   };
 }

@@ -16,7 +16,8 @@ export const headersOfEveryAnswer = {
 };
 
 /** The policy of what is no page: it needs to load nothing. */
-export const policyOfFiles = "default-src 'none'; frame-ancestors 'none'";
+export const policyOfFiles =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const oneYear = 31_536_000;
 
