@@ -4,6 +4,7 @@ import { deleteAuthIdentities } from '~/db/auth-identity.repo.server';
 import { deleteOneTimeTokens } from '~/db/auth-one-time-token.repo.server';
 import { deleteAuthSessions } from '~/db/auth-session.repo.server';
 import { deleteAuthUser, findAuthUserForUpdate, updateAuthUser } from '~/db/auth-user.repo.server';
+import { deletePasskeys } from '~/db/passkeys/passkey.repo.server';
 import { deletePersonRows } from '~/db/person.repo.server';
 import { requireSubject } from './admin-users.server';
 import { json } from './answer.server';
@@ -23,6 +24,7 @@ export async function deleteAnyUser(call: Call): Promise<Response> {
     if (!soft) return deleteAuthUser(tx, user.id);
     await deleteAuthSessions(tx, user.id);
     await deleteAuthFactors(tx, user.id);
+    await deletePasskeys(tx, user.id);
     await deleteOneTimeTokens(tx, user.id);
     await deleteAuthIdentities(tx, user.id);
     const gone = { email: null, phone: null, newEmail: null, passwordHash: null };
