@@ -15,6 +15,7 @@ import type { Call } from './auth';
 import { duplicateEmail, invalid, notFound } from './auth-error';
 import { isUuid } from './check-params';
 import { confirmUser } from './confirm-user.server';
+import { voidEmailsToFormer } from './email-change.server';
 import { addEmailUser, emailIdentity } from './email-user.server';
 import { madeBy } from './prove-address.server';
 import { newSecret } from './secrets.server';
@@ -144,6 +145,7 @@ async function setEmail(tx: Queryable, call: Call, user: AuthUser, email: string
   const identityData = { ...identity.identityData, email, email_verified: false };
   await upsertAuthIdentity(tx, { ...identity, identityData }, now);
   await updateAuthUser(tx, user.id, { email, newEmail: null }, now);
+  await voidEmailsToFormer(tx, user.id);
   await announceChange(tx, call, {
     change: 'email_changed',
     user: { ...user, email },

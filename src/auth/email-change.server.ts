@@ -7,6 +7,8 @@ import {
 import { deleteAuthSessions } from '~/db/auth-session.repo.server';
 import { findAuthUserByEmail, updateAuthUser } from '~/db/auth-user.repo.server';
 import type { Queryable } from '~/db/database.server';
+import { deleteFactorRecovery } from '~/db/security/factor-recovery.repo.server';
+import { deleteFactorRecoveryLinks } from '~/db/security/security-link.repo.server';
 import type { AuthUser } from '~/domain/auth/auth-user';
 import type { Call } from './auth';
 import { duplicateEmail } from './auth-error';
@@ -133,7 +135,7 @@ export async function changeEmail(tx: Queryable, call: Call, user: AuthUser): Pr
     },
     now,
   );
-  await deleteOneTimeTokens(tx, user.id);
+  await voidEmailsToFormer(tx, user.id);
   await announceChange(tx, call, {
     change: 'email_changed',
     user: { id: user.id, email, emailConfirmedAt: now },
@@ -141,4 +143,11 @@ export async function changeEmail(tx: Queryable, call: Call, user: AuthUser): Pr
     previousEmail: user.emailConfirmedAt ? user.email : null,
     fact: { name: 'New address', value: email },
   });
+}
+
+/** What the former address was sent to sign in, or to turn the second step off, opens nothing. */
+export async function voidEmailsToFormer(tx: Queryable, userId: string): Promise<void> {
+  await deleteOneTimeTokens(tx, userId);
+  await deleteFactorRecovery(tx, userId);
+  await deleteFactorRecoveryLinks(tx, userId);
 }

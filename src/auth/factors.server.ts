@@ -58,7 +58,9 @@ export async function requireFactor(
  * key, which is made only now, takes the same proof as enrolling. (An app's secret is known only to
  * whoever enrolled it.)
  */
-export async function requireFactorToShow(call: Call): ReturnType<typeof requireFactor> {
+export async function requireFactorToShow(
+  call: Call,
+): Promise<{ user: AuthUser; session: AuthSession; factor: AuthFactor }> {
   const found = await requireFactor(call, { whileFactorDue: true });
   const { user, session, factor } = found;
   if (factor.status === 'verified') return found;

@@ -1,6 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type AuthSite, somebody, startAuthSite } from '../../tests/setup/auth-site';
+import {
+  type AuthSite,
+  signUpConfirmed,
+  somebody,
+  startAuthSite,
+} from '../../tests/setup/auth-site';
+import { applyLink, linkTokens } from '../../tests/setup/security-site';
 import { openTestDatabase } from '../../tests/setup/test-database';
 
 const serviceKey = 's'.repeat(40);
@@ -159,6 +165,28 @@ test('the operator confirms an address: one sign-up’s password counts, a dispu
     expect(await signsIn(person.email, person.password)).toBe(!disputed);
     expect(await signsIn(person.email, theirs)).toBe(false);
   }
+});
+
+test('when the operator changes an address, emails to the former one are void', async () => {
+  const { person, user } = await signUpConfirmed(site);
+  await site.client().auth.resetPasswordForEmail(person.email);
+  const { token } = await site.newestMail(person.email);
+  const headers = { Authorization: `Bearer ${serviceKey}` };
+  const { email } = somebody();
+  const changed = await site.ask('PUT', `/admin/users/${user.id}`, { email }, headers);
+  expect(changed.status).toBe(200);
+  const late = await site.ask('POST', '/verify', { type: 'recovery', token_hash: token });
+  expect((await late.json()).error_code).toBe('otp_expired');
+});
+
+test('links in security emails do nothing to an account that the operator has deleted', async () => {
+  const { client, person, user } = await signUpConfirmed(site);
+  expect((await client.auth.updateUser({ password: 'another good password' })).error).toBeNull();
+  const [undo = ''] = await linkTokens(site, person.email, 'password was changed');
+  const headers = { Authorization: `Bearer ${serviceKey}` };
+  const softly = { should_soft_delete: true };
+  expect((await site.ask('DELETE', `/admin/users/${user.id}`, softly, headers)).status).toBe(200);
+  expect((await applyLink(site, undo)).status).toBe(403);
 });
 
 test('an account without an address goes to the person who confirms one for it', async () => {

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tellFactorRecoveries } from '~/usecases/security/tell-factor-recoveries.server';
-import { type AuthSite, signUpConfirmed, startAuthSite } from '../../../tests/setup/auth-site';
+import {
+  type AuthSite,
+  signUpConfirmed,
+  somebody,
+  startAuthSite,
+} from '../../../tests/setup/auth-site';
 import {
   applyLink,
   type Browser,
@@ -130,6 +135,30 @@ describe('the request can be stopped', () => {
     expect((await applyLink(site, cancel)).status).toBe(200);
     const late = await applyLink(site, finish, { password: second.person.password });
     expect(late.status).toBe(403);
+  });
+
+  test('by a new email address: what the old one was sent is void', async () => {
+    const { client, person } = await waiting();
+    const { finish } = await waitOver(person);
+    await client.auth.refreshSession();
+    const { email } = somebody();
+    const change = { email, current_password: person.password };
+    expect((await client.auth.updateUser(change)).error).toBeNull();
+    for (const address of [person.email, email]) {
+      const { token } = await site.newestMail(address);
+      await site.ask('POST', '/verify', { type: 'email_change', token_hash: token });
+    }
+    expect((await client.auth.getUser()).data.user?.email).toBe(email);
+    const late = await applyLink(site, finish, { password: person.password });
+    expect(late.status).toBe(403);
+  });
+
+  test('by securing the account, if it was asked for after the change that is undone', async () => {
+    const { person } = await waiting();
+    const [undo = ''] = await linkTokens(site, person.email, 'Two-step sign-in was turned on');
+    const { finish } = await waitOver(person);
+    expect((await applyLink(site, undo)).status).toBe(200);
+    expect((await applyLink(site, finish, { forgot_password: true })).status).toBe(403);
   });
 
   test('a thief who keeps canceling loses: the owner of the mailbox ends their sessions', async () => {

@@ -11,7 +11,14 @@ import {
 } from '~/db/auth-user.repo.server';
 import type { Queryable } from '~/db/database.server';
 import { deletePasskey } from '~/db/passkeys/passkey.repo.server';
-import { updateUndoLinksUsed } from '~/db/security/security-link.repo.server';
+import {
+  deleteFactorRecovery,
+  findFactorRecovery,
+} from '~/db/security/factor-recovery.repo.server';
+import {
+  deleteFactorRecoveryLinks,
+  updateUndoLinksUsed,
+} from '~/db/security/security-link.repo.server';
 import type { AuthUser } from '~/domain/auth/auth-user';
 import type { SecurityLink } from '~/domain/security/security-link';
 import type { Call } from '../auth';
@@ -49,6 +56,11 @@ export async function secureAccount(
   }
   await removeKeylessFactors(tx, user.id);
   await deleteLoneRecoveryCodes(tx, user.id);
+  const recovery = await findFactorRecovery(tx, user.id);
+  if (recovery && recovery.startedAt >= link.createdAt) {
+    await deleteFactorRecovery(tx, user.id);
+    await deleteFactorRecoveryLinks(tx, user.id);
+  }
   // Accounts of providers that were linked by an address that was never the owner's.
   await deleteAuthIdentitiesSince(tx, since);
   const former = undone.find(({ previousEmail }) => previousEmail !== null)?.previousEmail ?? null;

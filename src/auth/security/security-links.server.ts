@@ -61,9 +61,8 @@ export async function applySecurityLink(call: Call): Promise<Response> {
   }
   const outcome = await auth.db.transaction(async (tx) => {
     const user = await findAuthUserForUpdate(tx, link.userId);
-    if (!user || !(await updateSecurityLinkUsed(tx, given.token, auth.clock.now()))) {
-      throw deadLink();
-    }
+    if (!user || user.deletedAt) throw deadLink();
+    if (!(await updateSecurityLinkUsed(tx, given.token, auth.clock.now()))) throw deadLink();
     return apply(tx, call, { user, link, forgot });
   });
   return json({ purpose: link.purpose, ...outcome });

@@ -13,6 +13,9 @@ type State =
   | { name: 'ready'; token: string; link: SecurityLink }
   | { name: 'done'; link: SecurityLink; used: UsedLink; forgot: boolean };
 
+/** Too many tries, or a service that is down, say nothing about the link. */
+const isDead = (error: unknown) => error instanceof LinkRefused && error.code === 'otp_expired';
+
 /** What a link from a security email would do, the button that does it, and what came of it. */
 export function SecureSteps() {
   const [state, setState] = useState<State>({ name: 'looking' });
@@ -20,8 +23,7 @@ export function SecureSteps() {
     const token = location.hash.slice(1);
     lookAtLink(token).then(
       (link) => setState({ name: 'ready', token, link }),
-      (error: unknown) =>
-        setState(error instanceof LinkRefused ? { name: 'dead' } : { name: 'unreachable' }),
+      (error: unknown) => setState(isDead(error) ? { name: 'dead' } : { name: 'unreachable' }),
     );
   }, []);
   switch (state.name) {
@@ -42,7 +44,7 @@ export function SecureSteps() {
       return (
         <StepHeading
           title="We cannot be reached right now"
-          lead="Please check your connection and load this page again. Your link was not used."
+          lead="Please check your connection and load this page again in a few minutes. Your link was not used."
           arrived={false}
         />
       );

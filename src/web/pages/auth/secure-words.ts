@@ -10,7 +10,7 @@ interface SecureWords {
 
 const changes: Readonly<Record<string, string>> = {
   factor_added: 'two-step sign-in was turned on',
-  factor_removed: 'two-step sign-in was turned off',
+  factor_removed: 'a second step was removed',
   recovery_codes_created: 'new recovery codes were created',
   recovery_codes_removed: 'your recovery codes were removed',
   recovery_code_used: 'a recovery code was used',
@@ -22,7 +22,7 @@ const changes: Readonly<Record<string, string>> = {
 };
 
 const undone: Readonly<Record<string, string>> = {
-  factor_added: 'The authenticator app that was added is removed.',
+  factor_added: 'The second step that was added is removed.',
   recovery_codes_created: 'The new recovery codes stop working.',
   passkey_added: 'The passkey that was added is removed.',
   email_changed: 'Your former email address is restored.',
