@@ -19,8 +19,8 @@ import { announceChange } from './security/announce-change.server';
 const bothKinds = ['email_change_new', 'email_change_current'] as const;
 
 /**
- * Asks both addresses whether the new one may take the old one's place. What was emailed for an earlier
- * request of the same account is void: it may have named another address.
+ * Emails both addresses to confirm the change. Emails of an earlier request by the same account become
+ * void, because they may have named another address.
  */
 export async function askForEmailChange(
   tx: Queryable,
@@ -37,7 +37,7 @@ export async function askForEmailChange(
   if (user.email) await ask.currentAddress(user.email);
 }
 
-/** Emails again to those of the two addresses that have not agreed yet; what they got before stays valid. */
+/** Resends to the addresses that have not confirmed yet; earlier emails stay valid. */
 export async function repeatEmailChange(
   tx: Queryable,
   call: Call,
@@ -52,7 +52,7 @@ export async function repeatEmailChange(
   if (user.email && (await isOpen('email_change_current'))) await ask.currentAddress(user.email);
 }
 
-/** An address that another account has is told so itself; the person who asked sees no difference. */
+/** Notifies an address that another account uses; the response does not reveal it. */
 async function emailAsker(
   tx: Queryable,
   call: Call,
@@ -97,8 +97,8 @@ export async function finishEmailChange(
   const other = kind === 'email_change_new' ? 'email_change_current' : 'email_change_new';
   await deleteOneTimeTokensOf(tx, { userId: user.id, kinds: bothKinds.filter((k) => k === kind) });
   if (await hasOneTimeToken(tx, { userId: user.id, kind: other })) return false;
-  // Until now this was an account without an address. It goes to the person who proved the mailbox, and
-  // the sessions of the one who typed the address end.
+  // An anonymous account gets its first address: it belongs to the owner of the mailbox, so sessions of
+  // the person who typed the address end.
   if (user.isAnonymous) await deleteAuthSessions(tx, user.id);
   await changeEmail(tx, call, user);
   return true;

@@ -58,7 +58,7 @@ export async function requireFactor(
   return { ...signedIn, factor };
 }
 
-/** POST /factors: an app's secret, or a key to come; it counts once it has been shown. */
+/** POST /factors: enrolls an app or a security key; it becomes active once verified. */
 export async function enrollFactor(call: Call): Promise<Response> {
   const { auth } = call;
   const { user, session } = await requireMember(call);

@@ -6,10 +6,10 @@ import { finishEmailChange } from './email-change.server';
 import type { UsedToken } from './one-time-check.server';
 import { claimSignUp, ownSignUp, type Verifiers } from './sign-up-claim.server';
 
-/** What a used token came to; null when the other half of an email change is still to come. */
+/** The result of a used token; null while the other half of an email change is pending. */
 type Proven = { passwordNeeded: boolean } | null;
 
-/** Does what the token was for. */
+/** Applies the token. */
 export async function proveAddress(
   tx: Queryable,
   call: Call,
@@ -21,8 +21,8 @@ export async function proveAddress(
   if (token.kind.startsWith('email_change')) {
     return (await finishEmailChange(tx, call, used)) ? { passwordNeeded: false } : null;
   }
-  // The person who could read the email owns the address, even if this was not the email to confirm it.
-  // But then no password is known to be theirs.
+  // Reading any of our emails proves ownership of the address, but then no password is known to belong
+  // to this person.
   const recovers = token.kind === 'recovery';
   if (recovers && !user.emailConfirmedAt) {
     await updateAuthUser(tx, user.id, { passwordHash: null }, now);
@@ -32,7 +32,7 @@ export async function proveAddress(
   return { passwordNeeded: claimed.passwordNeeded && !recovers };
 }
 
-/** Picks the sign-up of the browser that holds one of these verifiers. */
+/** Selects the pending sign-up of the browser that holds one of these verifiers. */
 export const madeBy =
   (verifiers: Verifiers): Parameters<typeof claimSignUp>[2] =>
   (pending) =>

@@ -109,7 +109,7 @@ test('a site that dies twice in the middle of a feed does not try it a third tim
   expect((await feedNow()).quarantinedAt).toBeNull();
   good.clock.advance(31_000);
   const third = (await processOf())(good, feed);
-  await expect(third).rejects.toThrow('the site stopped unexpectedly in the middle of it');
+  await expect(third).rejects.toThrow('the site stopped unexpectedly during the run');
   expect((await feedNow()).quarantinedAt).not.toBeNull();
   expect(await findRun(good, { feed: name })).toMatchObject({ id: first.id, state: 'failed' });
 });

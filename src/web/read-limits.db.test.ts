@@ -48,7 +48,7 @@ test('200 searches in a row pass; when the network has used its share, it is tol
     expect(refused.headers.get('retry-after'), path).toBe('1');
     expect(refused.headers.get('cache-control'), path).toBe('no-store');
     expect(await refused.text(), path).toContain(
-      'Too many requests came from your network. Please try again in 1 second.',
+      'Too many requests from your network. Please try again in 1 second.',
     );
   }
   expect((await app.request('/healthz')).status).toBe(200);

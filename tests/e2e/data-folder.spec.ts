@@ -18,7 +18,7 @@ test('a new data folder is for its owner only, and holds the key to its secrets'
   const dataDir = join(parent.path, 'data');
   const site = await startSite({ DATA_DIR: dataDir });
   try {
-    expect(site.said()).toContain(`Made ${join(dataDir, 'secrets.key')}`);
+    expect(site.said()).toContain(`Created ${join(dataDir, 'secrets.key')}`);
     expect(openPaths(dataDir)).toEqual([]);
   } finally {
     await site.end('SIGTERM');

@@ -67,7 +67,7 @@ test('a passkey is added, named, used and removed', async ({ page, accountsSite 
   await signOut(page);
   await signInWithPasskey(page, authenticator);
   await expect(toast(page, 'Authentication Error')).toBeVisible();
-  await expect(page.getByText(/We do not know this passkey/).first()).toBeVisible();
+  await expect(page.getByText(/We don’t recognize this passkey/).first()).toBeVisible();
 });
 
 test('the email field offers a passkey by itself', { tag: '@once' }, async ({
@@ -130,7 +130,7 @@ test('a passkey is the second step; lost, a recovery code gets past it', async (
   await expect(toast(page, 'Welcome back!')).toBeVisible();
   await page.goto('/profile');
   await section(page).getByRole('button', { name: 'Remove Passkey' }).click();
-  await expect(dialog(page).getByText(/It is your last passkey/)).toBeVisible();
+  await expect(dialog(page).getByText(/This is your last passkey/)).toBeVisible();
   await prove(page, person, 'Remove passkey');
   await expect(toast(page, 'Passkey removed')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Set up two-step sign-in' })).toBeVisible();

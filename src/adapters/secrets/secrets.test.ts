@@ -38,7 +38,9 @@ describe('a sealed value', () => {
 
   test('does not open with another key, and the error does not tell it', () => {
     const sealed = withKeys(key(1)).seal('text', place);
-    expect(() => withKeys(key(2)).open(sealed, place)).toThrow('No key here opens auth_factor a.');
+    expect(() => withKeys(key(2)).open(sealed, place)).toThrow(
+      'No configured key can decrypt auth_factor a.',
+    );
   });
 
   test('does not open once any character was changed', () => {
@@ -96,8 +98,8 @@ describe('the key file', () => {
   });
 
   test.each([
-    ['', 'holds no key'],
-    ['# only a comment\n', 'holds no key'],
+    ['', 'contains no key'],
+    ['# only a comment\n', 'contains no key'],
     ['short\n', 'Line 1 of'],
   ])('with %j is refused', (text, problem) => {
     createSecrets({ keyFile, givenKeys: undefined }).createKey();

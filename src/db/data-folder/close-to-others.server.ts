@@ -3,20 +3,20 @@ import { join } from 'node:path';
 
 const othersMask = 0o077;
 
-/** Whether the mode of a file or folder gives its group or other users any access. */
+/** Whether the mode gives access to the group or to other users. */
 export function isOpenToOthers(path: string): boolean {
   const found = lstatSync(path, { throwIfNoEntry: false });
   return found !== undefined && (found.mode & othersMask) !== 0;
 }
 
 /**
- * Takes all access away from other users, for a folder and everything in it. Symbolic links are not
- * followed. Returns the first path that could not be changed, for example because it belongs to
- * another user. Windows has no such modes.
+ * Removes group and other permissions from a folder and everything in it. Does not follow symbolic
+ * links. Returns the first path that could not be changed, for example because another user owns it.
+ * Does nothing on Windows, which has no such modes.
  */
 export function closeToOthers(folder: string): string | undefined {
   if (process.platform === 'win32') return undefined;
-  // The folder first: once it is closed, what is in it can no longer be reached.
+  // The folder first: once it is closed, its contents are unreachable.
   let failed = close(folder);
   for (const entry of list(folder)) {
     const path = join(folder, entry.name);

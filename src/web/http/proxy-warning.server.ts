@@ -3,10 +3,10 @@ import { forwardedAddresses } from '~/domain/auth/network-address';
 import type { Log } from '~/usecases/deps';
 import type { RequestEnv } from './request-env.server';
 
-/** Asked by the machine itself or by the proxy, not through it. */
+/** Paths that are requested by the machine or proxy itself. */
 const healthChecks = ['/healthz', '/readyz'];
 
-/** Says once in the log that TRUST_PROXY claims more proxies than a request has passed. */
+/** Warns once if a request passed fewer proxies than TRUST_PROXY says. */
 export function warnAboutMissingProxies(trustProxy: number, log: Log) {
   let warned = false;
   return createMiddleware<RequestEnv>(async (c, next) => {
@@ -16,7 +16,7 @@ export function warnAboutMissingProxies(trustProxy: number, log: Log) {
       if (warned) {
         log.warn(
           { trustProxy, entries },
-          'A request has fewer X-Forwarded-For entries than TRUST_PROXY says there are proxies. If TRUST_PROXY is too high, visitors can choose the address that limits count.',
+          'A request has fewer X-Forwarded-For entries than TRUST_PROXY expects. If TRUST_PROXY is too high, visitors can forge their address and evade limits.',
         );
       }
     }
@@ -24,12 +24,12 @@ export function warnAboutMissingProxies(trustProxy: number, log: Log) {
   });
 }
 
-/** What TRUST_PROXY means, for the operator at start; undefined when no proxy is trusted. */
+/** Explains TRUST_PROXY at startup; undefined if no proxy is trusted. */
 export function explainTrustProxy(trustProxy: number): string | undefined {
   if (trustProxy === 0) return undefined;
   const [proxies, entry] =
     trustProxy === 1
       ? ['1 proxy', 'the last entry']
       : [`${trustProxy} proxies`, `entry ${trustProxy} from the end`];
-  return `TRUST_PROXY=${trustProxy} trusts ${proxies} in front: ${entry} of X-Forwarded-For counts as the visitor’s address. With fewer proxies than that, visitors can choose their address and escape limits.`;
+  return `TRUST_PROXY=${trustProxy} trusts ${proxies} in front: ${entry} of X-Forwarded-For counts as the visitor’s address. With fewer proxies than that, visitors can forge their address and evade limits.`;
 }

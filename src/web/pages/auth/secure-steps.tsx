@@ -13,7 +13,7 @@ type State =
   | { name: 'ready'; token: string; link: SecurityLink }
   | { name: 'done'; link: SecurityLink; used: UsedLink; forgot: boolean };
 
-/** What a link from a security email would do, the button that does it, and what came of it. */
+/** The page for a link from a security email: description, button and result. */
 export function SecureSteps() {
   const [state, setState] = useState<State>({ name: 'looking' });
   useEffect(() => {
@@ -32,7 +32,7 @@ export function SecureSteps() {
         <>
           <StepHeading
             title="This link does not work"
-            lead="It was used before, or it has expired. If you think someone else is using your account, choose a new password: that signs out every other device."
+            lead="It has already been used or has expired. If you think someone else is using your account, choose a new password. That signs out every other device."
             arrived={false}
           />
           <TextLink to="/auth?for=new-password">Choose a new password</TextLink>
@@ -41,8 +41,8 @@ export function SecureSteps() {
     case 'unreachable':
       return (
         <StepHeading
-          title="We cannot be reached right now"
-          lead="Please check your connection and load this page again. Your link was not used."
+          title="We can’t be reached right now"
+          lead="Please check your connection and reload this page. Your link was not used."
           arrived={false}
         />
       );
