@@ -49,7 +49,7 @@ describe('a folder that others could read', () => {
     expect(hasExposedKeys(dataDir)).toBe(false);
   });
 
-  test('is closed wherever a link leads to it, but links inside are not followed', () => {
+  test('is closed through a symbolic link, but links inside are not followed', () => {
     const elsewhere = join(outside, 'elsewhere');
     writeFileSync(elsewhere, '', { mode: 0o644 });
     chmodSync(elsewhere, 0o644);
@@ -76,6 +76,6 @@ test('a folder without a database has no keys to replace', () => {
   expect(hasExposedKeys(dataDir)).toBe(false);
 });
 
-test('a folder that is not there yet is not created', () => {
+test('a missing folder is not created', () => {
   expect(protectDataFolder(join(outside, 'none'))).toEqual([]);
 });

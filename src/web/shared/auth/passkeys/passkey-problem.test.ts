@@ -11,7 +11,7 @@ test.each([
   ['AuthApiError', 'webauthn_verification_failed', /^We don’t recognize this passkey/],
   ['AuthApiError', 'webauthn_challenge_expired', /took too long/],
   ['AuthApiError', 'user_banned', /^as the browser says it$/],
-])('%s with %s is put into plain words', (name, code, text) => {
+])('%s with %s has a user-facing message', (name, code, text) => {
   expect(passkeyProblem(failed(name, code))).toEqual({
     code,
     message: expect.stringMatching(text),
