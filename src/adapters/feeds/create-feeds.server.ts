@@ -20,7 +20,7 @@ interface Source {
   spool: string | null;
 }
 
-/** Short rows arrive in sheets of tens of thousands. */
+/** Rows per batch: a sheet of short rows can have tens of thousands. */
 const rowsAtOnce = 500;
 
 interface FeedsOptions {

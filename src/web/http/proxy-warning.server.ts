@@ -3,7 +3,7 @@ import { forwardedAddresses } from '~/domain/auth/network-address';
 import type { Log } from '~/usecases/deps';
 import type { RequestEnv } from './request-env.server';
 
-/** Paths that are requested by the machine or proxy itself. */
+/** Requested directly by the machine or a proxy, so X-Forwarded-For is incomplete. */
 const healthChecks = ['/healthz', '/readyz'];
 
 /** Warns once if a request passed fewer proxies than TRUST_PROXY says. */

@@ -198,7 +198,7 @@ export function createConnection(
         reply(frame, 'ok');
         return say(frame.topic, 'phx_close', {}, channel.joinRef);
       case 'access_token':
-        // Over the limit: ignore the token without checking it.
+        // Public channel, or over the limit: ignore the token.
         if (channel.token === null || !rates.take('tokenChecks', network)) return;
         channel.token = shared(readToken(frame.payload) ?? '');
         return recheck(channel);

@@ -25,8 +25,8 @@ export function NewPassword({ email, next, isFirst }: NewPasswordProps) {
   const [codeDue, setCodeDue] = useState(false);
   const { form, busy, disabled, problem } = useAuthForm(async (read) => {
     if (!checkSamePassword(read)) return null;
-    const wish = { password: read('password'), ...(codeDue && { nonce: read('code') }) };
-    const found = await attempt((client) => client.updateUser(wish));
+    const change = { password: read('password'), ...(codeDue && { nonce: read('code') }) };
+    const found = await attempt((client) => client.updateUser(change));
     if (found?.code === 'reauthentication_needed') {
       // The form stayed open longer than the link counts as proof of identity.
       const refused = await attempt((client) => client.reauthenticate());

@@ -33,7 +33,7 @@ export function SecureDone({ link, used, forgot }: SecureDoneProps) {
       return (
         <StepHeading
           title="The waiting period has started"
-          lead={`You can turn off two-step sign-in ${used.ready_at ? `on ${moment.format(new Date(used.ready_at))}` : 'when the waiting period ends'}. We will email you the link.`}
+          lead={`You can turn off two-step sign-in ${used.ready_at ? `after ${moment.format(new Date(used.ready_at))}` : 'when the waiting period ends'}. We will email you the link.`}
           arrived
         />
       );

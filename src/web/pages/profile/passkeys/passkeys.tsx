@@ -46,7 +46,7 @@ export function Passkeys({ email }: { email: string }) {
   return (
     <Section
       title="Passkeys"
-      lead="Sign in with your fingerprint, your face, your device’s PIN or a security key. There is no password to remember or to steal."
+      lead="Sign in with your fingerprint, your face, your device’s PIN or a security key. There is nothing to remember, and we store no secret that could be stolen."
     >
       {!data && !error && <Skeleton className="h-11" />}
       {error && <p>We can’t show your passkeys right now. Please try again later.</p>}

@@ -45,8 +45,9 @@ export function RemovePasskeyDialog({ email, passkey, isLast, onClose }: RemoveP
       onClose={onClose}
     >
       <p>
-        You won’t be able to sign in with it, and devices that signed in with it will be signed out.
-        Please also delete it from your device or password manager; we can’t do that for you.
+        You won’t be able to sign in with it, and other devices that signed in with it will be
+        signed out. Please also delete it from your device or password manager; we can’t do that for
+        you.
       </p>
       {turnsOffStep && <p>This is your last passkey, so signing in will no longer ask for one.</p>}
       <ProofFields email={email} />
