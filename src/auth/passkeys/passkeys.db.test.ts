@@ -172,7 +172,7 @@ describe('a forged sign-in is refused', () => {
     ['from another origin', { origin: 'https://localhost.example' }],
     ['for another site', { rpId: 'example.com' }],
     ['without user verification', { userVerified: false }],
-    ['for another account', { userHandle: Buffer.from('somebody').toString('base64url') }],
+    ['for another account', { userHandle: Buffer.from('another user').toString('base64url') }],
   ])('%s', async (_, twist) => {
     const { client } = await member();
     const { authenticator } = await register(client);
