@@ -13,14 +13,14 @@ const floodTitles: Readonly<Record<string, string>> = {
 };
 const seconds = 20;
 
-/** `TRUST_PROXY` lets floods have addresses of their own; the probe has the loopback one. */
+/** `TRUST_PROXY` gives floods their own addresses; the probe uses the loopback address. */
 const settings = { DEMO_PRODUCTS: '500', TRUST_PROXY: '1', AUTH_AUTOCONFIRM: 'on' };
 
-/** Replays known floods against a site of its own and prints how long other visitors waited. */
+/** Replays known floods against a separate site and prints how long other visitors waited. */
 export async function run(chosen: string[]): Promise<void> {
   const known = [...Object.keys(floodTitles), ...feedAttacks];
   const unknown = chosen.find((name) => !known.includes(name));
-  if (unknown) throw new Error(`There is no ${unknown}; known are ${known.join(', ')}.`);
+  if (unknown) throw new Error(`Unknown flood ${unknown}. Choose from ${known.join(', ')}.`);
   console.log(
     'The floods and the site share the cores of this machine; the floods run at nice 10.',
   );

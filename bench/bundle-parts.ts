@@ -18,7 +18,7 @@ export function newBundleFolder(name: string): string {
 export async function bundleParts(
   folder: string,
   parts: Readonly<Record<string, string>>,
-  /** Files that run as processes of their own, by the name that they have beside it. */
+  /** Child process programs, by their name next to the bundle. */
   programs: Readonly<Record<string, string>> = {},
 ): Promise<string> {
   const entry = join(folder, 'engine.ts');

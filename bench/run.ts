@@ -2,7 +2,7 @@
 const benchmarks: Record<string, { about: string; run: (args: string[]) => Promise<void> }> = {
   abuse: {
     about:
-      'how long other visitors wait, and the memory, while a site is flooded; names of floods may follow',
+      'latency of other visitors and memory while a site is flooded; optionally followed by names of floods',
     run: async (args) => (await import('./abuse.ts')).run(args),
   },
   images: {

@@ -15,8 +15,8 @@ const reportSchema = z.object({
 });
 
 /**
- * What `npm audit --json` says about packages that run in production: high and critical findings are
- * a failure. An answer that is no report means that the registry could not be asked; nothing is known then.
+ * Reads `npm audit --json` for production packages: high and critical findings fail. Any other output
+ * means that the registry did not answer.
  */
 export function readAudit(output: string): Outcome {
   const report = reportSchema.safeParse(parse(output));
@@ -36,7 +36,7 @@ export function readAudit(output: string): Outcome {
   return { passed: 0, failed: 1, skipped: 0, output: lines.join('\n') };
 }
 
-/** npm writes its warnings before the JSON. */
+/** Skips warnings that npm prints before the JSON. */
 function parse(output: string): unknown {
   try {
     return JSON.parse(output.slice(output.indexOf('{')));

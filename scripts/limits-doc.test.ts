@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderLimits } from './limits-doc.ts';
 
-test('docs/limits.md says what the code does', async () => {
+test('docs/limits.md matches the code', async () => {
   await expect(renderLimits()).toMatchFileSnapshot('../docs/limits.md');
 });

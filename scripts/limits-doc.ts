@@ -23,15 +23,15 @@ const rate = ({ burst, seconds }: Limit) =>
 
 const authMeanings: Readonly<Record<LimitName, string>> = {
   signIn: 'Sign-ins with a password, per network',
-  wrongPassword: 'Wrong passwords for an account, from networks that it was never used from',
+  wrongPassword: 'Wrong passwords for an account, from networks it was never used from',
   signUp: 'New accounts, per network',
   anonymous: 'New anonymous sessions, per network',
   refresh: 'Renewed sessions, per network',
   verify: 'Links and codes from emails, per network',
   mailRequest: 'Requests for an email, per network',
-  mail: 'Emails that were sent, per network that asked',
+  mail: 'Emails sent, per requesting network',
   mailTo: 'Emails to one address',
-  userUpdate: 'Changes of an account, per network',
+  userUpdate: 'Account changes, per network',
   factor: 'Requests about second factors, per network',
   passkey: 'Requests about passkeys, per network',
   wrongFactorCode: 'Wrong codes for one second factor',
@@ -40,7 +40,7 @@ const authMeanings: Readonly<Record<LimitName, string>> = {
 
 const figure = (value: number) => value.toLocaleString('en-US');
 
-/** A plain object of figures; meanings where the code has them. */
+/** A table of numbers, with descriptions where the code has them. */
 const figures = (
   limits: Readonly<Record<string, number>>,
   meanings: Readonly<Record<string, string>> = {},
@@ -51,7 +51,7 @@ const limitNames = Object.keys(authMeanings).filter(
   (name): name is LimitName => name in authLimits,
 );
 
-/** To document another table of limits, add a line. */
+/** To document another table of limits, add an entry. */
 const tables: readonly Table[] = [
   {
     title: 'Rates: the auth service (`src/domain/auth/limit.ts`, settable with `AUTH_LIMITS`)',
@@ -66,7 +66,7 @@ const tables: readonly Table[] = [
     ]),
   },
   {
-    title: 'Sizes of requests (`src/domain/limits.ts`)',
+    title: 'Request sizes (`src/domain/limits.ts`)',
     rows: sizeLimits.map(({ name, max, unit }) => [name, `${figure(max)} ${unit}`, '']),
   },
   {
@@ -96,7 +96,7 @@ export function renderLimits(): string {
     return `## ${title}\n\n| name | limit | what is counted |\n|---|---|---|\n${lines.join('\n')}\n`;
   });
   const head =
-    '# Limits\n\nWritten by `scripts/limits-doc.test.ts` from the code; ' +
-    '`npx vitest run --project unit scripts/limits-doc.test.ts -u` writes it again.\n';
+    '# Limits\n\nGenerated from the code by `scripts/limits-doc.test.ts`; ' +
+    '`npx vitest run --project unit scripts/limits-doc.test.ts -u` updates it.\n';
   return [head, ...parts].join('\n');
 }

@@ -22,7 +22,7 @@ test('literals and built patterns are found with their lines', () => {
   });
 });
 
-test('slow patterns are told from fast ones', async () => {
+test('slow patterns are detected', async () => {
   const root = mkdtempSync(join(tmpdir(), 'glowfare-regex-'));
   const pattern = (source: string) => ({ source, flags: '', where: 'src/x.ts:1' });
   const [linear, quadratic, exponential] = ['^a+$', '\\s+$', '^(a+)+$'].map(pattern);

@@ -6,7 +6,7 @@ import { findPatterns, type Pattern } from './regex-check/find-patterns.ts';
 import { judge } from './regex-check/verdicts.ts';
 import { root } from './run-program.ts';
 
-/** Refuses regular expressions whose time grows faster than their input: one request could stop the site. */
+/** Rejects regular expressions with superlinear time (ReDoS). */
 const paths = globSync('src/**/*.{ts,tsx}', { cwd: root })
   .map((path) => path.replaceAll('\\', '/'))
   .filter((path) => !/\.test\.tsx?$/.test(path));
@@ -36,8 +36,8 @@ for (const { file, starts } of unused)
 for (const problem of problems) process.stdout.write(`${problem}\n`);
 if (problems.length > 0) {
   process.stdout.write(
-    'Rewrite the pattern so that no part can match the same text in two ways, or search by hand.\n' +
-      'If its input is our own or bounded, add it to scripts/regex-check/allowed.ts with the reason.\n',
+    'Rewrite the pattern so that no part can match the same text in two ways, or parse by hand.\n' +
+      'If its input is trusted or bounded, add it to scripts/regex-check/allowed.ts with the reason.\n',
   );
 }
 process.exit(problems.length > 0 ? 1 : 0);

@@ -12,7 +12,7 @@ export interface Ended {
 const running = new Set<ChildProcess>();
 let stoppedBy: 'SIGINT' | 'SIGTERM' | undefined;
 
-/** Runs the npm that runs us, or the one of this machine. */
+/** Runs the current npm, or the one on the PATH. */
 export function runNpm(args: readonly string[]): Promise<Ended> {
   const npm = process.env.npm_execpath;
   const isScript = npm !== undefined && /\.c?js$/.test(npm);

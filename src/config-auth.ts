@@ -90,12 +90,12 @@ const addresses = text(4_000).transform((raw, context) => {
   return z.NEVER;
 });
 
-/** One key or several, separated by commas; the first one encrypts. */
+/** One or more keys, comma-separated; the first one encrypts. */
 const secretsKeys = z.string().transform((raw, context) => {
   const keys = raw.split(',').map((part) => parseSecretsKey(part.trim()));
   const known = keys.filter((key) => key !== undefined);
   if (known.length === keys.length) return known;
-  context.addIssue('is not a list of keys of 32 bytes in base64, separated by commas');
+  context.addIssue('must be a comma-separated list of 32-byte keys in base64');
   return z.NEVER;
 });
 

@@ -19,8 +19,7 @@ const addressRanges = text(4_000).transform((raw, context) => {
   for (const part of raw.split(',')) {
     const range = readAddressRange(part);
     if (range) ranges.push(range);
-    else
-      context.addIssue(`has “${part.trim()}”, which is neither an IP address nor a range of them`);
+    else context.addIssue(`has “${part.trim()}”, which is neither an IP address nor a range`);
   }
   return ranges;
 });
@@ -83,7 +82,7 @@ const variables = {
   GLOWFARE_LOCAL: variable(oneOf('1'), '1'),
   /** How many proxies of ours stand in front; each adds to X-Forwarded-For whom it sees. */
   TRUST_PROXY: variable(wholeNumber(0, 9), '1'),
-  /** Networks whose reads are not counted: crawlers that the operator allows. */
+  /** Networks exempt from read limits, such as allowed crawlers. */
   READ_LIMIT_EXEMPT: variable(addressRanges, '66.249.64.0/19,2001:4860:4801::/48'),
   ...authVariables,
   ...filesVariables,

@@ -77,9 +77,9 @@ export interface SiteDeps extends Deps {
 
 type Say = (line: string) => void;
 
-/** Opens whichever database the configuration names, in a data folder that is closed to others. */
+/** Opens the configured database in a data folder that only its owner can access. */
 export async function openDatabase(config: Config, log: Log, say: Say): Promise<Database> {
-  // Everything that this process and its children create from here on is for its user only.
+  // From here on, this process and its children create files for the owner only.
   process.umask(0o077);
   for (const warning of protectDataFolder(config.dataDir)) say(warning);
   if (!config.databaseUrl) return openPglite(config.dataDir);
@@ -105,13 +105,11 @@ export async function prepareDatabase(
   await refreshPriceDrops(deps);
 }
 
-/** Checks the key that secrets are encrypted with, encrypts the rest, and replaces exposed keys. */
+/** Checks the secrets key, encrypts remaining plain text and replaces exposed keys. */
 export async function prepareSecrets(config: Config, deps: Deps, say: Say): Promise<void> {
   const { isNewKey, sealed, unreadable } = await unlockSecrets(deps);
   if (isNewKey) {
-    say(
-      `Made ${deps.secrets.keySource}: without it the database cannot be used. Keep a copy of it.`,
-    );
+    say(`Created ${deps.secrets.keySource}. Back it up: without it, the database cannot be used.`);
   }
   if (sealed > 0)
     say(`Encrypted ${sealed} secrets in the database with ${deps.secrets.keySource}.`);
@@ -123,12 +121,12 @@ export async function prepareSecrets(config: Config, deps: Deps, say: Say): Prom
   forgetExposedKeys(config.dataDir);
   say(
     `Warning: other users of this machine could read the database in ${config.dataDir}. The folder is ` +
-      'closed now, and the keys that sign access tokens and push messages have been replaced. Password ' +
+      'now closed, and the keys that sign access tokens and push messages have been replaced. Password ' +
       'hashes, second factors and personal data may have been read: see "A data folder that was ' +
       'open to others" in docs/operating.md.',
   );
   if (config.auth.signingKey)
-    say('Warning: replace AUTH_SIGNING_KEY too, it was in that database.');
+    say('Warning: replace AUTH_SIGNING_KEY too; it was stored in that database.');
 }
 
 function chooseSource({ catalogue, demoProducts }: Config, now: Date): CatalogueSource | null {
@@ -294,7 +292,7 @@ export async function startServices({ config, deps, services, build, clientDir }
     ? await startRealtime({ deps, tokens, trustProxy, origins })
     : undefined;
   return {
-    /** For the operator's commands, which show the key; it is new with every start. */
+    /** The operator key for commands; new with every start. */
     operator: { key: operatorKey, listener: listenerOf(createOperatorApp(deps, operator)) },
     upgrade: realtime?.upgrade,
     /** Ends all websockets; they would keep the HTTP server from closing. */
@@ -323,8 +321,8 @@ export async function startServices({ config, deps, services, build, clientDir }
 type Operator = Awaited<ReturnType<typeof startServices>>['operator'];
 
 /**
- * Lets the operator's commands reach a site that has the database to itself: on a port of its own, on the
- * loopback interface whatever HOST says. Undefined with PostgreSQL, where the commands open the database.
+ * Serves the operator API while the site has exclusive access to the database: on its own port on the
+ * loopback interface, regardless of HOST. Undefined with PostgreSQL, where commands open the database.
  */
 export async function openDoor(config: Config, { key, listener }: Operator) {
   if (config.databaseUrl) return undefined;

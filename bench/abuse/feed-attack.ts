@@ -16,7 +16,7 @@ const feeds: ReadonlyMap<string, { title: string; write(path: string): Promise<v
 
 export const feedAttacks = [...feeds.keys()];
 
-/** A feed is read at the full minute after it has become due. */
+/** A due feed is read at the next full minute. */
 const readMs = 120_000;
 
 function command(dataDir: string, ...args: string[]): string {
@@ -26,7 +26,7 @@ function command(dataDir: string, ...args: string[]): string {
   });
 }
 
-/** Lets the running site read a hostile feed as one that is due. */
+/** Schedules a hostile feed on the running site. */
 export async function attackWithFeed(
   name: string,
   settings: Record<string, string>,

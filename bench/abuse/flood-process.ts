@@ -1,6 +1,6 @@
 import { floods } from './floods.ts';
 
-/** Runs one flood in a process of its own and prints what the site answered. */
+/** Runs one flood in a child process and prints the site's responses. */
 const [name = '', input = ''] = process.argv.slice(2);
 const flood = floods.get(name);
 if (!flood) throw new Error(`There is no flood called ${name}.`);

@@ -1,11 +1,11 @@
-/** What a flood needs to know; it travels to the flooding process as JSON. */
+/** The parameters of a flood, sent to the child process as JSON. */
 export interface FloodInput {
   url: string;
   seconds: number;
   person: { id: string; token: string };
 }
 
-/** How often the site answered with what. */
+/** Number of responses by type. */
 export type Tally = Record<string, number>;
 
 export type Flood = (input: FloodInput) => Promise<Tally>;
@@ -14,7 +14,7 @@ export function count(tally: Tally, answer: string | number): void {
   tally[answer] = (tally[answer] ?? 0) + 1;
 }
 
-/** Lets several senders act over and over until the time is up. */
+/** Runs several senders in a loop until the time is up. */
 export async function repeat(
   senders: number,
   seconds: number,

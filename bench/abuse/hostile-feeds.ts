@@ -7,7 +7,7 @@ const megabyte = 1_000_000;
 const start =
   '<?xml version="1.0"?><rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel><item>';
 
-/** Writes a text of which one part is repeated, packed as gzip, without holding it in memory. */
+/** Writes a gzip of a text with one part repeated, without holding it in memory. */
 async function writeGzip(path: string, before: string, part: string, times: number): Promise<void> {
   const block = Buffer.from(part.repeat(10_000));
   function* pieces() {
@@ -17,17 +17,17 @@ async function writeGzip(path: string, before: string, part: string, times: numb
   await pipeline(Readable.from(pieces()), createGzip({ level: 9 }), createWriteStream(path));
 }
 
-/** 3,000,000 tags, each inside the one before: about 9 KB. */
+/** 3,000,000 nested tags in about 9 KB. */
 export const writeDeepXml = (path: string) => writeGzip(path, start, '<a>', 3_000_000);
 
-/** A tag whose name has 300 MB. */
+/** A tag name of 300 MB. */
 export const writeLongName = (path: string) => writeGzip(path, `${start}<`, 'a', 300 * megabyte);
 
 /** An attribute of 300 MB. */
 export const writeLongAttribute = (path: string) =>
   writeGzip(path, `${start}<g:id a="`, 'a', 300 * megabyte);
 
-/** A zip of 30 files, each an XML with one text of 60 MB. */
+/** A zip of 30 XML files, each with a text of 60 MB. */
 export async function writeLargeZip(path: string): Promise<void> {
   const content = Buffer.concat([
     Buffer.from(`${start}<g:id>`),

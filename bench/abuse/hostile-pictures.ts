@@ -23,11 +23,11 @@ export async function pngWithLongTexts(): Promise<Buffer> {
   const texts = Array.from({ length: 5 }, (_, index) =>
     pngChunk('zTXt', Buffer.concat([Buffer.from(`Comment ${index}\0\0`, 'latin1'), text])),
   );
-  // After the eight bytes of the signature and the 25 of the header chunk.
+  // After the eight-byte signature and the 25-byte header chunk.
   return Buffer.concat([plain.subarray(0, 33), ...texts, plain.subarray(33)]);
 }
 
-/** A progressive JPEG whose last scan is repeated until the file has 8 MB. */
+/** A progressive JPEG whose last scan is repeated up to 8 MB. */
 export async function jpegWithManyScans(): Promise<Buffer> {
   const plain = await sharp({
     create: { width: 2_000, height: 2_000, channels: 3, background: 'white' },
@@ -43,7 +43,7 @@ export async function jpegWithManyScans(): Promise<Buffer> {
   return Buffer.concat([plain.subarray(0, end), scans, plain.subarray(end)]);
 }
 
-/** An AVIF of 36 million pixels; of one color, so that making it takes little time. */
+/** An AVIF of 36 million pixels in one color, so that it is quick to create. */
 export async function largeAvif(): Promise<Buffer> {
   return sharp({
     create: { width: 6_000, height: 6_000, channels: 3, background: 'gray' },

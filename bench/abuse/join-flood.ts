@@ -6,7 +6,7 @@ const connections = 190;
 const joinsPerSecond = 36;
 const reconnectMs = 250;
 
-/** 190 connections of one person at one address, each joining a private channel 36 times a second. */
+/** 190 connections of one user from one address, each joining a private channel 36 times per second. */
 export const joinFlood: Flood = async (input) => {
   const tally: Tally = {};
   const until = performance.now() + input.seconds * 1_000;
@@ -14,7 +14,7 @@ export const joinFlood: Flood = async (input) => {
   return tally;
 };
 
-/** Connects again whenever the site hangs up. */
+/** Reconnects whenever the site closes the connection. */
 async function keepJoining(input: FloodInput, until: number, tally: Tally): Promise<void> {
   while (performance.now() < until) {
     await joinUntilClosed(input, until, tally);

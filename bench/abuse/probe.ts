@@ -13,8 +13,8 @@ export interface Waits {
 }
 
 /**
- * Asks for a page every 50 ms, whether or not earlier requests have been answered: a probe that waited
- * for its answer would ask less often just when the site is slow.
+ * Requests a page every 50 ms without waiting for earlier responses; otherwise it would send fewer
+ * requests while the site is slow (coordinated omission).
  */
 export function startProbe(url: string): { stop(): Promise<Waits> } {
   const agent = new Agent({ keepAlive: true });
@@ -60,7 +60,7 @@ function ask(url: string, agent: Agent): Promise<void> {
     });
     request.once('timeout', () => request.destroy(new Error('timeout')));
     request.once('error', (error) => {
-      // The site closes idle connections; that one was closed while we began to use it is no failure.
+      // Not a failure: the site closed an idle connection just as it was reused.
       if (request.reusedSocket && 'code' in error && error.code === 'ECONNRESET') {
         ask(url, agent).then(resolve, reject);
       } else reject(error);

@@ -4,7 +4,7 @@ import type { FloodInput, Tally } from './flood.ts';
 
 const program = fileURLToPath(new URL('./flood-process.ts', import.meta.url));
 
-/** Runs a flood at low priority, so that it takes less of the cores that it shares with the site. */
+/** Runs a flood at low priority, because it shares the cores with the site. */
 export async function runFlood(name: string, input: FloodInput): Promise<Tally> {
   const args = ['-n', '10', process.execPath, program, name, JSON.stringify(input)];
   const child = spawn('nice', args, { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -6,20 +6,20 @@ import { startProbe, type Waits } from './probe.ts';
 import { treeMemory, watchMemory } from './tree-memory.ts';
 
 const cachedPage = '/products';
-/** What the machine's other work costs shows before the flood begins. */
+/** Baseline before the flood, which shows the load of other processes. */
 const quietMs = 5_000;
 const afterwardsMs = 60_000;
 const stopMs = 20_000;
 const goalMs = 250;
 
-/** Does something to a site while a probe asks it for two pages, and prints how long those waited. */
+/** Runs an attack while a probe requests two pages, and prints their latencies. */
 export async function measure(
   title: string,
   site: SiteServer,
   attack: () => Promise<Tally>,
 ): Promise<void> {
   console.log(`\n${title}`);
-  // The second answer comes from the cache.
+  // Warm the cache.
   for (let turn = 0; turn < 2; turn += 1) await (await fetch(site.url + cachedPage)).arrayBuffer();
   const before = treeMemory(site.pid);
   const memory = watchMemory(site.pid);
@@ -42,7 +42,7 @@ export async function measure(
   console.log(`  memory before, peak, 60 s after ${sizes}`);
 }
 
-/** Asks for both pages while something goes on. */
+/** Probes both pages during an action. */
 async function probeDuring<T>(url: string, act: () => Promise<T>) {
   const probes = ['/healthz', cachedPage].map((path) => ({ path, probe: startProbe(url + path) }));
   const result = await act();
@@ -58,7 +58,7 @@ function waitsLine(path: string, { asked, failed, p50, p99, max }: Waits): strin
   return `  ${path.padEnd(18)}p50, p99, max${times}   ${asked} asked, ${failed} failed   ${verdict}`;
 }
 
-/** Stops the site; one that does not listen any more is killed. */
+/** Stops the site; kills it if it does not respond. */
 export async function stopSite(site: SiteServer): Promise<void> {
   const timer = setTimeout(() => {
     console.log(`  the site did not stop within ${stopMs / 1_000} s and was killed`);

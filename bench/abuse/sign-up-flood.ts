@@ -1,10 +1,10 @@
 import { count, type Flood, repeat, type Tally } from './flood.ts';
 
-/** Texts that a regular expression for JSON strings backtracks over; the short one is parsed. */
+/** Texts that cause backtracking in a regular expression for JSON strings; the short one is parsed. */
 const bodies = ['"\\'.repeat(32_700), '"\\'.repeat(8_000)];
 const senders = 12;
 
-/** Twelve addresses, each sending the next malformed sign-up as soon as the last was answered. */
+/** Twelve senders, each sending the next malformed sign-up after the previous response. */
 export const signUpFlood: Flood = async ({ url, seconds }) => {
   const tally: Tally = {};
   await repeat(senders, seconds, async (sender) => {

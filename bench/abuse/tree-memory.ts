@@ -1,12 +1,12 @@
 import { processTree } from '../cpu-time.ts';
 import { readMemory } from '../memory.ts';
 
-/** Resident memory in MiB of a process and of everything it has started. */
+/** Resident memory in MiB of a process and its descendants. */
 export function treeMemory(pid: number): number {
   return processTree(pid).reduce((sum, each) => sum + residentOf(each), 0);
 }
 
-/** A process may end between being listed and being looked at. */
+/** A process may end between being listed and being read. */
 function residentOf(pid: number): number {
   try {
     return readMemory(pid).now;
@@ -15,7 +15,7 @@ function residentOf(pid: number): number {
   }
 }
 
-/** Looks at the memory four times a second and keeps the peak. */
+/** Samples memory four times a second and keeps the peak. */
 export function watchMemory(pid: number): { stop(): number } {
   let peak = treeMemory(pid);
   const timer = setInterval(() => {

@@ -2,7 +2,7 @@ import { count, type Flood, repeat, type Tally } from './flood.ts';
 
 const senders = 4;
 
-/** The same picture as an avatar, over and over. */
+/** Uploads the same avatar repeatedly. */
 export function uploadFlood(makePicture: () => Promise<Buffer>): Flood {
   return async ({ url, seconds, person }) => {
     const picture = new Uint8Array(await makePicture());

@@ -43,7 +43,7 @@ for (const [what, address, retailer] of wanted) {
     isAccepted: false,
   });
   const ms = performance.now() - began;
-  // With the process that reads the feed, which has ended by now.
+  // Includes the reader process, which has ended by now.
   const oursMs = (familyCpuSeconds(process.pid) - oursBefore) * 1_000;
   const serverAfter = serverMs();
   printRow(kind, what, Number(size), ms, {

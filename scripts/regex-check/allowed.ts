@@ -1,12 +1,12 @@
 /**
- * Patterns that recheck finds slow and that may stay, because their input is our own or short. `starts` is
- * how the pattern begins.
+ * Patterns that recheck reports as slow but whose input is trusted or short. `starts` is the beginning
+ * of the pattern.
  */
 export const allowed: readonly { file: string; starts: string; reason: string }[] = [
   {
     file: 'src/domain/matching/plain-join.ts',
     starts: '[\\s\\-/(]*\\d+',
-    reason: 'only measured against by the operator; the site never runs it',
+    reason: 'run only by the operator to measure matching, never by the site',
   },
   {
     file: 'src/domain/matching/title-size.ts',
@@ -21,12 +21,12 @@ export const allowed: readonly { file: string; starts: string; reason: string }[
   {
     file: 'src/domain/feeds/product-name.ts',
     starts: '[\\s,;|/(–—-]+',
-    reason: 'names of more than 300 characters are not searched',
+    reason: 'names longer than 300 characters are not searched',
   },
   {
     file: 'src/domain/catalogue/size-measures.ts',
     starts: '(?:(?<![\\d.,/])(?<before>',
-    reason: 'parseSize refuses texts of more than 200 characters',
+    reason: 'parseSize rejects texts longer than 200 characters',
   },
   {
     file: 'src/domain/ingredients/split-inci.ts',
@@ -41,11 +41,11 @@ export const allowed: readonly { file: string; starts: string; reason: string }[
   {
     file: 'src/adapters/feeds/worker/to-utf8.server.ts',
     starts: '<\\?xml',
-    reason: 'sees the first 200 bytes of a feed',
+    reason: 'reads only the first 200 bytes of a feed',
   },
   {
     file: 'src/adapters/demo-world/product-names.ts',
     starts: '^(.*?) (SPF',
-    reason: 'reads names that the demo catalogue made up itself',
+    reason: 'reads only generated names of the demo catalogue',
   },
 ];

@@ -5,8 +5,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Pattern } from './find-patterns.ts';
 
 /**
- * The patterns that files build from strings while they are loaded. Loading them shows the pattern as it
- * is used, whatever it was put together from; only files of src/domain can be loaded without side effects.
+ * Patterns that files build from strings at load time. Loading a file shows the final pattern; only
+ * files in src/domain load without side effects.
  */
 export async function readBuiltPatterns(root: string, paths: Iterable<string>): Promise<Pattern[]> {
   resolveAsBundler(root);
@@ -30,7 +30,7 @@ export async function readBuiltPatterns(root: string, paths: Iterable<string>): 
   return found;
 }
 
-/** The first line of ours below this file in a stack trace. */
+/** The first line of a stack trace in our own sources. */
 function callerBelow(root: string, stack: string): string | undefined {
   const prefix = `${pathToFileURL(root).href.replace(/\/$/, '')}/src/`;
   const line = stack.split('\n').find((text) => text.includes(prefix));
@@ -38,7 +38,7 @@ function callerBelow(root: string, stack: string): string | undefined {
   return path && `${path}:${number}`;
 }
 
-/** Lets Node find files as the bundler does: `~/` is src, and endings may be left out. */
+/** Lets Node resolve imports as the bundler does: `~/` is src, and extensions are optional. */
 function resolveAsBundler(root: string): void {
   registerHooks({
     resolve(specifier, context, next) {

@@ -8,7 +8,7 @@ export interface Pattern {
   where: string;
 }
 
-/** The literals of a file, and the lines on which it builds a pattern from strings. */
+/** The regular expression literals of a file, and the lines that build one from strings. */
 export function findPatterns(path: string, text: string): { literals: Pattern[]; built: string[] } {
   const literals: Pattern[] = [];
   const built: string[] = [];

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { check } from 'recheck';
 import type { Pattern } from './find-patterns.ts';
 
-/** How a pattern's time grows with its input: 'safe', or what recheck says instead. */
+/** The complexity of a pattern: 'safe', or recheck's verdict. */
 export type Verdict = string;
 
 const timeoutMs = 10_000;
-/** Fuzzing measures times, which a busy machine distorts: such a verdict must come three times. */
+/** Fuzzing depends on timing, so its verdict must repeat three times. */
 const maxTries = 3;
 const checker = 'recheck 4.5.0';
 const undecided = 'not decided in time';
@@ -17,7 +17,7 @@ const undecided = 'not decided in time';
 const keyOf = ({ source, flags }: Pattern) =>
   createHash('sha256').update(`${checker}\0${flags}\0${source}`).digest('hex').slice(0, 24);
 
-/** Asks recheck about every pattern; answers are kept, since a pattern's verdict never changes. */
+/** Runs recheck on every pattern; verdicts are cached. */
 export async function judge(
   root: string,
   patterns: readonly Pattern[],

@@ -2,17 +2,17 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Where a program for a process of its own is: beside the source that starts it, or in the build. */
+/** The path of a child process's program: next to the calling source, or in the build. */
 export function findProgram(starter: string, source: string, built: string): string {
   const here = dirname(fileURLToPath(starter));
   const path = join(here, source);
   return existsSync(path) ? path : findAbove(here, built);
 }
 
-/** The file of that name in the folder, or in the nearest one above. */
+/** Finds a file in a folder or its nearest ancestor. */
 export function findAbove(folder: string, name: string): string {
   for (let at = folder; ; at = dirname(at)) {
     if (existsSync(join(at, name))) return join(at, name);
-    if (at === dirname(at)) throw new Error(`${name} is not above ${folder}`);
+    if (at === dirname(at)) throw new Error(`${name} was not found above ${folder}`);
   }
 }

@@ -4,7 +4,7 @@ import { createLog } from './log.server';
 const secret = 'q1W2e3R4t5Y6';
 afterEach(() => void vi.restoreAllMocks());
 
-/** What a line looks like at a terminal. */
+/** A line as shown at a terminal. */
 function written(write: (log: ReturnType<typeof createLog>) => void): string {
   const lines: string[] = [];
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => lines.push(String(text)) > 0);
@@ -20,7 +20,7 @@ test('a request for a secret link is logged without the secret', () => {
   );
 });
 
-test('an error and its cause are told without the secrets in their addresses', () => {
+test('an error and its cause are logged with secrets redacted', () => {
   const cause = new Error(`Invalid URL: https://glow.example/newsletter/confirm?token=${secret}`);
   const err = new Error('That failed.', { cause });
   const text = written((log) => log.error({ err }, 'request failed'));
@@ -29,13 +29,13 @@ test('an error and its cause are told without the secrets in their addresses', (
   expect(text).not.toContain(secret);
 });
 
-test('of an error only what is known to be harmless is shown', () => {
+test('only allow-listed error fields are logged', () => {
   const err = Object.assign(new Error('no'), { params: [secret], code: '23505' });
   const text = written((log) => log.error({ err, detail: `/lists/${secret}` }, 'failed'));
   expect(text).not.toContain(secret);
 });
 
-test('something that is no error is told as well', () => {
+test('a value that is not an error is logged too', () => {
   expect(written((log) => log.warn({ err: 'out of paper' }, 'could not print'))).toContain(
     'warning: could not print: out of paper',
   );

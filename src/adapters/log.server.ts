@@ -3,7 +3,7 @@ import { type LoggedError, logError } from '~/domain/logs/log-error';
 import { redactPath, redactText } from '~/domain/logs/redact';
 import type { Log } from '~/usecases/deps';
 
-/** Whatever a caller hands over, no line shows secret links or what people typed. */
+/** Redacts secret links and user input from every log line. */
 const serializers = {
   path: (path: unknown) => (typeof path === 'string' ? redactPath(path) : path),
   detail: (detail: unknown) => (typeof detail === 'string' ? redactText(detail) : detail),

@@ -43,7 +43,7 @@ export async function signAccessToken(
   return { token, expiresAt };
 }
 
-/** What a person's token says; one that is not ours, or no longer good, is refused. */
+/** Verifies a user's access token and returns its claims. */
 export async function readAccessToken(auth: Auth, token: string): Promise<SessionClaims> {
   const { issuer } = auth.settings;
   const verify = async () =>

@@ -249,7 +249,7 @@ describe('one-time codes', () => {
     site.advance(50 * 60);
     const late = await site.ask('POST', '/verify', byLink, from);
     expect(await late.json()).toMatchObject({ code: 403, error_code: 'otp_expired' });
-    // One that is half an hour old is still good.
+    // A link that is half an hour old still works.
     const other = somebody();
     await site.ask('POST', '/signup', other, elsewhere());
     const { token: fresh } = await site.newestMail(other.email);
@@ -260,7 +260,7 @@ describe('one-time codes', () => {
   test.each([
     ['a new password', '/recover', 'recovery'],
     ['a sign-in link', '/otp', 'magiclink'],
-  ])('asking for %s again voids nothing that was emailed before', async (_, path, type) => {
+  ])('requesting %s again does not void earlier emails', async (_, path, type) => {
     const { person } = await resident();
     const mails: { code: string; token: string }[] = [];
     for (let request = 0; request < 4; request += 1) {
@@ -455,7 +455,7 @@ describe('bodies', () => {
     ['/recover', 'mailRequest'],
     ['/resend', 'mailRequest'],
     ['/verify', 'verify'],
-  ])('that cannot be read count for %s', async (path, limit) => {
+  ])('that cannot be parsed count toward the limit of %s', async (path, limit) => {
     const strict = await startAuthSite(db, { TRUST_PROXY: '1', AUTH_LIMITS: `${limit}=2` });
     const from = elsewhere();
     const statuses: number[] = [];

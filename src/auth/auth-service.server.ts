@@ -88,7 +88,7 @@ export async function createAuthService(parts: ServiceParts): Promise<AuthServic
   const crossOrigin = createCrossOrigin(auth.settings.redirectUrls);
   return {
     fetch: async (request, visitor) => {
-      // Other GETs begin something (a sign-in elsewhere, an email); a HEAD must not.
+      // Other GETs have side effects (starting an OAuth sign-in, sending an email); a HEAD must not.
       if (request.method === 'HEAD' && !isLink(request)) return onlyLooking();
       const preflight = crossOrigin.preflight(request);
       return preflight ?? crossOrigin.open(request, await app.fetch(request, visitor));
@@ -97,7 +97,7 @@ export async function createAuthService(parts: ServiceParts): Promise<AuthServic
   };
 }
 
-/** Email programs look at links by HEAD. It changes nothing, as their GET does not. */
+/** Email scanners send HEAD requests for links. Like GET, they change nothing. */
 const isLink = (request: Request) => new URL(request.url).pathname === `${basePath}/verify`;
 
 const onlyLooking = () =>
@@ -160,7 +160,7 @@ function routes(auth: Auth, clients: OidcClients) {
   on('PUT', '/user', changeUser);
   on('GET', '/reauthenticate', reauthenticate);
   on('POST', '/logout', logOut);
-  // Not GoTrue's: proving who is there, links in security emails, the way back without a second step.
+  // Not part of GoTrue: reauthentication, links in security emails, second-factor recovery.
   on('POST', '/proof', prove);
   on('POST', '/security-link', showSecurityLink);
   on('POST', '/security-link/use', applySecurityLink);

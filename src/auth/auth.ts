@@ -34,7 +34,7 @@ export interface AuthSettings {
   refreshReuseSeconds: number;
   /** How long after a mail the next one may be asked for. */
   mailIntervalSeconds: number;
-  /** How long somebody waits who cannot use their second step. */
+  /** The waiting period of second-factor recovery. */
   factorRecoveryHours: number;
   /** null: nothing is limited. */
   limits: Limits | null;
@@ -58,12 +58,12 @@ export interface Auth {
     error(fields: object, message: string): void;
   };
   settings: AuthSettings;
-  /** For the secrets of second factors. */
+  /** Encrypts the secrets of second factors. */
   secrets: SecretCipher;
   keys: KeyRing;
   passwords: PasswordHasher;
   queueMail: QueueAuthMail;
-  /** Counts events that a flood could cause. */
+  /** Aggregates events that a flood could cause. */
   securityTally: { count(event: SecurityEvent): void };
 }
 

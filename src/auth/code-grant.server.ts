@@ -34,7 +34,7 @@ export async function exchangeCode(call: Call): Promise<Response> {
   return json(await sessionJson(auth, outcome));
 }
 
-/** Refusals are returned, not thrown: that the code was tried must be committed. */
+/** Returns errors instead of throwing them, so that the attempt is committed. */
 async function exchange(
   tx: Queryable,
   call: Call,
@@ -45,7 +45,7 @@ async function exchange(
   const authCodeHash = hashSecret(given.auth_code);
   const flow = await findFlowStateByCode(tx, authCodeHash);
   const user = flow?.userId ? await findAuthUserForUpdate(tx, flow.userId) : null;
-  // Void with the first try, right or wrong: a code that leaked cannot be tried again.
+  // Voided by the first attempt, successful or not, so that a leaked code cannot be retried.
   if (!flow || !user || !(await updateFlowStateCodeTaken(tx, authCodeHash))) {
     return notFound('flow_state_not_found', 'invalid flow state, no valid flow state found');
   }
@@ -60,8 +60,8 @@ async function exchange(
     );
   }
   if (isBanned(user, now)) return forbidden('user_banned', 'User is banned');
-  // A link from an email is used up here, not when its button was pressed: a press in another browser,
-  // which cannot come this far, leaves the link valid.
+  // The link is used up here, not when its button is pressed: pressing it in another browser, which
+  // cannot get this far, leaves it valid.
   const token = await findOneTimeTokenByFlow(tx, flow.id);
   const byLink = flow.provider === null && flow.authenticationMethod !== 'email_change';
   if (byLink && !token) {
@@ -69,7 +69,7 @@ async function exchange(
   }
   if (token && byLink) {
     const used = await takeToken(tx, auth, token);
-    // The flow may be of a repeated email and not of the sign-up itself.
+    // The flow may belong to a resent email instead of the original sign-up.
     const own = madeBy([given.code_verifier]);
     await proveAddress(tx, call, used, (pending) => own(pending) ?? madeBy(null)(pending));
   }

@@ -1,4 +1,4 @@
-/** The sites that links of the auth service may lead to. */
+/** Sites that auth links may redirect to. */
 export function originsOf(redirectUrls: readonly string[]): string[] {
   return redirectUrls.map((url) => new URL(url.replace(/\*$/, '')).origin);
 }

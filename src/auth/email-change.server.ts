@@ -21,8 +21,8 @@ import { announceChange } from './security/announce-change.server';
 const bothKinds = ['email_change_new', 'email_change_current'] as const;
 
 /**
- * Asks both addresses whether the new one may take the old one's place. What was emailed for an earlier
- * request of the same account is void: it may have named another address.
+ * Emails both addresses to confirm the change. Emails of an earlier request by the same account become
+ * void, because they may have named another address.
  */
 export async function askForEmailChange(
   tx: Queryable,
@@ -39,7 +39,7 @@ export async function askForEmailChange(
   if (user.email) await ask.currentAddress(user.email);
 }
 
-/** Emails again to those of the two addresses that have not agreed yet; what they got before stays valid. */
+/** Resends to the addresses that have not confirmed yet; earlier emails stay valid. */
 export async function repeatEmailChange(
   tx: Queryable,
   call: Call,
@@ -54,7 +54,7 @@ export async function repeatEmailChange(
   if (user.email && (await isOpen('email_change_current'))) await ask.currentAddress(user.email);
 }
 
-/** An address that another account has is told so itself; the person who asked sees no difference. */
+/** Notifies an address that another account uses; the response does not reveal it. */
 async function emailAsker(
   tx: Queryable,
   call: Call,

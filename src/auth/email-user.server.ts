@@ -69,9 +69,9 @@ type SignUp = { email: string; passwordHash: string | null; data: Metadata };
 const maxAttempts = 3;
 
 /**
- * The user who signs up with an address, or null when it is taken. Signing up again without having
- * confirmed starts over under a new id, as a new address would: nothing tells the two apart. Emails that
- * are out stay valid, and what the sign-ups before asked for stays pending.
+ * The user who signs up with an address, or null if it is taken. Signing up again before confirming
+ * starts over with a new id, indistinguishable from a new address. Earlier emails stay valid, and
+ * earlier sign-ups stay pending.
  */
 export async function startEmailUser(
   tx: Queryable,
@@ -83,7 +83,7 @@ export async function startEmailUser(
     if (added) return added;
     const known = await findAuthUserByEmail(tx, given.email);
     const user = known && (await findAuthUserForUpdate(tx, known.id));
-    // Replaced by another sign-up while we waited for it.
+    // Replaced by a concurrent sign-up.
     if (!user) continue;
     return mayStartOver(user) ? replaceUser(tx, user, given, now) : null;
   }

@@ -21,7 +21,7 @@ const refresh = async (refresh_token: string) => {
 const levelOf = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).aal;
 
-/** A person with a second factor who has typed the password and nothing else. */
+/** A user with a second factor who has only entered the password. */
 async function halfSignedIn() {
   const { client, person } = await signUpConfirmed(site);
   const { data } = await client.auth.mfa.enroll({ factorType: 'totp' });
@@ -64,7 +64,7 @@ describe('a session whose second factor is due', () => {
     const shown = await site.ask('GET', '/user', undefined, as(half.access_token));
     const user = await shown.json();
     expect(user.factors).toMatchObject([{ id: factorId, status: 'verified' }]);
-    // No more is said of the person than that.
+    // It reveals no more about the user.
     for (const { user_metadata, identities } of [user, half.user]) {
       expect([user_metadata, identities]).toEqual([{}, []]);
     }
@@ -88,24 +88,24 @@ describe('a session whose second factor is due', () => {
     ['POST', '/factors/recovery-codes', {}],
     ['POST', '/factors/recovery-codes/regenerate', {}],
     ['DELETE', '/factors/recovery-codes', {}],
-  ])('can not %s %s %j', async (method, path, body) => {
+  ])('cannot %s %s %j', async (method, path, body) => {
     const { half, client, factorId } = await halfSignedIn();
     const address = path.replace('FACTOR', factorId);
     const answer = await site.ask(method, address, body, as(half.access_token));
     expect([answer.status, (await answer.json()).error_code]).toEqual([401, 'insufficient_aal']);
-    // The owner's own session is as it was.
+    // The owner's own session is unchanged.
     const { data } = await client.auth.getUser();
     expect(data.user?.user_metadata).toMatchObject({ full_name: 'Vera' });
   });
 });
 
-describe('tokens from before the second factor', () => {
-  test('give nothing within the moment in which a used token still counts', async () => {
+describe('tokens issued before the second factor', () => {
+  test('are refused within the grace period', async () => {
     const { half, raise } = await halfSignedIn();
     const raised = await raise();
     const old = await refresh(half.refresh_token);
     expect([old.status, old.body.error_code]).toEqual([400, 'refresh_token_already_used']);
-    // The one line there is goes on.
+    // The current chain of tokens continues.
     const next = await refresh(raised.refresh_token);
     expect(levelOf(next.body.access_token)).toBe('aal2');
     expect((await refresh(next.body.refresh_token)).status).toBe(200);
@@ -120,7 +120,7 @@ describe('tokens from before the second factor', () => {
     site.logLines.length = 0;
   });
 
-  test('also when they were refreshed once before', async () => {
+  test('even if they were refreshed once before', async () => {
     const { half, raise } = await halfSignedIn();
     const renewed = await refresh(half.refresh_token);
     const raised = await raise();
@@ -149,7 +149,7 @@ describe('a token signed with the real key', () => {
     return { token, user };
   }
 
-  test('is good when nothing is wrong with it', async () => {
+  test('is accepted when all claims are valid', async () => {
     const { token } = await forged({});
     expect((await site.ask('GET', '/user', undefined, as(token))).status).toBe(200);
   });
@@ -157,15 +157,15 @@ describe('a token signed with the real key', () => {
   test.each<[string, Record<string, unknown>, string]>([
     ['for another audience', { aud: 'service' }, 'bad_jwt'],
     ['for no audience', { aud: undefined }, 'bad_jwt'],
-    ['without an end', { exp: undefined }, 'bad_jwt'],
-    ['whose end is past', { exp: 1_000 }, 'bad_jwt'],
+    ['without an expiry', { exp: undefined }, 'bad_jwt'],
+    ['that has expired', { exp: 1_000 }, 'bad_jwt'],
     ['of another issuer', { iss: 'https://elsewhere.example' }, 'bad_jwt'],
     ['of no issuer', { iss: undefined }, 'bad_jwt'],
-    ['for nobody', { sub: undefined }, 'bad_jwt'],
-    ['for something that is no id', { sub: 'anna' }, 'bad_jwt'],
+    ['without a subject', { sub: undefined }, 'bad_jwt'],
+    ['with a subject that is not an id', { sub: 'anna' }, 'bad_jwt'],
     ['without a session', { session_id: undefined }, 'session_not_found'],
-    ['of a session that is none', { session_id: 'x' }, 'session_not_found'],
-  ])('is refused everywhere %s', async (_, change, code) => {
+    ['with an invalid session id', { session_id: 'x' }, 'session_not_found'],
+  ])('%s is refused everywhere', async (_, change, code) => {
     const { token } = await forged(change);
     const answer = await site.ask('GET', '/user', undefined, as(token));
     expect([400, 403]).toContain(answer.status);
@@ -173,14 +173,14 @@ describe('a token signed with the real key', () => {
     expect((await fetch(`${site.url}/api/profile`, { headers: as(token) })).status).toBe(401);
   });
 
-  test('is refused everywhere without the name of its key', async () => {
+  test('without a key id is refused everywhere', async () => {
     const { token } = await forged({}, '');
     expect((await site.ask('GET', '/user', undefined, as(token))).status).toBe(403);
     expect((await fetch(`${site.url}/api/profile`, { headers: as(token) })).status).toBe(401);
   });
 });
 
-test('a banned person is out at once, of the API too', async () => {
+test('a ban takes effect at once, in the API too', async () => {
   const { session, user } = await signUpConfirmed(site);
   const profile = () => fetch(`${site.url}/api/devices`, { headers: as(session.access_token) });
   expect((await profile()).status).toBe(200);

@@ -15,7 +15,7 @@ afterAll(() => site.stop());
 
 const email = 'ada@example.com';
 const id = '00000000-0000-4000-8000-000000000000';
-// Too short, so that no time is spent on its hash.
+// Too short, so that no time is spent on hashing.
 const password = 'short';
 const flow = { code_challenge: 'x'.repeat(43), code_challenge_method: 's256' };
 
@@ -30,7 +30,7 @@ const created = {
   response: { clientDataJSON: bytes, attestationObject: bytes, transports: ['usb'] },
 };
 
-/** Every endpoint that takes a body, with one of the right shape. */
+/** Every endpoint with a body, with a valid example. */
 const endpoints: [method: string, path: string, body: object][] = [
   ['POST', '/signup', { email, password, phone: '', data: { a: 1 }, ...flow }],
   ['POST', '/token?grant_type=password', { email, phone: '', password }],
@@ -73,7 +73,7 @@ describe.each(endpoints)('%s %s', (method, path, example) => {
   });
 });
 
-test('a text that only looks like an escape is no NUL', async () => {
+test('a text that only looks like an escaped NUL is accepted', async () => {
   const answer = await site.ask(
     'PUT',
     '/user',

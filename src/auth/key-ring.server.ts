@@ -59,7 +59,7 @@ function sealKey(secrets: SecretCipher, key: { kid: string; privateJwk: JWK }) {
   return { kid: key.kid, sealedJwk };
 }
 
-/** A new key pair, as it is kept. */
+/** Generates a key pair in its stored form. */
 export async function newSealedKey(secrets: SecretCipher) {
   return sealKey(secrets, await newSigningKey());
 }

@@ -35,8 +35,8 @@ export function errorTarget(target: string, error: AuthError, alsoInQuery: boole
 }
 
 /**
- * The page of ours that asks for a press of a button. The token stays behind the #: programs that open
- * links from emails do not send it on, and no log has it.
+ * Our page with the confirmation button. The token is in the fragment, which is neither logged nor sent
+ * by link scanners.
  */
 export function confirmTarget(
   siteUrl: string,

@@ -6,13 +6,13 @@ import { requireUser } from './require-user.server';
 import { recordEvent } from './security/record-event.server';
 
 /**
- * POST /logout: everywhere, here, or everywhere but here. A browser that signs out drops its copies of
- * private pages and pictures. Its storage stays: it holds the theme and favorites that were saved without
- * an account, and the client removes its own session from there.
+ * POST /logout: all sessions, this one, or all others. The browser clears its cache of private pages and
+ * pictures. Its storage stays, because it holds the theme and favorites saved without an account; the
+ * client removes its own session.
  */
 export async function logOut(call: Call): Promise<Response> {
   const scope = call.query.get('scope') || 'global';
-  // Half a sign-in can be given up, but it ends no other session.
+  // A session that still needs its second factor can end only itself.
   const { user, session } = await requireUser(call, { whileFactorDue: scope === 'local' });
   if (!['local', 'others', 'global'].includes(scope)) {
     throw invalid(`Unsupported logout scope ${JSON.stringify(scope)}`);

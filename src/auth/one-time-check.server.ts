@@ -29,7 +29,7 @@ export function kindsOf(type: string): readonly OneTimeKind[] {
   return kinds;
 }
 
-/** What a client is told when one of the two addresses of an email change has agreed. */
+/** The response after one of the two addresses of an email change has confirmed. */
 export const halfWay =
   'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
@@ -50,7 +50,7 @@ interface GivenLink {
   kinds: readonly OneTimeKind[];
 }
 
-/** The token of a link, which stays valid: looking at a link does not use it up. */
+/** Finds a link's token without using it. */
 export async function findLink(
   tx: Queryable,
   auth: Auth,
@@ -62,7 +62,7 @@ export async function findLink(
   return token;
 }
 
-/** Uses up the token of a link. */
+/** Uses a link's token. */
 export async function takeLink(tx: Queryable, auth: Auth, given: GivenLink): Promise<UsedToken> {
   return takeToken(tx, auth, await findLink(tx, auth, given));
 }
@@ -75,7 +75,7 @@ export async function takeCode(
 ): Promise<UsedToken | AuthError> {
   const { maxCodeGuesses: maxGuesses, codeMinutes } = oneTimeLimits;
   const since = minutesAgo(auth, codeMinutes);
-  // Counted before anything is compared, or parallel guesses would all be compared.
+  // Counted before comparing, so that parallel guesses cannot exceed the limit.
   const guessed = await updateOneTimeTokensGuessed(tx, { ...given, since, maxGuesses });
   const token = guessed.find(({ codeHash, linkHash }) =>
     sameText(hashCode(given.code, linkHash), codeHash),
@@ -83,14 +83,14 @@ export async function takeCode(
   return token ? takeToken(tx, auth, token, deadCode) : deadCode();
 }
 
-/** Uses up a token that was found before. */
+/** Uses a token found before. */
 export async function takeToken(
   tx: Queryable,
   auth: Auth,
   token: OneTimeToken,
   dead = deadLink,
 ): Promise<UsedToken> {
-  // First the user, then what belongs to them, as everywhere: no deadlock.
+  // Locks the user first, then dependent rows, as everywhere: no deadlock.
   const user = await findAuthUserForUpdate(tx, token.userId);
   if (!user || !(await deleteOneTimeToken(tx, token))) throw dead();
   if (isBanned(user, auth.clock.now())) throw forbidden('user_banned', 'User is banned');

@@ -74,7 +74,7 @@ async function mailWayIn(call: Call, given: WayIn): Promise<void> {
       : await startEmailUser(tx, { ...given, passwordHash: null }, now);
     const user = joined ?? (known && (await findAuthUserForUpdate(tx, known.id)));
     if (!user) throw new Error('The user who had this address has just gone.');
-    // A sign-up without a password: a password that another sign-up named does not come along.
+    // A sign-up without a password must not keep the password of another pending sign-up.
     if (joined) await addPendingSignUp(tx, user.id, { ...given, passwordHash: null }, now);
     if (!user.emailConfirmedAt && auth.settings.autoconfirm) await confirmUser(tx, user, now);
     else if (!user.emailConfirmedAt) return mailConfirmation(tx, call, user, now, given);

@@ -107,7 +107,7 @@ test('compare no more than ten guesses at an emailed code, together', async () =
   expect((await guess(code, 99)).status).toBe(403);
 });
 
-test('raise a session while it is refreshed, and one line of tokens is left', async () => {
+test('upgrade a session while it is refreshed, leaving one chain of tokens', async () => {
   const { access_token, refresh_token } = await signUp();
   const headers = { Authorization: `Bearer ${access_token}` };
   const enrolled = await first.ask('POST', '/factors', { factor_type: 'totp' }, headers);

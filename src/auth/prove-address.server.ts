@@ -6,10 +6,10 @@ import { finishEmailChange } from './email-change.server';
 import type { UsedToken } from './one-time-check.server';
 import { claimSignUp, ownSignUp, type Verifiers } from './sign-up-claim.server';
 
-/** What a used token came to; null when the other half of an email change is still to come. */
+/** The result of a used token; null while the other half of an email change is pending. */
 type Proven = { passwordNeeded: boolean } | null;
 
-/** Does what the token was for. */
+/** Applies the token. */
 export async function proveAddress(
   tx: Queryable,
   call: Call,
@@ -30,7 +30,7 @@ export async function proveAddress(
   return { passwordNeeded: claimed.passwordNeeded && !recovers };
 }
 
-/** Picks the sign-up of the browser that holds one of these verifiers. */
+/** Selects the pending sign-up of the browser that holds one of these verifiers. */
 export const madeBy =
   (verifiers: Verifiers): Parameters<typeof claimSignUp>[2] =>
   (pending) =>

@@ -36,7 +36,7 @@ export async function raiseSession(
   // Whoever signed in without the second factor, before there was one, has to come back with it.
   await deleteAuthSessionsBelowAal2(tx, session.userId);
   const refreshToken = newSecret();
-  // A copy of a token from before must not lead to this one.
+  // Earlier tokens, which may have been copied, must not lead to the upgraded session.
   await updateAuthRefreshTokensRevoked(tx, sessionId, now);
   await insertAuthRefreshToken(tx, { sessionId, tokenHash: hashSecret(refreshToken) }, now);
   const user = await findAuthUser(tx, session.userId);

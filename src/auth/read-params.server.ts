@@ -24,8 +24,8 @@ export const metadataParam = z
   .transform((data) => data ?? undefined);
 
 /**
- * Reads the JSON body and holds it against a schema; `empty` is what no body at all stands for. Take the
- * endpoint's limit first: a malformed body has to count as well.
+ * Reads the JSON body and validates it; `empty` is the value for a missing body. Apply the endpoint's
+ * rate limit first, so that malformed bodies count as well.
  */
 export async function readParams<T>(
   request: Request,

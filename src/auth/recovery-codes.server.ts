@@ -112,7 +112,7 @@ export async function regenerateRecoveryCodes(call: Call): Promise<Response> {
   return json({ id, type: 'recovery_code', friendly_name: friendlyName, total: setSize, codes });
 }
 
-/** Tells the owner of a new set; "This wasn't me" removes it. */
+/** Emails the owner about a new set; "This wasn't me" removes it. */
 async function announceCodes(
   tx: Queryable,
   call: Call,

@@ -27,7 +27,7 @@ import { hashSecret, successorOf } from './secrets.server';
 import { recordEvent } from './security/record-event.server';
 
 const params = z.object({ refresh_token: optionalText });
-/** More refreshes than fit into the moment in which an old token still counts. */
+/** More refreshes than fit into the grace period of an old token. */
 const maxSteps = 100;
 
 const unknownToken = () =>
@@ -81,19 +81,19 @@ interface Presented {
   token: string;
 }
 
-/** The token that is good from now on; undefined when this one was copied, and the session has to end. */
+/** The next token; undefined if this one was reused and the session must end. */
 async function nextToken(
   tx: Queryable,
   call: Call,
   { stored, session, token }: Presented,
 ): Promise<string | undefined> {
   const now = call.auth.clock.now();
-  // A session has one line of tokens. With two, one of them was copied.
+  // A session has one chain of tokens. A second chain means that a token was copied.
   if ((await countUnusedAuthRefreshTokens(tx, session.id)) > 1) return undefined;
   if (!stored.usedAt) return issueNext(tx, session, token, now);
   const age = now.getTime() - stored.usedAt.getTime();
   if (age > call.auth.settings.refreshReuseSeconds * 1_000) return undefined;
-  // From before a second factor was shown: it gets nothing of what that has opened.
+  // Issued before the second factor: it must not reach the upgraded session.
   if (stored.revoked) throw alreadyUsed();
   return chase(tx, session, token);
 }
@@ -111,7 +111,7 @@ async function issueNext(
   return next;
 }
 
-/** The token that is good now, from one that was good a moment ago. */
+/** The current token, for a token that was replaced within the grace period. */
 async function chase(
   tx: Queryable,
   session: AuthSession,

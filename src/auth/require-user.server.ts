@@ -20,11 +20,11 @@ function bearerOf({ request }: Call): string {
 }
 
 interface Admission {
-  /** Lets a session in whose second factor is still due: only for what that step needs. */
+  /** Allows a session whose second factor is still missing; only for endpoints of that step. */
   whileFactorDue?: boolean;
 }
 
-/** Who asks: by their token, with their session still open and all their factors shown. */
+/** The signed-in user: valid token, open session, all factors verified. */
 export async function requireUser(call: Call, admission: Admission = {}): Promise<SignedIn> {
   const { auth } = call;
   const claims = await readAccessToken(auth, bearerOf(call));
@@ -43,7 +43,7 @@ export async function requireUser(call: Call, admission: Admission = {}): Promis
   return { user, session };
 }
 
-/** Only for the service key, or a token made with the secret or the key that makes such. */
+/** Requires the service key, or a token signed with its secret or key. */
 export async function requireService(call: Call): Promise<void> {
   const { auth } = call;
   const { serviceKey, jwtSecret } = auth.settings;

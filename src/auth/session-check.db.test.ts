@@ -16,7 +16,7 @@ async function sessionOf({ session, user }: Awaited<ReturnType<typeof signUpConf
   return { id: String(id), userId: user.id };
 }
 
-test('sessions that are asked about together share one query', async () => {
+test('concurrent session checks share one query', async () => {
   const [one, other] = [await signUpConfirmed(site), await signUpConfirmed(site)];
   const [mine, theirs] = [await sessionOf(one), await sessionOf(other)];
   let queries = 0;

@@ -15,8 +15,8 @@ interface Question {
 const maxBatch = 500;
 
 /**
- * Says whether sessions are still open. All that are asked about in the same turn of the event loop share
- * one query, so that a crowd of requests costs the database no more than a few.
+ * Checks whether sessions are still open. Checks in the same turn of the event loop share one query, so
+ * that many requests cost the database few queries.
  */
 export function createSessionCheck({
   db,

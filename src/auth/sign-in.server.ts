@@ -72,7 +72,7 @@ async function prove(call: Call, given: Credentials): Promise<AuthUser> {
   let proven: AuthUser | undefined;
   const attempt = async () => {
     const user = await find();
-    // Before the address is confirmed, the password is the one of a pending sign-up.
+    // Before the address is confirmed, check the password of the pending sign-up.
     const hash =
       user && !user.emailConfirmedAt && given.email !== ''
         ? (user.passwordHash ?? (await findPendingPasswordHash(auth.db, given.email)))

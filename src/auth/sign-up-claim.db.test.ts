@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** A browser as our page is one: it keeps the verifiers of what it began and shows them. */
+/** A browser that stores its PKCE verifiers and sends them, as our page does. */
 function browser() {
   const code_verifiers: string[] = [];
   const challenge = () => {
@@ -56,7 +56,7 @@ describe('two people sign up with one address, and its owner confirms', () => {
     ['code', 'victim first'],
     ['link', 'attacker first'],
     ['code', 'attacker first'],
-  ])('by the newest %s, %s: the password of the confirming browser counts', async (by, order) => {
+  ])('by the newest %s, %s: the password of the confirming browser is used', async (by, order) => {
     const person = somebody();
     const victim = browser();
     const attacker = browser();
@@ -82,7 +82,7 @@ describe('two people sign up with one address, and its owner confirms', () => {
     expect(await signsIn(person.email, person.password)).toBe(true);
   });
 
-  test('with a client that does not say which browser it is: no password counts', async () => {
+  test('with a client that sends no verifiers: no password is used', async () => {
     const person = somebody();
     const client = site.client();
     await client.auth.signUp(person);
@@ -107,7 +107,7 @@ describe('two people sign up with one address, and its owner confirms', () => {
   });
 });
 
-test('confirming the sign-up of another person gives the account without its password', async () => {
+test('confirming another person’s sign-up opens the account without its password', async () => {
   const person = somebody();
   await browser().ask('/signup', { email: person.email, password: theirs, data: { a: 1 } });
   const { token } = await site.newestMail(person.email);
@@ -120,7 +120,7 @@ test('confirming the sign-up of another person gives the account without its pas
   expect(await signsIn(person.email, person.password)).toBe(true);
 });
 
-test('an email asked for again confirms the sign-up of the same browser', async () => {
+test('a resent email confirms the sign-up of the same browser', async () => {
   const person = somebody();
   const own = browser();
   await own.ask('/signup', person);
@@ -130,7 +130,7 @@ test('an email asked for again confirms the sign-up of the same browser', async 
   expect(await signsIn(person.email, person.password)).toBe(true);
 });
 
-test('signing up twice with the same password is no dispute', async () => {
+test('signing up twice with the same password is not a conflict', async () => {
   const person = somebody();
   const client = site.client();
   await client.auth.signUp(person);
@@ -140,7 +140,7 @@ test('signing up twice with the same password is no dispute', async () => {
   expect(await signsIn(person.email, person.password)).toBe(true);
 });
 
-test('before the address is confirmed, the right password is told so and the wrong one is not', async () => {
+test('before confirmation, only the correct password reveals that it is pending', async () => {
   const person = somebody();
   await browser().ask('/signup', person);
   const code = async (password: string) => {
@@ -152,7 +152,7 @@ test('before the address is confirmed, the right password is told so and the wro
   expect(await code('something else')).toBe('invalid_credentials');
 });
 
-test('the operator confirms an address: one sign-up’s password counts, a disputed one does not', async () => {
+test('when the operator confirms an address, a single password is used, conflicting ones are not', async () => {
   const operator = { Authorization: `Bearer ${serviceKey}` };
   for (const disputed of [false, true]) {
     const person = somebody();

@@ -12,17 +12,15 @@ import { emailIdentity } from './email-user.server';
 import { provesChallenge } from './secrets.server';
 
 /**
- * The PKCE verifiers that a browser holds, as it sends them to /verify. Left out by clients that do not
- * know this parameter of ours.
+ * The browser's PKCE verifiers, sent to /verify. Our own parameter; other clients omit it.
  */
 export const verifiersParam = z.array(z.string().max(256)).max(20).nullish();
 
 export type Verifiers = readonly string[] | null | undefined;
 
 /**
- * Which of the sign-ups for an address belongs to the person who confirms it: the newest one that their
- * browser made. A client that does not say which browser it is gets the password only if every sign-up
- * for this address named the same one.
+ * Selects the pending sign-up of the person who confirms the address: the newest one from their browser.
+ * Clients that send no verifiers get the password only if all sign-ups for the address used the same one.
  */
 export function ownSignUp(
   pending: readonly PendingSignUp[],
@@ -42,11 +40,11 @@ function isMadeBy({ codeChallenge, codeChallengeMethod }: PendingSignUp, verifie
 
 export interface Claimed {
   user: AuthUser;
-  /** The account has no password although its sign-ups named one: it has to be chosen again. */
+  /** The account has no password although its sign-ups had one: the user must choose one. */
   passwordNeeded: boolean;
 }
 
-/** Gives an unconfirmed account what the right sign-up asked for; what others asked for is dropped. */
+/** Applies the selected sign-up to the unconfirmed account and drops the others. */
 export async function claimSignUp(
   tx: Queryable,
   user: AuthUser,

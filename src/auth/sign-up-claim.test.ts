@@ -45,7 +45,7 @@ describe('without them', () => {
   });
 });
 
-test('no browser ever gets the password of a sign-up that it did not make', () => {
+test('no browser gets the password of another browser’s sign-up', () => {
   const browsers = fc.constantFrom('a', 'b', 'c', 'd');
   const pending = fc.array(fc.record({ by: browsers, password: fc.constantFrom('p', 'q', null) }), {
     maxLength: 8,

@@ -104,9 +104,8 @@ async function signUpByMail(call: Call, given: SignUp): Promise<Response> {
 }
 
 /**
- * The hash of the password; the same one again when the last sign-up for this address named the same
- * password, so that signing up twice is not taken for two people. Both are computed in any case: that
- * one was not would show in the time.
+ * The password hash. Reuses the previous hash if the last sign-up for this address had the same password,
+ * so that signing up twice is not a conflict. Computes both in any case, to keep the timing constant.
  */
 async function hashOnce({ auth }: Call, { email, password }: SignUp): Promise<string> {
   const last = await findPendingPasswordHash(auth.db, email);
@@ -116,7 +115,7 @@ async function hashOnce({ auth }: Call, { email, password }: SignUp): Promise<st
 
 type PendingRequest = Challenge & { passwordHash: string | null; data: Metadata };
 
-/** Remembers what a sign-up asked for, until an email to the address is confirmed. */
+/** Stores a sign-up until the address is confirmed. */
 export async function addPendingSignUp(
   tx: Queryable,
   userId: string,

@@ -44,7 +44,7 @@ export function userJson(user: AuthUser) {
   };
 }
 
-/** A user as their own session sees them: before the second factor no more than that step needs. */
+/** A user as their own session sees them; before the second factor, only what that step needs. */
 export function ownUserJson(user: AuthUser, session: AuthSession) {
   if (!isSecondFactorDue(user, session)) return userJson(user);
   return userJson({ ...user, phone: null, newEmail: null, userMetadata: {}, identities: [] });

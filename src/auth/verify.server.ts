@@ -22,11 +22,11 @@ const params = z.object({
   email: optionalText,
   phone: optionalText,
   redirect_to: optionalText,
-  /** Ours: which sign-up for the address this browser made. */
+  /** Not part of GoTrue: identifies this browser's sign-up. */
   code_verifiers: verifiersParam,
 });
 
-/** POST /verify: by a client that wants a session as JSON, or by the button that a link leads to. */
+/** POST /verify: from a client that expects JSON, or from the form with the button. */
 export async function verify(call: Call): Promise<Response> {
   await limitVisitor(call, 'verify');
   if (isForm(call.request)) return pressLink(call);
@@ -82,6 +82,6 @@ async function complete(
   if (outcome === null) return json({ msg: halfWay, code: '200' });
   const { opened, passwordNeeded } = outcome;
   const session = await sessionJson(auth, opened);
-  // Ours: tells the page to ask for a password, because none of the pending ones is this person's.
+  // Not part of GoTrue: the page must ask for a password, because no pending one belongs to this user.
   return json(passwordNeeded ? { ...session, password_needed: true } : session);
 }

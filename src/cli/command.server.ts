@@ -19,7 +19,7 @@ export interface Command {
   about: string;
   /** Whether something may stand behind its name. */
   takesArguments?: true;
-  /** Whether it runs without the key that secrets are encrypted with. */
+  /** Whether it runs without the secrets key. */
   needsNoKey?: true;
   /** Returns the exit code. */
   run(input: CommandInput): Promise<number>;

@@ -96,13 +96,13 @@ export const commands: Record<string, Command> = {
     },
   },
   'auth reset-secrets': {
-    about: 'give up what a lost secrets key has encrypted, so that the site starts again',
+    about: 'discard everything encrypted with a lost secrets key, so that the site can start',
     needsNoKey: true,
     async run({ deps, say }) {
       await resetSecrets(deps);
       say(
-        'Done: the next start makes a new key. Remove secrets.key or AUTH_SECRETS_KEY if it is wrong. ' +
-          'Authenticator apps from before no longer work; recovery codes do.',
+        'Done. The next start creates a new key. Remove secrets.key or AUTH_SECRETS_KEY if it is wrong. ' +
+          'Existing authenticator apps no longer work; recovery codes do.',
       );
       return 0;
     },
@@ -150,7 +150,7 @@ export const commands: Record<string, Command> = {
   },
   'feed release': {
     takesArguments: true,
-    about: 'NAME: read a quarantined feed again',
+    about: 'NAME: release a feed from quarantine',
     run: ({ deps, args, say }) => releaseFeedNow(deps, args, say),
   },
   ...retailerCommands,

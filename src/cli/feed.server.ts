@@ -172,7 +172,7 @@ export async function releaseFeedNow(
     say(`There is no feed called '${name}'; see feed list.`);
     return 2;
   }
-  say(`${name} is released. Read it now: npm run glowfare -- feed run "${name}"`);
+  say(`Released ${name}. To run it now: npm run glowfare -- feed run "${name}"`);
   return 0;
 }
 
@@ -188,7 +188,7 @@ function exitCode({ state, report }: FeedOutcome): number {
   return state === 'done' && report.format !== null ? 0 : 1;
 }
 
-/** Lets Ctrl-C end a reading in order, so that it does not count as one that died. */
+/** Lets Ctrl-C stop a run cleanly, so that it does not count as a crash. */
 async function untilStopped<T>({ feeds }: Deps, work: () => Promise<T>): Promise<T> {
   const signals = ['SIGINT', 'SIGTERM'] as const;
   const stop = () => feeds.stop();

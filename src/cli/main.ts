@@ -56,7 +56,7 @@ async function run(): Promise<number> {
   if (door && Object.hasOwn(inboxCommands, name)) {
     return runInboxAtSite(createSiteDesk(door).inbox, { name, values, say });
   }
-  // Programs read what commands print.
+  // Keep standard output machine-readable.
   const warn = (line: string) => void process.stderr.write(`${line}\n`);
   const db = await openDatabase(config, log, warn);
   try {

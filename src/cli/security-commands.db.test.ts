@@ -57,7 +57,7 @@ test('prints JSON for programs', async () => {
 });
 
 test.each<CommandValues>([{ kind: 'nonsense' }, { person: 'not an address' }])(
-  'says what it takes instead of %o',
+  'explains its options for %o',
   async (values) => {
     const { code, lines } = await run(values);
     expect(code).toBe(2);

@@ -8,7 +8,7 @@ const options = z.object({
 });
 const maxEvents = 200;
 
-/** What the operator can see of the security log. */
+/** The security log, for the operator. */
 export const securityCommands: Record<string, DeskCommand> = {
   'security events': {
     about: '[--person EMAIL|ID] [--kind KIND] [--json]: the newest entries of the security log',

@@ -6,8 +6,8 @@ import { sql } from './sql.server';
 type NewFactor = Pick<AuthFactor, 'id' | 'userId' | 'friendlyName' | 'factorType' | 'secret'>;
 
 /**
- * Adds a factor; false when the user has one of that name. An app still has to show one code, and a key
- * one answer; codes on paper need not.
+ * Adds a factor; false if the user already has one with that name. Apps and security keys must be
+ * verified first; recovery codes need not be.
  */
 export async function insertAuthFactor(
   tx: Queryable,
@@ -34,7 +34,7 @@ export async function updateAuthFactorStep(
   return touched === 1;
 }
 
-/** Counts a factor from now on; false when it was counted already. */
+/** Marks a factor as verified; false if it already was. */
 export async function updateAuthFactorVerified(
   tx: Queryable,
   id: string,

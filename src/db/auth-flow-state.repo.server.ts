@@ -94,7 +94,7 @@ export async function findFlowStateByCode(
   return flow ?? null;
 }
 
-/** Voids a code; false when another request was faster. */
+/** Voids a code; false if a concurrent request did so first. */
 export async function updateFlowStateCodeTaken(
   tx: Queryable,
   authCodeHash: string,

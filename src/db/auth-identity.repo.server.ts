@@ -33,7 +33,7 @@ export async function deleteAuthIdentities(tx: Queryable, userId: string): Promi
   await tx.execute(sql`delete from auth_identity where user_id = ${userId}`);
 }
 
-/** Removes the accounts of providers that were linked to a user since a moment. */
+/** Removes provider identities linked to a user since a point in time. */
 export async function deleteAuthIdentitiesSince(
   tx: Queryable,
   since: { userId: string; createdAt: Date },

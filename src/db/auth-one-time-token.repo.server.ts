@@ -77,20 +77,20 @@ export async function findOneTimeTokenByFlow(
 interface CodeGuess {
   email: string;
   kinds: readonly OneTimeKind[];
-  /** Codes that were emailed before this have expired. */
+  /** Codes emailed before this time have expired. */
   since: Date;
   maxGuesses: number;
 }
 
 /**
- * Counts a guess at every open code of an address and returns the tokens that the guess may be compared
- * with. Counting and reading are one statement, so parallel guesses never get more than `maxGuesses`.
+ * Counts a guess for every open code of an address and returns the tokens to compare it with. One
+ * statement, so that parallel guesses never exceed `maxGuesses`.
  */
 export async function updateOneTimeTokensGuessed(
   db: Queryable,
   guess: CodeGuess,
 ): Promise<OneTimeToken[]> {
-  // The user first, as every other change of tokens does: two requests never wait for each other.
+  // Lock the user first, as every other token change does: no deadlock.
   return db.rows(
     tokenRow,
     sql`with open as materialized (select t.link_hash
@@ -104,7 +104,7 @@ export async function updateOneTimeTokensGuessed(
   );
 }
 
-/** Adds a token. Earlier ones of the same kind stay valid, up to `maxOpen` of them, newest first. */
+/** Adds a token. Earlier ones of the same kind stay valid, up to the newest `maxOpen`. */
 export async function insertOneTimeToken(
   tx: Queryable,
   token: OneTimeToken,
@@ -120,7 +120,7 @@ export async function insertOneTimeToken(
     order by created_at desc, link_hash offset ${maxOpen})`);
 }
 
-/** Uses a token up; false when another request was faster. */
+/** Uses a token; false if a concurrent request did so first. */
 export async function deleteOneTimeToken(
   tx: Queryable,
   token: Pick<OneTimeToken, 'linkHash'>,

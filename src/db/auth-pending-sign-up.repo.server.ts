@@ -3,7 +3,7 @@ import type { Metadata } from '~/domain/auth/auth-user';
 import type { Queryable } from './database.server';
 import { sql } from './sql.server';
 
-/** What a sign-up asked for. It counts only if its browser confirms the address. */
+/** A pending sign-up. It takes effect only if its browser confirms the address. */
 export interface PendingSignUp {
   passwordHash: string | null;
   userMetadata: Metadata;
@@ -49,7 +49,7 @@ export async function findPendingPasswordHash(
   return row?.password_hash ?? null;
 }
 
-/** Adds a pending sign-up; beyond `maxOpen` the oldest go. */
+/** Adds a pending sign-up and removes the oldest beyond `maxOpen`. */
 export async function insertPendingSignUp(
   tx: Queryable,
   signUp: PendingSignUp & { userId: string; createdAt: Date },
@@ -64,12 +64,12 @@ export async function insertPendingSignUp(
     order by id desc offset ${maxOpen})`);
 }
 
-/** Removes a user's pending sign-ups: the account has an owner now. */
+/** Removes a user's pending sign-ups once the account is confirmed. */
 export async function deletePendingSignUps(tx: Queryable, userId: string): Promise<void> {
   await tx.execute(sql`delete from auth_pending_sign_up where user_id = ${userId}`);
 }
 
-/** Hands open emails, flows and pending sign-ups of an unconfirmed user to the one who replaces it. */
+/** Moves open emails, flows and pending sign-ups of an unconfirmed user to its replacement. */
 export async function updateSignUpsOwner(
   tx: Queryable,
   { from, to }: { from: string; to: string },

@@ -6,7 +6,7 @@ export interface StoredRefreshToken {
   id: number;
   sessionId: string;
   usedAt: Date | null;
-  /** From before its session was raised. */
+  /** Issued before the session was upgraded to aal2. */
   revoked: boolean;
 }
 
@@ -76,7 +76,7 @@ export async function updateAuthRefreshTokensUsed(
     where session_id = ${sessionId} and used_at is null`);
 }
 
-/** Revokes all of a session's tokens: none of them leads to a token that counts. */
+/** Revokes all of a session's tokens. */
 export async function updateAuthRefreshTokensRevoked(
   tx: Queryable,
   sessionId: string,
@@ -86,7 +86,7 @@ export async function updateAuthRefreshTokensRevoked(
     set revoked = true, used_at = coalesce(used_at, ${now}) where session_id = ${sessionId}`);
 }
 
-/** How many of a session's tokens were not used yet; more than one is a copied line. */
+/** Number of unused tokens of a session; more than one means that a token was copied. */
 export async function countUnusedAuthRefreshTokens(
   tx: Queryable,
   sessionId: string,

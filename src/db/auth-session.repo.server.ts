@@ -128,7 +128,7 @@ export async function updateAuthSessionAssurance(tx: Queryable, session: Assuran
     where id = ${session.id}`);
 }
 
-/** Records that a passkey opened a session, which stands for two factors. */
+/** Records that a passkey opened a session, which makes it aal2. */
 export async function updateAuthSessionPasskey(
   tx: Queryable,
   session: { id: string; passkeyId: string },
@@ -165,7 +165,7 @@ export async function deleteAuthSessionsBelowAal2(tx: Queryable, userId: string)
   await tx.execute(sql`delete from auth_session where user_id = ${userId} and aal = 'aal1'`);
 }
 
-/** Ends the sessions that a passkey of this user opened, or all but one. */
+/** Ends the sessions opened with a user's passkey, optionally except one. */
 export async function deleteAuthSessionsOfPasskey(
   tx: Queryable,
   passkeyId: string,

@@ -45,7 +45,7 @@ export async function updateSigningKeyRecalled(tx: Queryable, kid: string): Prom
   return touched === 1;
 }
 
-/** Forgets all keys: whatever they signed is worth nothing from now on. */
+/** Deletes all keys; tokens they signed become invalid. */
 export async function deleteSigningKeys(tx: Queryable): Promise<number> {
   return tx.execute(sql`delete from auth_signing_key`);
 }

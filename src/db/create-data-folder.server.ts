@@ -32,7 +32,7 @@ export async function createDataFolder(folder: string): Promise<void> {
     rmSync(unfinished, { recursive: true, force: true });
     throw new Error(`The database's files could not be made: ${complaints || `exit ${code}`}`);
   }
-  // PGlite makes its files readable and writable for everyone, whatever the umask is.
+  // PGlite creates world-readable and world-writable files, regardless of the umask.
   closeToOthers(unfinished);
   renameSync(unfinished, folder);
 }

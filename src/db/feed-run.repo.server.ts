@@ -143,7 +143,7 @@ export async function updateFeedRunEnded(
   return touched === 1;
 }
 
-/** Renews the lease of a run that is still worked on. */
+/** Renews the lease of a run in progress. */
 export async function updateFeedRunLease(
   db: Queryable,
   run: { id: number; lease: Lease },

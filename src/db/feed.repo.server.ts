@@ -105,7 +105,7 @@ export async function updateFeedPaused(
   await db.execute(sql`update feed set paused_at = ${feed.pausedAt} where id = ${feed.id}`);
 }
 
-/** Counts a reading that died; since when the feed is quarantined if that was one too many, else null. */
+/** Counts a crashed run; returns when the feed was quarantined, or null if it is not. */
 export async function updateFeedDied(
   db: Queryable,
   feed: { id: number; at: Date; maxDeaths: number },
@@ -119,7 +119,7 @@ export async function updateFeedDied(
   return row?.quarantined_at ?? null;
 }
 
-/** Forgets the readings of a feed that died. */
+/** Resets the crash count of a feed. */
 export async function updateFeedReleased(db: Queryable, id: number): Promise<void> {
   await db.execute(sql`update feed set deaths = 0, quarantined_at = null
     where id = ${id} and (deaths > 0 or quarantined_at is not null)`);

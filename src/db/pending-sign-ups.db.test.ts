@@ -7,7 +7,7 @@ import { migrate } from './migrate.server';
 
 const id = (last: number) => `00000000-0000-4000-8000-00000000000${last}`;
 
-test('passwords of unconfirmed addresses are pending after 0032, others are as they were', async () => {
+test('passwords of unconfirmed addresses are pending after 0032, others are unchanged', async () => {
   const { db, run } = await openLaggingDatabase('0032');
   const email = `'{"provider": "email", "providers": ["email"]}'`;
   await run(`insert into auth_user (id, email, password_hash, email_confirmed_at, invited_at, app_metadata,
@@ -29,6 +29,6 @@ test('passwords of unconfirmed addresses are pending after 0032, others are as t
     { passwordHash: 'unconfirmed', userMetadata: { name: 'A' }, codeChallenge: null },
   ]);
   for (const last of [2, 3, 4]) expect(await listPendingSignUps(db, id(last))).toEqual([]);
-  // The email that is on its way still confirms.
+  // Emails already sent still confirm.
   expect(await findOneTimeTokenByLink(db, 'link')).toMatchObject({ userId: id(1) });
 });

@@ -193,7 +193,7 @@ const connectionCodes = new Set([
   '53300',
 ]);
 
-/** Turns "the server is not there" into our own error; takes values out of every other one. */
+/** Maps connection failures to our own error and strips values from all others. */
 function translate(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof AppError) return error;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';

@@ -79,7 +79,7 @@ export async function deletePushDeviceById(db: Queryable, id: string): Promise<v
   await db.execute(sql`delete from push_device where id = ${id}`);
 }
 
-/** Forgets every browser of everyone. */
+/** Deletes all push subscriptions. */
 export async function deletePushDevices(tx: Queryable): Promise<void> {
   await tx.execute(sql`delete from push_device`);
 }

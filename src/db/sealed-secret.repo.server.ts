@@ -3,7 +3,7 @@ import type { SecretPlace } from '~/domain/secrets/secret-cipher';
 import type { Queryable, Session } from './database.server';
 import { type Sql, sql } from './sql.server';
 
-/** Where encrypted values are: what names a row, and which column has its value. */
+/** Tables with encrypted values: the row id and the value column. */
 const stores: Record<SecretPlace['table'], { from: Sql; id: Sql; value: Sql }> = {
   auth_factor: { from: sql`auth_factor`, id: sql`id::text`, value: sql`secret` },
   auth_signing_key: { from: sql`auth_signing_key`, id: sql`kid`, value: sql`private_jwk` },
@@ -15,7 +15,7 @@ export const secretTables = ['auth_factor', 'auth_signing_key', 'site_secret'] a
 const storedSecret = z.object({ id: z.string(), value: z.string() });
 export type StoredSecret = z.output<typeof storedSecret>;
 
-/** Values of a table that do not begin with a prefix, in the order of their ids after one. */
+/** Values of a table without a given prefix, in id order after a given id. */
 export async function listSecretsWithoutPrefix(
   db: Queryable,
   table: SecretPlace['table'],
@@ -30,7 +30,7 @@ export async function listSecretsWithoutPrefix(
   );
 }
 
-/** Exchanges a value, unless another process has changed it in the meantime. */
+/** Replaces a value, unless another process changed it in the meantime. */
 export async function updateStoredSecret(
   db: Queryable,
   table: SecretPlace['table'],
@@ -41,7 +41,7 @@ export async function updateStoredSecret(
     where ${store.id} = ${id} and ${store.value} = ${before}`);
 }
 
-/** Rewrites the tables' files without the old values, which would stay in them until overwritten. */
+/** Rewrites the tables' files, which would otherwise keep the old values until overwritten. */
 export async function rewriteSecretTables(session: Session): Promise<void> {
   for (const table of secretTables) await session.script(`vacuum full ${table}`);
 }

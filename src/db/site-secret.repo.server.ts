@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Queryable } from './database.server';
 import { sql } from './sql.server';
 
-/** A key that the site has made for itself, encrypted; null before its first start is over. */
+/** One of the site's own keys, encrypted; null before the first start has finished. */
 export async function findSiteSecret(db: Queryable, name: string): Promise<string | null> {
   const [row] = await db.rows(
     z.object({ value: z.string() }),
@@ -22,12 +22,12 @@ export async function insertSiteSecret(
     on conflict (name) do nothing`);
 }
 
-/** Forgets a key; the next start makes another. */
+/** Deletes a key; the next start creates a new one. */
 export async function deleteSiteSecret(tx: Queryable, name: string): Promise<void> {
   await tx.execute(sql`delete from site_secret where name = ${name}`);
 }
 
-/** Forgets all keys; the next start makes others. */
+/** Deletes all keys; the next start creates new ones. */
 export async function deleteSiteSecrets(db: Queryable): Promise<void> {
   await db.execute(sql`delete from site_secret`);
 }

@@ -12,19 +12,19 @@ const copy: Copy = { table: 'auth_limit', columns: ['key', 'empty_at'], lines };
 const attempts: [string, (on: Queryable) => Promise<unknown>][] = [
   ['a value of the wrong type', (on) => on.rows(z.unknown(), sql`select ${secret}::uuid`)],
   [
-    'a row against a check',
+    'a check violation',
     (on) =>
       on.execute(sql`insert into auth_user (id, email, created_at, updated_at)
         values (${crypto.randomUUID()}, ${`${secret}@EXAMPLE.com`}, now(), now())`),
   ],
   [
-    'a row that is there',
+    'a duplicate row',
     async (on) => {
       for (const _ of [1, 2])
         await on.execute(sql`insert into auth_limit (key, empty_at) values (${secret}, now())`);
     },
   ],
-  ['a line of many', (on) => on.copy([copy])],
+  ['a copied line', (on) => on.copy([copy])],
 ];
 
 async function failureOf(work: () => Promise<unknown>): Promise<Error> {
@@ -36,7 +36,7 @@ async function failureOf(work: () => Promise<unknown>): Promise<Error> {
   throw new Error('It did not fail.');
 }
 
-test.each(attempts)('%s fails without telling the value', async (_, attempt) => {
+test.each(attempts)('%s fails without revealing the value', async (_, attempt) => {
   for (const work of [() => attempt(db), () => db.transaction(attempt)]) {
     const error = await failureOf(work);
     const fields = Object.getOwnPropertyNames(error).map((name) => Reflect.get(error, name));

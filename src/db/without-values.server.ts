@@ -1,4 +1,4 @@
-/** Fields by which the engines repeat values, or the statement, in an error. */
+/** Error fields in which the engines repeat values or the statement. */
 const fieldsWithValues = [
   'detail',
   'where',
@@ -10,8 +10,8 @@ const fieldsWithValues = [
 ] as const;
 
 /**
- * The same error of a database without values of rows or parameters: errors are logged, and kept with
- * jobs that failed. `Failing row contains (…)`, `invalid input syntax for type uuid: "…"`.
+ * Strips row and parameter values from a database error, because errors are logged and stored with
+ * failed jobs. `Failing row contains (…)`, `invalid input syntax for type uuid: "…"`.
  */
 export function withoutValues(error: unknown): unknown {
   if (!(error instanceof Error) || !('severity' in error)) return error;

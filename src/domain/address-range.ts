@@ -1,6 +1,6 @@
 import { readAddress } from './auth/network-address.ts';
 
-/** Addresses that begin with the same bits. */
+/** An IP range: addresses with the same prefix. */
 export interface AddressRange {
   address: string;
   prefix: number;
@@ -11,7 +11,7 @@ export interface AddressRange {
 export function readAddressRange(text: string): AddressRange | null {
   const [, written = '', bits] = /^([\da-f.:]+)(?:\/(\d{1,3}))?$/i.exec(text.trim()) ?? [];
   const address = readAddress(written);
-  // With a port, it names no range.
+  // An address with a port is not a range.
   if (address === null || /^\d+\.[\d.]*:/.test(written)) return null;
   const family = address.includes(':') ? 'ipv6' : 'ipv4';
   const maxPrefix = family === 'ipv4' ? 32 : 128;

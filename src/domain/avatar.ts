@@ -4,7 +4,7 @@ import type { Limit } from './auth/limit';
 export const avatarSides = [512, 128] as const;
 export type AvatarSide = (typeof avatarSides)[number];
 
-/** New pictures of one account in an hour; in anonymous sessions, of all from one network together. */
+/** New pictures per hour: per account, or per network for anonymous sessions. */
 export const avatarLimits = {
   account: { burst: 20, seconds: 3_600 },
   anonymous: { burst: 5, seconds: 3_600 },

@@ -1,11 +1,11 @@
 const kibibyte = 1_024;
 
-/** For the operator's own address, which only answers on this machine. */
+/** For the operator API, which is reachable only from this machine. */
 export const maxOperatorBodyBytes = 1_024 * kibibyte;
 
 /**
- * The longest request body without a file, by how an address begins; the first match counts. Longer ones
- * are answered with 413 and not parsed. The auth service has its own (auth/body-limits.ts).
+ * Maximum size of a request body without a file, by path prefix; the first match wins. Larger bodies get
+ * 413 and are not parsed. The auth service has its own limits (auth/body-limits.ts).
  */
 export const bodyLimits: readonly { path: string; maxBytes: number; about: string }[] = [
   {

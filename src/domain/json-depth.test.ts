@@ -14,7 +14,7 @@ test.each<[unknown, number]>([
   if (depth > 0) expect(isDeeperThan(depth - 1, value)).toBe(true);
 });
 
-test('a value nested as deep as a body allows takes no stack', () => {
+test('deep nesting does not overflow the stack', () => {
   const deep: unknown = JSON.parse('['.repeat(500_000) + ']'.repeat(500_000));
   expect(isDeeperThan(499_999, deep)).toBe(true);
   expect(isDeeperThan(500_000, deep)).toBe(false);

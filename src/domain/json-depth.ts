@@ -1,8 +1,8 @@
 const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /**
- * Whether lists and objects are nested more than `maxDepth` deep. Goes level by level: it takes time in
- * proportion to the value's size, and no stack.
+ * Whether arrays and objects are nested more than `maxDepth` deep. Iterates by level: linear time, no
+ * recursion.
  */
 export function isDeeperThan(maxDepth: number, value: unknown): boolean {
   let level = [value].filter(isNested);

@@ -9,7 +9,7 @@ import { pictureQueueLimits } from './pictures/picture-queue-limits';
 import { realtimeBounds, realtimeRates } from './realtime-limits';
 import { uploadLimits } from './uploads/upload-limits';
 
-/** What one network may read that no cache answers. */
+/** Uncached reads per network. */
 export const readLimits = {
   api: { burst: 1_200, seconds: 60 },
   page: { burst: 600, seconds: 60 },
@@ -17,30 +17,30 @@ export const readLimits = {
 
 export type ReadLimitName = keyof typeof readLimits;
 
-/** How many networks are remembered for those; the one that was quiet longest is forgotten first. */
+/** Networks remembered for those limits (LRU). */
 export const maxRememberedNetworks = 50_000;
 
 interface RateRow {
   name: string;
   limit: Limit;
-  /** Whom it is counted for. A network is an IPv4 address or an IPv6 /64. */
+  /** What the limit applies to. A network is an IPv4 address or an IPv6 /64. */
   per: string;
   about: string;
 }
 
-/** Every rate limit except those of the auth service, which are in auth/limit.ts. */
+/** All rate limits except those of the auth service, which are in auth/limit.ts. */
 export const rateLimits: readonly RateRow[] = [
   {
     name: 'API requests',
     limit: readLimits.api,
     per: 'network',
-    about: 'Requests below /api and /go, and product sitemaps',
+    about: 'Requests to /api, /go and product sitemaps',
   },
   {
     name: 'Page renders',
     limit: readLimits.page,
     per: 'network',
-    about: 'Pages that are not ready in memory, and forms sent without scripts',
+    about: 'Pages not cached in memory, and forms sent without scripts',
   },
   ...Object.entries(formLimits).map(([form, limit]) => ({
     name: `Form: ${form}`,
@@ -52,7 +52,7 @@ export const rateLimits: readonly RateRow[] = [
     name: 'Form confirmations',
     limit: confirmationLimit,
     per: 'email address',
-    about: 'Emails that forms send to one address',
+    about: 'Confirmation emails to one address',
   },
   {
     name: 'Profile pictures',
@@ -64,7 +64,7 @@ export const rateLimits: readonly RateRow[] = [
     name: 'Profile pictures: anonymous',
     limit: avatarLimits.anonymous,
     per: 'network',
-    about: 'New profile pictures of anonymous sessions',
+    about: 'New profile pictures in anonymous sessions',
   },
   {
     name: 'Help votes: device',
@@ -92,7 +92,7 @@ interface SizeRow {
   unit: 'bytes' | 'items' | 'networks' | 'connections';
 }
 
-/** Every bound on what a request may bring and what is kept for it. */
+/** All size limits on requests and on what is stored for them. */
 export const sizeLimits: readonly SizeRow[] = [
   ...bodyLimits.map(({ path, maxBytes }) => ({
     name: `Request body without a file: ${path}`,
@@ -102,43 +102,43 @@ export const sizeLimits: readonly SizeRow[] = [
   { name: 'Profile picture', max: uploadLimits.maxPictureBytes, unit: 'bytes' },
   { name: 'Résumé', max: mostResumeBytes, unit: 'bytes' },
   {
-    name: 'Product pictures that wait to be made',
+    name: 'Product pictures in the queue',
     max: pictureQueueLimits.maxWaiting,
     unit: 'items',
   },
   {
-    name: 'Product pictures that wait for one network',
+    name: 'Product pictures in the queue per network',
     max: pictureQueueLimits.maxPerNetwork,
     unit: 'items',
   },
-  { name: 'Favorite lists of an account', max: favouriteLimits.lists, unit: 'items' },
-  { name: 'Saved products of an account', max: favouriteLimits.products, unit: 'items' },
-  { name: 'Products saved by one request', max: favouriteLimits.atOnce, unit: 'items' },
+  { name: 'Favorite lists per account', max: favouriteLimits.lists, unit: 'items' },
+  { name: 'Saved products per account', max: favouriteLimits.products, unit: 'items' },
+  { name: 'Products saved per request', max: favouriteLimits.atOnce, unit: 'items' },
   {
-    name: 'Realtime connections of a process',
+    name: 'Realtime connections per process',
     max: realtimeBounds.maxConnections,
     unit: 'connections',
   },
   {
-    name: 'Realtime connections of a network',
+    name: 'Realtime connections per network',
     max: realtimeBounds.maxNetworkConnections,
     unit: 'connections',
   },
   {
-    name: 'Realtime channels of a connection',
+    name: 'Realtime channels per connection',
     max: realtimeBounds.maxChannels,
     unit: 'items',
   },
   { name: 'Realtime message', max: realtimeBounds.maxMessageBytes, unit: 'bytes' },
   {
-    name: 'Unsent bytes of a realtime connection',
+    name: 'Unsent bytes per realtime connection',
     max: realtimeBounds.maxUnsentBytes,
     unit: 'bytes',
   },
   {
-    name: 'Realtime token checks at the same time',
+    name: 'Concurrent realtime token checks',
     max: realtimeBounds.maxTokenChecks,
     unit: 'items',
   },
-  { name: 'Networks whose reads are counted', max: maxRememberedNetworks, unit: 'networks' },
+  { name: 'Networks tracked for read limits', max: maxRememberedNetworks, unit: 'networks' },
 ];

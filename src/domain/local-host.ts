@@ -1,8 +1,8 @@
 const localNames = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Whether a Host header names this machine. A page whose name an attacker points at 127.0.0.1 (DNS
- * rebinding) reaches a local port, but its requests still carry that name.
+ * Whether a Host header names this machine. With DNS rebinding, an attacker's page can reach a local
+ * port, but its requests still carry the attacker's host name.
  */
 export function isLocalHost(host: string): boolean {
   const name = URL.parse(`http://${host}/`)?.hostname ?? '';

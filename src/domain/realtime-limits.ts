@@ -6,8 +6,8 @@ export interface RealtimeRate extends Limit {
 }
 
 /**
- * How often what may happen on realtime connections. A page watches up to 100 products, and turning to the
- * next one leaves and joins all of them; a school has one network.
+ * Rate limits for realtime connections (token buckets). A page watches up to 100 products, and paging
+ * leaves and joins all of them; a school shares one network.
  */
 export const realtimeRates = {
   connections: { burst: 300, seconds: 60, per: 'network', about: 'Realtime connections opened' },
@@ -27,32 +27,37 @@ export const realtimeRates = {
     per: 'account',
     about: 'Private realtime channels joined',
   },
-  broadcasts: { burst: 100, seconds: 20, per: 'account', about: 'Broadcasts to own devices' },
+  broadcasts: {
+    burst: 100,
+    seconds: 20,
+    per: 'account',
+    about: 'Broadcasts to the devices of an account',
+  },
 } as const satisfies Record<string, RealtimeRate>;
 
 export type RealtimeRateName = keyof typeof realtimeRates;
 
-/** What a process keeps for realtime connections, and for how long. */
+/** Size and time limits per process. */
 export const realtimeBounds = {
   maxConnections: 20_000,
   maxNetworkConnections: 100,
-  /** As many as Supabase allows. A listing joins 24. */
+  /** Same limit as Supabase. A listing joins 24. */
   maxChannels: 100,
-  /** A join with its token is the longest message of a client. */
+  /** The largest client message is a join with its token. */
   maxMessageBytes: 16 * 1024,
-  /** For a client that does not read; beyond it, the connection is cut. */
+  /** Send buffer of a slow client; beyond it, the connection is closed. */
   maxUnsentBytes: 256 * 1024,
-  /** Token checks under way at the same time. */
+  /** Concurrent token checks. */
   maxTokenChecks: 500,
-  /** A token that was checked is not checked again for this long. */
+  /** A token check is cached for this long. */
   tokenCacheMs: 5_000,
-  /** Silent for this long: asked whether it is still there. */
+  /** Idle time before a ping. */
   pingAfterMs: 30_000,
-  /** Silent for this long although asked: gone. A client's own heartbeat comes every 25 seconds. */
+  /** Idle time before the connection is closed. Clients send a heartbeat every 25 seconds. */
   goneAfterMs: 90_000,
-  /** How often silence and tokens are looked at. */
+  /** Interval of idle and token checks. */
   sweepMs: 15_000,
-  /** How long a client has to hang up after it was told to. */
+  /** How long a client has to close the connection when asked. */
   closeMs: 1_000,
 };
 

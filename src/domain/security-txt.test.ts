@@ -8,7 +8,7 @@ const site = {
   demo: false,
 };
 
-test('says where to report, and until when that holds', () => {
+test('has a contact and an expiry', () => {
   expect(
     securityTxt(site, new Date('2026-03-01T15:30:00.123Z')),
   ).toBe(`Contact: mailto:help@glow.example

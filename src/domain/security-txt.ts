@@ -1,10 +1,10 @@
 import { type Site, siteUrl } from './site';
 
 const dayMs = 24 * 3_600_000;
-/** Kept below a year, as RFC 9116 recommends; the file is made for each request. */
+/** Less than a year, as RFC 9116 recommends; the file is generated for each request. */
 const validDays = 180;
 
-/** The file that tells how to report a security problem (RFC 9116). */
+/** The security.txt file (RFC 9116). */
 export function securityTxt(site: Site, now: Date): string {
   const midnight = Math.floor(now.getTime() / dayMs) * dayMs;
   const expires = new Date(midnight + validDays * dayMs).toISOString().replace('.000', '');

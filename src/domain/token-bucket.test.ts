@@ -21,12 +21,12 @@ test('a burst is allowed, then one after each third of a minute', () => {
   expect(take(900_000)).toMatchObject({ allowed: true, remaining: 2 });
 });
 
-test('a clock that goes back gives nothing and takes nothing', () => {
+test('a clock that goes backwards changes nothing', () => {
   const { bucket } = takeToken(undefined, limit, 100_000);
   expect(takeToken(bucket, limit, 0).remaining).toBe(1);
 });
 
-test('however requests are spread, no more pass than burst and refill allow', () => {
+test('no request pattern exceeds burst plus refill', () => {
   const gaps = fc.array(fc.integer({ min: 0, max: 5_000 }), { maxLength: 200 });
   fc.assert(
     fc.property(gaps, fc.integer({ min: 1, max: 50 }), (gapsMs, burst) => {

@@ -1,6 +1,6 @@
 import type { Limit } from './auth/limit';
 
-/** What is left of a limit, and when that was counted. */
+/** The state of a bucket at a point in time. */
 export interface Bucket {
   left: number;
   atMs: number;
@@ -9,15 +9,15 @@ export interface Bucket {
 interface Taken {
   bucket: Bucket;
   allowed: boolean;
-  /** Whole requests that are still allowed right now. */
+  /** Requests allowed right now. */
   remaining: number;
-  /** Until the next request is allowed; 0 when it already is. */
+  /** Seconds until the next request is allowed; 0 if it already is. */
   retrySeconds: number;
-  /** Until as many as ever are allowed again. */
+  /** Seconds until the bucket is full. */
   fullSeconds: number;
 }
 
-/** Takes one out of a bucket that holds `burst` and refills evenly within `seconds`. */
+/** Takes one token from a bucket that holds `burst` and refills evenly within `seconds`. */
 export function takeToken(
   before: Bucket | undefined,
   { burst, seconds }: Limit,

@@ -52,9 +52,9 @@ describe.each(mails)('the mail to $kind', (mail) => {
   });
 
   test('says how long link and code work', () => {
-    if ('code' in mail) expect(text).toContain('The code works once, and for 10 minutes.');
+    if ('code' in mail) expect(text).toContain('The code works once and expires after 10 minutes.');
     if ('link' in mail)
-      expect(text).toContain('The link works once, in any browser, and for an hour.');
+      expect(text).toContain('The link works once, in any browser, and expires after one hour.');
   });
 
   test('says what to do when it was somebody else', () => {

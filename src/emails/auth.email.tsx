@@ -30,7 +30,7 @@ function wordsOf(mail: AuthMail, site: Site): Words {
         sentences: [`Please confirm that this address is yours to finish your ${brand} account.`],
         action: { label: 'Confirm my address', link: mail.link },
         code: mail.code,
-        otherwise: `If you did not ask for an account, you can ignore this email; nothing happens without the link or the code. If you got several of these emails, each of them works, and only the password that you chose yourself counts.`,
+        otherwise: `If you did not sign up, you can ignore this email; nothing happens without the link or the code. If you got several of these emails, any of them works, and only the password you chose yourself will be set.`,
       };
     case 'invite':
       return {
@@ -120,8 +120,8 @@ function wordsOf(mail: AuthMail, site: Site): Words {
   }
 }
 
-const codeLifetime = `The code works once, and for ${oneTimeLimits.codeMinutes} minutes.`;
-const lifetime = `The link works once, in any browser, and for an hour. ${codeLifetime}`;
+const codeLifetime = `The code works once and expires after ${oneTimeLimits.codeMinutes} minutes.`;
+const lifetime = `The link works once, in any browser, and expires after one hour. ${codeLifetime}`;
 
 /** A mail about somebody's account, as it is sent. */
 export function renderAuthMail(site: Site, mail: AuthMail): MailMessage {

@@ -52,11 +52,11 @@ describe.each(mails)('the email $kind $change', (mail) => {
     expect(subject).toMatch(/^Glow & Co: /);
   });
 
-  test('says what to do when it was not the owner', () => {
+  test('explains what to do if it was not the owner', () => {
     expect(text).toMatch(/If (this was not you|you did not ask for this)/);
   });
 
-  test('loads nothing from anywhere', () => {
+  test('loads no external resources', () => {
     expect(html).not.toMatch(/<(img|script|link|iframe)|url\(|@import/);
   });
 });

@@ -9,20 +9,20 @@ type Words = Omit<Notice, 'to' | 'headers'>;
 const changeWords: Record<AccountChange, readonly [what: string, sentence: string]> = {
   factor_added: [
     'Two-step sign-in was turned on',
-    'A second step was added to your account. From now on, signing in asks for it after the password.',
+    'A second step was added to your account. Signing in now asks for it after your password.',
   ],
   factor_removed: ['A second step was removed', 'A second step was removed from your account.'],
   recovery_codes_created: [
     'New recovery codes were created',
-    'A new set of recovery codes was created for your account. Older codes no longer work.',
+    'A new set of recovery codes was created for your account. Your old codes no longer work.',
   ],
   recovery_codes_removed: [
     'Your recovery codes were removed',
-    'Recovery codes no longer work for your account.',
+    'Your recovery codes no longer work.',
   ],
   recovery_code_used: [
     'A recovery code was used',
-    'A recovery code was used to sign in to your account in place of the usual second step.',
+    'A recovery code was used to sign in to your account instead of your usual second step.',
   ],
   passkey_added: ['A passkey was added', 'A passkey was added to your account.'],
   passkey_removed: ['A passkey was removed', 'A passkey was removed from your account.'],
@@ -32,7 +32,7 @@ const changeWords: Record<AccountChange, readonly [what: string, sentence: strin
   ],
   email_changed: [
     'Your email address was changed',
-    'Your account now belongs to another email address.',
+    'Your account now uses a different email address.',
   ],
   factor_recovery_canceled: [
     'Your request to turn off two-step sign-in was canceled',
@@ -42,7 +42,7 @@ const changeWords: Record<AccountChange, readonly [what: string, sentence: strin
 
 const utc = (date: Date) => date.toUTCString();
 
-/** The button must not look like the normal next step, so it is the last thing in the email. */
+/** The undo button comes last, so that it does not look like the normal next step. */
 function changeNotice(mail: Extract<SecurityMail, { kind: 'account-change' }>, site: Site): Words {
   const [what, sentence] = changeWords[mail.change];
   const facts: [string, string][] = [['When', utc(mail.at)]];
@@ -52,11 +52,11 @@ function changeNotice(mail: Extract<SecurityMail, { kind: 'account-change' }>, s
   return {
     subject: `${site.brandName}: ${what}`,
     heading: what,
-    sentences: [sentence, 'If this was you, there is nothing to do.'],
+    sentences: [sentence, 'If this was you, you don’t need to do anything.'],
     facts,
     action: { label: "This wasn't me", link: mail.undoLink },
     after: [
-      `If this was not you, open the link above within ${undoDays} days. After you confirm, we sign out every device, undo this change where that is possible, and help you choose a new password. Opening the link alone changes nothing.`,
+      `If this was not you, open the link above within ${undoDays} days. After you confirm, we sign out every device, undo this change if possible, and help you choose a new password. Opening the link alone changes nothing.`,
     ],
   };
 }
@@ -69,9 +69,9 @@ function wordsOf(mail: SecurityMail, site: Site): Words {
     case 'factor-recovery-request':
       return {
         subject: `${brand}: sign in without your second step`,
-        heading: 'You cannot use your second step?',
+        heading: 'Can’t use your second step?',
         sentences: [
-          `Someone who knows your password or can read your email asked to turn off two-step sign-in. Confirm below to start a waiting period of ${mail.waitHours} hours. After it, you can turn two-step sign-in off.`,
+          `Someone who knows your password or can read your email asked to turn off two-step sign-in. Confirm below to start a waiting period of ${mail.waitHours} hours. After that, you can turn off two-step sign-in.`,
         ],
         action: { label: 'Start the waiting period', link: mail.startLink },
         after: [
@@ -83,7 +83,7 @@ function wordsOf(mail: SecurityMail, site: Site): Words {
         subject: `${brand}: waiting period started`,
         heading: 'The waiting period has started',
         sentences: [
-          `On ${utc(mail.readyAt)} we will send you a link to turn off two-step sign-in. Until then nothing changes.`,
+          `On ${utc(mail.readyAt)} we will send you a link to turn off two-step sign-in. Until then, nothing changes.`,
           'If you find your phone or a recovery code, sign in with it and cancel the request on your profile.',
         ],
         action: { label: 'Cancel the request', link: mail.cancelLink },
@@ -94,7 +94,7 @@ function wordsOf(mail: SecurityMail, site: Site): Words {
         subject: `${brand}: two-step sign-in can be turned off soon`,
         heading: 'The waiting period ends soon',
         sentences: [
-          `On ${utc(mail.readyAt)} the owner of this mailbox will be able to turn off two-step sign-in.`,
+          `On ${utc(mail.readyAt)} anyone with access to this mailbox will be able to turn off two-step sign-in.`,
         ],
         action: { label: 'Cancel the request', link: mail.cancelLink },
         after: ['If you did not ask for this, cancel the request and change your password.'],
@@ -114,17 +114,17 @@ function wordsOf(mail: SecurityMail, site: Site): Words {
         subject: `${brand}: two-step sign-in was turned off`,
         heading: 'Two-step sign-in was turned off',
         sentences: [
-          `On ${utc(mail.at)} two-step sign-in was turned off after the waiting period, and all devices were signed out. You can set it up again on your profile.`,
+          `On ${utc(mail.at)}, two-step sign-in was turned off after the waiting period, and all devices were signed out. You can set it up again on your profile.`,
         ],
         action: { label: 'Sign in', link: `${site.publicUrl}/auth` },
         after: [
-          `If this was not you, choose a new password at ${site.publicUrl}/auth and write to ${site.contactEmail}.`,
+          `If this was not you, choose a new password at ${site.publicUrl}/auth and contact us at ${site.contactEmail}.`,
         ],
       };
   }
 }
 
-/** An email about the security of an account, as it is sent. */
+/** Renders a security email. */
 export function renderSecurityMail(site: Site, mail: SecurityMail): MailMessage {
   return renderNotice(site, { to: mail.to, ...wordsOf(mail, site) });
 }

@@ -57,9 +57,9 @@ async function replaceAvatar(
 const words: Partial<Record<RefusalReason, string>> = {
   not_a_picture: 'That is not a picture we can read. JPEG, PNG, WebP and AVIF work.',
   too_many_pixels:
-    'That picture has too many pixels; 40 megapixels are the most, 20 with 16 bits a channel, 16 in AVIF.',
+    'That picture has too many pixels. The limit is 40 megapixels, 20 with 16 bits per channel, and 16 for AVIF.',
   too_small: 'That picture is too small; 64 pixels a side are the least.',
-  too_complex: 'That picture is built in a way we cannot open. Please save it again as a JPEG.',
+  too_complex: 'We can’t open that picture. Please save it again as a JPEG.',
   too_costly: 'That picture takes too long to open. Please save a smaller copy as a JPEG.',
 };
 

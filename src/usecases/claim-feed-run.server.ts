@@ -26,7 +26,7 @@ function isAlive(
   return kind === 'postgres' || ours.has(leaseToken);
 }
 
-/** Its process has gone without letting go of it. */
+/** Its process is gone without having released the lease. */
 const isDead = ({ leaseToken }: { leaseToken: string | null }) =>
   leaseToken !== null && !ours.has(leaseToken);
 
@@ -46,9 +46,9 @@ export function leaseFrom(token: string, now: Date): Lease {
 }
 
 /**
- * Begins a run of a feed, or continues the one that an earlier process left behind, if the feed's bytes are
- * still the same. Throws `busy` while another run is under way: products are made by one run at a time. A
- * process that died in the middle of a run counts against its feed.
+ * Starts a run of a feed, or continues one that an earlier process left behind if the feed's bytes are
+ * unchanged. Throws `busy` while another run is in progress, because only one run may create products.
+ * A process that died during a run counts as a crash of its feed.
  */
 export async function claimFeedRun(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -70,7 +70,7 @@ export async function claimFeedRun(
         return { id, token: lease.token, startedAt, rowsDone, report };
       }
       const because = isQuarantined
-        ? 'the site stopped unexpectedly in the middle of it'
+        ? 'the site stopped unexpectedly during the run'
         : 'it was interrupted, and the feed has changed since';
       const broken = await endFailedRun(
         tx,

@@ -29,7 +29,7 @@ export interface Clicks {
   count(offerId: number): void;
 }
 
-/** Counts events that a flood could cause, and writes them to the security log a little later. */
+/** Aggregates events that a flood could cause, and writes them to the security log with a delay. */
 export interface SecurityTally {
   count(event: SecurityEvent): void;
 }
@@ -39,7 +39,7 @@ export interface Pictures {
   /** A file that was made before; null when it has to be made. */
   find(file: PictureFile): Promise<Uint8Array | null>;
   /**
-   * Draws the product. Refuses as 'busy' when too many are waiting; networks that wait take turns.
+   * Draws the product. Throws 'busy' if the queue is full; networks take turns.
    */
   compose(subject: PictureSubject, file: PictureFile, network: string): Promise<Uint8Array>;
   /** The file from a photograph that we keep; null when that is gone or broken. */
@@ -55,13 +55,13 @@ export interface Pictures {
   close(): Promise<void>;
 }
 
-/** Opens files from outside, in a process of its own with limits. Networks that wait take turns. */
+/** Opens untrusted files in a sandbox process with limits. Networks take turns. */
 export interface Uploads {
-  /** Squares from the middle of a picture, pixels only. Throws `PhotoRefused`. */
+  /** Square crops of a picture, without metadata. Throws `PhotoRefused`. */
   cropSquares(bytes: Uint8Array, sides: readonly number[], network: string): Promise<Uint8Array[]>;
-  /** A photograph from a store, in the form that we keep. Throws `PhotoRefused`. */
+  /** A store's photo in the format we store. Throws `PhotoRefused`. */
   convertPhoto(bytes: Uint8Array, host: string): Promise<Uint8Array>;
-  /** What a resume is by its structure, and what is in it besides text. */
+  /** The type of a resume and its active content. */
   inspectResume(bytes: Uint8Array, network: string): Promise<ResumeReport>;
   close(): Promise<void>;
 }
@@ -76,7 +76,7 @@ export interface FeedReading {
   lastModified: string | null;
 }
 
-/** Entries of a feed that could not be taken for rows: how many, and the first of them. */
+/** Feed entries that were not accepted as rows: the count and the first ones. */
 export interface FeedProblems {
   count: number;
   examples: RowProblem[];
@@ -93,8 +93,8 @@ export interface OpenFeed {
   /** Known once the first rows were read. */
   format(): FeedFormat | null;
   /**
-   * From the beginning, a piece at a time, read by a process of its own. Throws `FeedReaderDied` when that
-   * process did not get through it.
+   * Reads from the beginning in batches, in a child process. Throws `FeedReaderDied` if that process
+   * fails.
    */
   rows(): AsyncIterable<FeedRow[]>;
   /** What was wrong besides the rows since the last call. */
@@ -107,7 +107,7 @@ export interface OpenFeed {
 export interface FeedReader {
   /** Opens a file, a folder, '-' for the standard input, or an https address; null: unchanged since. */
   open(address: string, reading: FeedReading): Promise<OpenFeed | null>;
-  /** Ends every reading under way with `FeedReadingStopped`, and opens no more. */
+  /** Stops every feed read with `FeedReadingStopped` and opens no more. */
   stop(): void;
 }
 
@@ -139,15 +139,15 @@ export interface RemoteAccounts {
   remove(userId: string): Promise<void>;
 }
 
-/** The cipher for secrets in the database, and where its key comes from. */
+/** The cipher for secrets in the database, and the source of its key. */
 export interface Secrets extends SecretCipher {
-  /** The beginning of every value that the current key has encrypted. */
+  /** The prefix of every value encrypted with the current key. */
   currentPrefix(): string;
-  /** Whether there is a key; a new site has none. */
+  /** Whether a key exists; a new site has none. */
   hasKey(): boolean;
-  /** Makes the key of a new site. */
+  /** Creates the key of a new site. */
   createKey(): void;
-  /** A file or a setting, for messages. */
+  /** The key file or the setting, for messages. */
   readonly keySource: string;
 }
 

@@ -58,7 +58,7 @@ export function describeSession(session: AuthSession) {
   };
 }
 
-/** A passkey, without its public key: that says nothing about a person. */
+/** A passkey, without its public key, which says nothing about a person. */
 export function describePasskey(passkey: Passkey) {
   return {
     id: passkey.id,

@@ -6,7 +6,7 @@ import type { RunReport } from '~/domain/feeds/run-report';
 
 interface FailedRun {
   id: number;
-  /** Null: the process that held it is dead. */
+  /** Null if the process that held it is dead. */
   token: string | null;
   feedId: number;
   report: RunReport;
@@ -14,7 +14,7 @@ interface FailedRun {
   isQuarantined: boolean;
 }
 
-/** Ends a run that failed; gives what its report says of it. */
+/** Ends a failed run; returns the reason for its report. */
 export async function endFailedRun(
   tx: Queryable,
   { id, token, feedId, report, because, isQuarantined }: FailedRun,
@@ -27,7 +27,7 @@ export async function endFailedRun(
   return broken;
 }
 
-/** Notes that a reading of a feed died; whether the feed is quarantined now. */
+/** Counts a crash; returns whether the feed is now quarantined. */
 export async function countFeedDeath(tx: Queryable, feedId: number, at: Date): Promise<boolean> {
   return (await updateFeedDied(tx, { id: feedId, at, maxDeaths: maxFeedDeaths })) !== null;
 }

@@ -24,7 +24,7 @@ interface AlertDesk {
   tell(): Promise<{ people: number }>;
 }
 
-/** Where the operator reads the security log. */
+/** Access to the security log. */
 interface SecurityDesk {
   events(query: SecurityEventQuery): Promise<readonly RecordedSecurityEvent[]>;
 }

@@ -22,13 +22,13 @@ import { runFeed } from './run-feed.server';
 const folder = mkdtempSync(join(tmpdir(), 'glowfare-quarantine-'));
 const db = await openTestDatabase();
 const good = testDeps(db, { feeds: createFeeds({ folder }) });
-/** No feed can be read without any progress for so short a time. */
+/** Too short for any feed to make progress. */
 const deadly = createFeeds({ folder, limits: { ...feedLimits, maxSilentMs: 1 } });
 const hour = 3_600_000;
 let count = 0;
 let name = '';
 
-/** Each test has a feed of its own, which is due. */
+/** Each test has its own due feed. */
 beforeEach(async () => {
   count += 1;
   good.clock.advance(hour);
@@ -52,7 +52,7 @@ const run = async (deps: Deps) => runFeed(deps, { feed: await feedNow() });
 const isDue = async () =>
   (await listDueFeeds(db, good.clock.now(), 100)).some((feed) => feed.name === name);
 
-test('a feed whose reading died is tried once more, then quarantined until it is released', async () => {
+test('a feed whose run crashed is retried once, then quarantined until released', async () => {
   const deps = { ...good, feeds: deadly };
   await expect(run(deps)).rejects.toBeInstanceOf(FeedReaderDied);
   const first = await findRun(good, { feed: name });
@@ -73,7 +73,7 @@ test('a feed whose reading died is tried once more, then quarantined until it is
   expect(await run(good)).toMatchObject({ state: 'done', report: { read: 3_000 } });
 });
 
-test('a reading that ends well in between makes up for one that died', async () => {
+test('a successful run resets the crash count', async () => {
   await expect(run({ ...good, feeds: deadly })).rejects.toBeInstanceOf(FeedReaderDied);
   await run(good);
   writeFileSync(
@@ -84,7 +84,7 @@ test('a reading that ends well in between makes up for one that died', async () 
   expect((await feedNow()).quarantinedAt).toBeNull();
 });
 
-test('the schedule says that it quarantined a feed, and reads the others', async () => {
+test('the schedule logs the quarantined feed and runs the others', async () => {
   const deps = { ...good, feeds: deadly };
   await runDueFeeds(deps);
   good.clock.advance(hour);
@@ -94,8 +94,8 @@ test('the schedule says that it quarantined a feed, and reads the others', async
   expect(said).toMatchObject([{ level: 'error', message: 'quarantined a feed' }]);
 });
 
-test('a site that dies twice in the middle of a feed does not try it a third time', async () => {
-  /** As another process sees it: what this one has claimed is not its own. */
+test('a feed is not tried again after the site crashed twice during its run', async () => {
+  /** Another process, which does not own this one's claims. */
   const processOf = async () => {
     vi.resetModules();
     const { claimFeedRun } = await import('./claim-feed-run.server');
@@ -109,12 +109,12 @@ test('a site that dies twice in the middle of a feed does not try it a third tim
   expect((await feedNow()).quarantinedAt).toBeNull();
   good.clock.advance(31_000);
   const third = (await processOf())(good, feed);
-  await expect(third).rejects.toThrow('the site stopped unexpectedly in the middle of it');
+  await expect(third).rejects.toThrow('the site stopped unexpectedly during the run');
   expect((await feedNow()).quarantinedAt).not.toBeNull();
   expect(await findRun(good, { feed: name })).toMatchObject({ id: first.id, state: 'failed' });
 });
 
-test('a reading that was stopped in order does not count, and the next one continues', async () => {
+test('a cleanly stopped run does not count, and the next one continues', async () => {
   for (let stops = 1; stops <= 3; stops += 1) {
     vi.resetModules();
     const { runFeed: runInOther } = await import('./run-feed.server');

@@ -27,7 +27,7 @@ interface Input {
   message: string;
   file: { name: string; bytes: Uint8Array } | null;
   keys: SubmissionKeys;
-  /** Where it came from, for taking turns. */
+  /** The sender's network, for the fair queue. */
   network: string;
 }
 

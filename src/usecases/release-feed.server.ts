@@ -1,7 +1,7 @@
 import { findFeedByName, updateFeedReleased } from '~/db/feed.repo.server';
 import type { Deps } from './deps';
 
-/** Lets a quarantined feed be read again; false when there is no such feed. */
+/** Releases a feed from quarantine; false if there is no such feed. */
 export async function releaseFeed({ db }: Pick<Deps, 'db'>, name: string): Promise<boolean> {
   const feed = await findFeedByName(db, name);
   if (!feed) return false;

@@ -19,7 +19,7 @@ export async function runDueFeeds(
         deps.log.warn({ ...fields, because: report.heldBecause }, 'held a feed');
       else deps.log.info(fields, 'read a feed');
     } catch (error) {
-      // Another process is reading one; ours has its turn at the next look.
+      // Another process is running one; try again on the next schedule.
       if (error instanceof AppError && error.code === 'busy') return;
       if (error instanceof FeedReadingStopped) return;
       if (error instanceof FeedQuarantined) {

@@ -18,7 +18,7 @@ const feeds = readOnce(createFeeds({ folder }));
 const header = 'id,title,brand,link,price,availability,google_product_category,gtin,size\n';
 const sizes = [30, 50];
 
-/** Keeps what was read of a feed for the next attempts: starting a process for each would take minutes. */
+/** Caches the parsed feed: starting a process for each attempt would take minutes. */
 function readOnce(reader: FeedReader): FeedReader {
   const known = new Map<string, { format: FeedFormat | null; batches: FeedRow[][] }>();
   return {

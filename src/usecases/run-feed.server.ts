@@ -79,7 +79,7 @@ export async function runFeed(deps: FeedDeps, options: RunOptions): Promise<Feed
     const claimed = await claimFeedRun(deps, { id: feed.id, digest: open.digest });
     const heartbeat = setInterval(() => {
       const lease = leaseFrom(claimed.token, clock.now());
-      // The database may be away for a moment; the next piece will tell.
+      // The database may be briefly unavailable; the next batch will fail if it still is.
       updateFeedRunLease(db, { id: claimed.id, lease }).catch(() => {});
     }, heartbeatMs);
     try {
@@ -102,7 +102,7 @@ export async function runFeed(deps: FeedDeps, options: RunOptions): Promise<Feed
   }
 }
 
-/** Ends a run whose feed could not be read; gives the error that says what became of it. */
+/** Ends a run whose feed could not be read; returns the error to report. */
 async function failRun(
   deps: FeedDeps,
   feed: Feed,

@@ -126,7 +126,7 @@ test('a redirect is not followed', async () => {
   expect(service.received).toEqual([]);
 });
 
-test('a public name that leads into a private network is forgotten, not asked', async () => {
+test('an endpoint that resolves to a private address is deleted, not contacted', async () => {
   const policy = { allowsEndpoint: () => true, allowsAddress: isPublicAddress };
   const careful = createPushTransport({ policy, ca: service.ca });
   const keys = await readPushKeys(db, deps.secrets);
@@ -136,7 +136,7 @@ test('a public name that leads into a private network is forgotten, not asked', 
   expect(service.received).toEqual([]);
 });
 
-test('an address that is no push service is not asked', async () => {
+test('an invalid endpoint is not contacted', async () => {
   const strict = createPushTransport({ ca: service.ca });
   const keys = await readPushKeys(db, deps.secrets);
   const contact = 'mailto:hello@glowfare.test';

@@ -8,7 +8,7 @@ interface SigningOut {
   userId: string;
   /** The session to end. */
   id: string;
-  /** Who asks. */
+  /** The requesting user. */
   sessionId: string;
   visitor: { ip: string; userAgent: string };
 }

@@ -36,7 +36,7 @@ async function read<T>(
   schema: z.ZodType<T>,
 ): Promise<T> {
   const sealed = await findSiteSecret(db, name);
-  if (sealed === null) throw new Error(`The site has not made its key ${name} yet.`);
+  if (sealed === null) throw new Error(`The site has not created its key ${name} yet.`);
   return schema.parse(JSON.parse(secrets.open(sealed, placeOf(name))));
 }
 

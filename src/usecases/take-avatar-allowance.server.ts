@@ -5,8 +5,8 @@ import { avatarLimits } from '~/domain/avatar';
 import type { Deps } from './deps';
 
 /**
- * Counts a new picture before it is received. An account has its own allowance; anonymous sessions cost
- * nothing to make, so all of one network share one.
+ * Counts a new picture before it is received: per account, or per network for anonymous sessions, which
+ * cost nothing to create.
  */
 export async function takeAvatarAllowance(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -17,7 +17,7 @@ export async function takeAvatarAllowance(
     : { key: `avatar:${userId}`, limit: avatarLimits.account };
   if (await upsertLimitTaken(db, { ...bucket, now: clock.now() })) return;
   throw new AppError('too_many_requests', {
-    message: 'That was a lot of pictures in a short time. Please try again in an hour.',
+    message: 'Too many new pictures. Please try again in an hour.',
   });
 }
 

@@ -122,7 +122,7 @@ test('a catalogue that is not loaded makes the site unready', async () => {
   expect(await response.json()).toMatchObject({ migrations: 'ok', catalogue: 'loading' });
 });
 
-test('security.txt says where to report, for less than a year', async () => {
+test('security.txt has a contact and expires within a year', async () => {
   const answer = await ask('/.well-known/security.txt');
   expect(answer.headers.get('content-type')).toMatch(/^text\/plain; ?charset=utf-8$/i);
   const text = await answer.text();
@@ -279,7 +279,7 @@ test.each([
   expect(response.headers.get('connection')).toBe('close');
 });
 
-test('a form without a file may not be as long as one with', async () => {
+test('a form without a file has a smaller limit than one with a file', async () => {
   const response = await fetch(`${origin}/api/forms/application`, {
     method: 'POST',
     body: new URLSearchParams({ message: 'x'.repeat(200_000) }),

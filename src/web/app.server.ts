@@ -47,7 +47,7 @@ interface AppOptions {
   devPages: boolean;
   /** Who has an account and who says so; without it there are none. */
   accounts?: SiteAccounts;
-  /** Counts what networks read; without it, reading has no limit. */
+  /** Read limiter; without it, reads are unlimited. */
   reads?: ReadLimiter;
   /** Where the built client files are; none under hot reload, where Vite serves them. */
   clientDir: string | undefined;
@@ -68,13 +68,13 @@ export function createApp(options: AppOptions): Hono<RequestEnv> {
     if (options.reads) c.set('reads', options.reads);
     await next();
   });
-  // Before the limit for bodies: the auth service has its own, and its own words for it.
+  // Before the body limit, because the auth service has its own limits and error format.
   if (options.accounts) {
     app.use(warnAboutProxies(options.accounts.trustProxy, deps.log));
     accountsApi(app, options.accounts);
   }
   for (const path of ['/api/*', '/go/*', '/sitemaps/*']) app.use(path, countReads('api'));
-  // Files are larger than that.
+  // Uploads are larger than that.
   const slots = createUploadSlots();
   avatarApi(app, slots);
   app.use(admitUploads(slots));

@@ -37,7 +37,7 @@ const foreign: Record<string, string>[] = [
   { 'Sec-Fetch-Site': 'same-site' },
 ];
 
-test('every request that changes something is refused when another site’s page sends it', async () => {
+test('every state-changing request from another site’s page is refused', async () => {
   expect(changingRoutes().length).toBeGreaterThan(30);
   for (const route of changingRoutes().filter((name) => !oneClick.includes(name))) {
     for (const headers of foreign) {
@@ -48,7 +48,7 @@ test('every request that changes something is refused when another site’s page
   }
 });
 
-test('pages and programs of our own are not', async () => {
+test('requests from our own pages and from programs are not', async () => {
   const own: Record<string, string>[] = [
     {},
     { Origin: site.url, 'Sec-Fetch-Site': 'same-origin' },
@@ -63,7 +63,7 @@ test('pages and programs of our own are not', async () => {
   }
 });
 
-test('an email provider’s one-click unsubscribe arrives from anywhere', async () => {
+test('an email provider’s one-click unsubscribe is accepted from anywhere', async () => {
   for (const route of oneClick) {
     for (const headers of [...foreign, {}]) {
       const form = { ...headers, 'Content-Type': 'application/x-www-form-urlencoded' };
@@ -73,7 +73,7 @@ test('an email provider’s one-click unsubscribe arrives from anywhere', async 
   }
 });
 
-test('pages that links may lead to call the auth service and nothing else', async () => {
+test('pages of allowed redirect URLs can call only the auth service', async () => {
   const headers = { Origin: guest, 'Sec-Fetch-Site': 'cross-site' };
   const person = somebody();
   const answer = await send('POST /auth/v1/signup', headers, JSON.stringify(person));
@@ -82,7 +82,7 @@ test('pages that links may lead to call the auth service and nothing else', asyn
 });
 
 test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-  'the auth service takes no %s',
+  'the auth service rejects %s',
   async (type) => {
     const body = JSON.stringify(somebody());
     const answer = await send('POST /auth/v1/signup', { 'Content-Type': type }, body);

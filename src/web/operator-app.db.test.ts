@@ -40,7 +40,7 @@ test.each([
   expect(answer.status).toBe(status);
 });
 
-test('the operator’s API takes the key, and the site’s own port knows nothing of it', async () => {
+test('the operator API accepts the key, and the site’s port does not serve it', async () => {
   expect((await operator.request('http://127.0.0.1/api/operator/alerts')).status).toBe(401);
   expect((await operator.request('http://127.0.0.1/api/products', withKey)).status).toBe(404);
   expect((await site.request('http://127.0.0.1/api/operator/alerts', withKey)).status).toBe(404);

@@ -11,8 +11,8 @@ import { requestLog } from './http/request-log.server';
 import { securityHeaders } from './http/security-headers.server';
 
 /**
- * What the operator's commands ask of a running site. It has a port of its own on the loopback interface,
- * so neither HOST nor a reverse proxy in front of the site can expose it.
+ * The operator API. It has its own port on the loopback interface, so neither HOST nor a reverse proxy
+ * can expose it.
  */
 export function createOperatorApp(deps: Deps, door: OperatorDoor): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
@@ -29,5 +29,5 @@ export function createOperatorApp(deps: Deps, door: OperatorDoor): Hono<RequestE
 }
 
 function tooLarge(): never {
-  throw new AppError('body_too_large', { message: 'That is more than 1 MiB, our limit.' });
+  throw new AppError('body_too_large', { message: 'That is larger than our limit of 1 MiB.' });
 }

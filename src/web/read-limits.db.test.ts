@@ -33,7 +33,7 @@ async function exhaust(path: string, times: number) {
   for (let count = 0; count < times; count += 1) await app.request(path);
 }
 
-test('200 searches in a row pass; when the network has used its share, it is told to wait', async () => {
+test('200 searches in a row pass; beyond its limit, the network gets 429', async () => {
   const { burst, seconds } = readLimits.api;
   for (let count = 0; count < 200; count += 1) {
     expect((await app.request(`/api/suggest?q=serum${count}`)).status).toBe(200);
@@ -48,13 +48,13 @@ test('200 searches in a row pass; when the network has used its share, it is tol
     expect(refused.headers.get('retry-after'), path).toBe('1');
     expect(refused.headers.get('cache-control'), path).toBe('no-store');
     expect(await refused.text(), path).toContain(
-      'Too many requests came from your network. Please try again in 1 second.',
+      'Too many requests from your network. Please try again in 1 second.',
     );
   }
   expect((await app.request('/healthz')).status).toBe(200);
 });
 
-test('pages count when they are rendered, and not when memory has them', async () => {
+test('pages count when they are rendered, not when they are cached', async () => {
   await cache.answer('/about', async () => new Response('<p>About</p>', { headers: kept }));
   await exhaust('/contact', readLimits.page.burst);
   expect((await app.request('/contact')).status).toBe(429);
@@ -65,7 +65,7 @@ test('pages count when they are rendered, and not when memory has them', async (
   expect(ready.headers.has('ratelimit')).toBe(false);
 });
 
-test('the API and pages have shares of their own', async () => {
+test('the API and pages have separate limits', async () => {
   await exhaust('/contact', readLimits.page.burst + 1);
   expect((await app.request('/api/suggest?q=serum')).status).toBe(200);
 });

@@ -15,7 +15,7 @@ import { layoutShift } from './layout-shift.ts';
 
 const signedIn = { name: 'Sign out' } as const;
 
-/** Opens a link from an email and presses the button that it leads to. */
+/** Opens a link from an email and presses its button. */
 async function followLink(page: Page, link: string, button: string): Promise<void> {
   await page.goto(link);
   await page.getByRole('main').getByRole('button', { name: button, exact: true }).click();
@@ -195,7 +195,7 @@ test('whoever has not confirmed can have the mail again', { tag: '@once' }, asyn
   await expect(page.getByRole(...heading('Check your email'))).toBeVisible();
   const latest = async () => (await newestMail(accountsSite, person.email, /confirm/i)).link;
   await expect.poll(latest).not.toBe(first.link);
-  // Both work, until one of them was used.
+  // Both links work until one is used.
   await page.goto(await latest());
   await expect(page.getByRole('button', { name: 'Confirm my address' })).toBeVisible();
   await followLink(page, first.link, 'Confirm my address');
@@ -249,7 +249,7 @@ test('a forgotten password: the code can be carried to another browser', { tag: 
   await expect(page.getByRole(...heading('Choose a new password'))).toBeVisible();
   await page.getByRole('link', { name: 'Not now' }).click();
   await expect(page).toHaveURL('/');
-  // A link opened elsewhere works there.
+  // A link works in another browser.
   const phone = await newBrowser();
   await page.getByRole('button', signedIn).click();
   await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
@@ -269,7 +269,7 @@ test('a forgotten password: the code can be carried to another browser', { tag: 
   await signIn(page, { ...person, password });
 });
 
-test('programs that open a link from an email use nothing up', { tag: '@once' }, async ({
+test('programs that open a link from an email do not use it up', { tag: '@once' }, async ({
   page,
   request,
   accountsSite,
@@ -284,7 +284,7 @@ test('programs that open a link from an email use nothing up', { tag: '@once' },
   for (const method of ['HEAD', 'GET', 'GET']) {
     expect((await request.fetch(link, { method })).ok()).toBe(true);
   }
-  // A page that was opened and never pressed, too.
+  // Opening the page without pressing the button does not either.
   await page.goto(link);
   await expect(page.getByRole('main').getByText(person.email)).toBeVisible();
   await page.reload();
@@ -293,7 +293,7 @@ test('programs that open a link from an email use nothing up', { tag: '@once' },
   await expect(page.getByRole('button', signedIn)).toBeVisible();
 });
 
-test('an address that a stranger signed up with as well belongs to its owner', {
+test('an address that a stranger also signed up with belongs to its owner', {
   tag: '@once',
 }, async ({ page, newBrowser, accountsSite }) => {
   const person = somebody();
@@ -373,7 +373,7 @@ test('a confirmation opened in another browser asks for a password there', {
   await phone.getByRole('button', { name: 'Save the password' }).click();
   await expect(toast(phone, 'Password saved')).toBeVisible();
   await expect(phone).toHaveURL('/');
-  // It is not asked for twice.
+  // The password is asked for only once.
   await phone.goto('/auth');
   await expect(phone).toHaveURL('/');
   await signIn(page, { ...person, password });
@@ -541,7 +541,7 @@ test('no step has an accessibility violation', async ({ page, accountsSite }) =>
   const { link } = await newestMail(accountsSite, person.email, /confirm/i);
   await page.goto(link);
   await expect(page.getByRole('button', { name: 'Confirm my address' })).toBeVisible();
-  await expectAccessible(page, 'a link that waits for a press');
+  await expectAccessible(page, 'a link before its button is pressed');
 });
 
 test.describe('without JavaScript', () => {

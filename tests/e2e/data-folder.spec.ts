@@ -5,7 +5,7 @@ import { copyDataFolder, createDataFolder, startSite } from './site-process.ts';
 
 const isOpen = (path: string) => (statSync(path).mode & 0o077) !== 0;
 
-/** Folders anywhere below, and files at the top, that other users of the machine could enter or read. */
+/** Folders at any depth, and top-level files, that other users could access. */
 function openPaths(folder: string): string[] {
   const below = readdirSync(folder, { recursive: true, withFileTypes: true });
   const guarded = below.filter((entry) => entry.isDirectory() || entry.parentPath === folder);
@@ -13,12 +13,12 @@ function openPaths(folder: string): string[] {
   return [folder, ...paths].filter(isOpen);
 }
 
-test('a new data folder is for its owner only, and holds the key to its secrets', async () => {
+test('a new data folder is accessible only to its owner and contains the secrets key', async () => {
   const parent = createDataFolder();
   const dataDir = join(parent.path, 'data');
   const site = await startSite({ DATA_DIR: dataDir });
   try {
-    expect(site.said()).toContain(`Made ${join(dataDir, 'secrets.key')}`);
+    expect(site.said()).toContain(`Created ${join(dataDir, 'secrets.key')}`);
     expect(openPaths(dataDir)).toEqual([]);
   } finally {
     await site.end('SIGTERM');
@@ -26,7 +26,7 @@ test('a new data folder is for its owner only, and holds the key to its secrets'
   }
 });
 
-test('one that was open to others is closed once, with a notice that its keys are new', async () => {
+test('an exposed data folder is closed once, with a notice that its keys were replaced', async () => {
   const folder = copyDataFolder('empty');
   const notice = 'other users of this machine could read the database';
   try {

@@ -5,7 +5,7 @@ import { newMember, signInBrowser } from './member.ts';
 
 const origin = () => new URL(process.env.JOURNEYS_URL ?? '');
 
-/** Asks the site under another name, as a page does whose name was pointed at this machine. */
+/** Sends a request with another host name, as after DNS rebinding. */
 function askAs(host: string, path: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const options = { host: '127.0.0.1', port: origin().port, path, headers: { Host: host } };
@@ -18,7 +18,7 @@ function askAs(host: string, path: string): Promise<number> {
   });
 }
 
-/** Whether the browser had a file: then nothing of it comes over the wire. */
+/** Whether a file came from the browser cache. */
 function isCached(page: Page, path: string): Promise<boolean> {
   return page.evaluate(async (address) => {
     performance.clearResourceTimings();
@@ -50,7 +50,7 @@ test('pages are isolated from other sites and still show their pictures', async 
   }
 });
 
-test('signing out clears the cache, keeps what belongs to the device, and reaches other tabs', async ({
+test('signing out clears the cache, keeps device data, and signs out other tabs', async ({
   page,
   context,
 }) => {

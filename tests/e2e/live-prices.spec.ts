@@ -206,7 +206,7 @@ test('what alerts have to say can be seen while the site has the database to its
   expect(await glowfare(site, 'alerts', 'due', '--dry-run')).toBe('None.\n');
   expect(await glowfare(site, 'alerts', 'due')).toBe('None.\nQueued the news of 0 people.\n');
   for (const method of ['GET', 'POST']) {
-    // The operator's commands have a port of their own; the site's knows nothing of them.
+    // The operator commands use a separate port.
     const stranger = await fetch(`${site.url}/api/operator/alerts`, { method });
     expect(stranger.status).toBe(404);
   }

@@ -6,13 +6,13 @@ import { addAuthenticator } from './virtual-authenticator.ts';
 
 type Authenticator = Awaited<ReturnType<typeof addAuthenticator>>;
 
-// Signing out may overtake what the profile is still asking for.
+// Signing out may abort pending profile requests.
 test.use({ refusals: /^\/(auth\/v1|api)\// });
 
 const section = (page: Page) => page.getByRole('region', { name: 'Passkeys' });
 const dialog = (page: Page) => page.getByRole('dialog');
 
-/** Shows the password in the dialog that asks who is there. */
+/** Enters the password in the confirmation dialog. */
 async function prove(page: Page, { password }: Person, submit = 'Continue') {
   await dialog(page).getByLabel('Current password').fill(password);
   await dialog(page).getByRole('button', { name: submit }).click();
@@ -67,7 +67,7 @@ test('a passkey is added, named, used and removed', async ({ page, accountsSite 
   await signOut(page);
   await signInWithPasskey(page, authenticator);
   await expect(toast(page, 'Authentication Error')).toBeVisible();
-  await expect(page.getByText(/We do not know this passkey/).first()).toBeVisible();
+  await expect(page.getByText(/We don’t recognize this passkey/).first()).toBeVisible();
 });
 
 test('the email field offers a passkey by itself', { tag: '@once' }, async ({
@@ -83,7 +83,7 @@ test('the email field offers a passkey by itself', { tag: '@once' }, async ({
     'autocomplete',
     'username webauthn',
   );
-  // As if the person chose it from the list under the field.
+  // As if the user selected it from the autofill list.
   await authenticator.touch(true);
   await page.goto('/auth?next=/products');
   await page.getByRole('textbox', { name: 'Email', exact: true }).focus();
@@ -91,7 +91,7 @@ test('the email field offers a passkey by itself', { tag: '@once' }, async ({
   await expect(page).toHaveURL(/\/products$/);
 });
 
-test('a passkey is the second step; lost, a recovery code gets past it', async ({
+test('a passkey is the second step, and a recovery code replaces a lost one', async ({
   page,
   accountsSite,
 }) => {
@@ -107,7 +107,7 @@ test('a passkey is the second step; lost, a recovery code gets past it', async (
   const code = (await codes.first().textContent()) ?? '';
   await page.getByRole('button', { name: 'I have saved them' }).click();
   await expect(page.getByText(/After your password we ask for a passkey/)).toBeVisible();
-  // Shown, not made a second time.
+  // The existing passkey is used, not a second one.
   expect(await authenticator.count()).toBe(1);
   await authenticator.touch(false);
   await signOut(page);
@@ -130,7 +130,7 @@ test('a passkey is the second step; lost, a recovery code gets past it', async (
   await expect(toast(page, 'Welcome back!')).toBeVisible();
   await page.goto('/profile');
   await section(page).getByRole('button', { name: 'Remove Passkey' }).click();
-  await expect(dialog(page).getByText(/It is your last passkey/)).toBeVisible();
+  await expect(dialog(page).getByText(/This is your last passkey/)).toBeVisible();
   await prove(page, person, 'Remove passkey');
   await expect(toast(page, 'Passkey removed')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Set up two-step sign-in' })).toBeVisible();

@@ -130,7 +130,7 @@ test('an address changes once both mails were answered', { tag: '@once' }, async
   await expect(page.getByRole('status').getByText('Your email address was changed')).toBeVisible();
   await page.goto('/profile');
   await expect(page.getByRole('main').getByText(next).first()).toBeVisible();
-  // The link opened a session of its own; the one that this browser had before is gone.
+  // The link opened a new session; this browser's previous one has ended.
   const devices = page.getByRole('region', { name: 'Signed-in devices' }).getByRole('listitem');
   await expect(devices).toHaveCount(1);
   expect((await signInByApi({ ...member, email: next })).access_token).toBeTruthy();
@@ -224,7 +224,7 @@ test('two-step sign-in: a QR code, a code from the app, recovery codes once, and
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
   const shown = await codes.allTextContents();
-  // Pressed however often, Escape asks first.
+  // Escape asks first, even when pressed repeatedly.
   for (let presses = 0; presses < 3; presses += 1) {
     await page.keyboard.press('Escape');
     await expect(page.getByText('Have you saved these codes?')).toBeVisible();
@@ -263,7 +263,7 @@ test('two-step sign-in: a QR code, a code from the app, recovery codes once, and
 });
 
 frank(
-  'a change that was not one’s own is undone by the link in its email',
+  'an unrecognized change is undone by the link in its email',
   {
     tag: '@once',
   },
@@ -276,7 +276,7 @@ frank(
     await expect(page.getByRole('heading', { name: 'This wasn’t you?' })).toBeVisible();
     await expect(page.getByText('two-step sign-in was turned on')).toBeVisible();
     await expectAccessible(page);
-    // Looking at it changed nothing.
+    // Opening it changed nothing.
     expect((await signInByApi(member)).access_token).toBeTruthy();
     await page.getByRole('button', { name: 'Secure my account' }).click();
     await expect(page.getByRole('heading', { name: 'Your account is secured' })).toBeVisible();
@@ -294,7 +294,7 @@ frank(
   },
 );
 
-test('without the second step, a link by email starts the way back, and a device stops it', {
+test('without the second step, an emailed link starts recovery, and a device cancels it', {
   tag: '@once',
 }, async ({ page }) => {
   const member = await newMember();

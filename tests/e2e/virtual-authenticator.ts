@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A device that keeps passkeys, in place of a fingerprint reader or a security key. */
+/** A virtual authenticator that stores passkeys. */
 export async function addAuthenticator(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -11,15 +11,15 @@ export async function addAuthenticator(page: Page) {
       hasResidentKey: true,
       hasUserVerification: true,
       isUserVerified: true,
-      // Nobody touches it before a journey says so: the sign-in page asks by itself.
+      // Do not respond automatically: the sign-in page starts a ceremony by itself.
       automaticPresenceSimulation: false,
     },
   });
   return {
-    /** Whether somebody is there who touches it. */
+    /** Whether the user confirms presence. */
     touch: (enabled: boolean) =>
       devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
-    /** The device is lost with everything on it. */
+    /** Removes all passkeys, as when the device is lost. */
     lose: () => devtools.send('WebAuthn.clearCredentials', { authenticatorId }),
     async count(): Promise<number> {
       const kept = await devtools.send('WebAuthn.getCredentials', { authenticatorId });

@@ -1,15 +1,15 @@
 import { crc32, deflateRawSync, deflateSync } from 'node:zlib';
 
 interface PdfOptions {
-  /** Objects besides the pages, as they are written. */
+  /** Additional objects, as raw text. */
   objects?: readonly string[];
-  /** What the catalog says besides its pages. */
+  /** Additional catalog entries. */
   catalog?: string;
-  /** Bytes in all, filled up with a comment. */
+  /** Total size, padded with a comment. */
   size?: number;
 }
 
-/** A PDF of one empty page, with an index that is right. */
+/** A PDF with one empty page and a valid cross-reference table. */
 export function aPdf({ objects = [], catalog = '', size = 0 }: PdfOptions = {}): Buffer {
   const all = [
     `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
@@ -35,7 +35,7 @@ export function aPdf({ objects = [], catalog = '', size = 0 }: PdfOptions = {}):
   return Buffer.from(missing < 2 ? bare : build(`%${'x'.repeat(missing - 2)}\n`), 'latin1');
 }
 
-/** Objects that are packed into a stream, as newer PDFs have them. */
+/** An object stream, as in newer PDFs. */
 export function packedObjects(text: string, { filter = '/FlateDecode' } = {}): string {
   const data = filter === '' ? Buffer.from(text) : deflateSync(text);
   const entry = filter === '' ? '' : `/Filter ${filter}`;
@@ -43,7 +43,7 @@ export function packedObjects(text: string, { filter = '/FlateDecode' } = {}): s
   return `${head}\nstream\n${data.toString('latin1')}\nendstream`;
 }
 
-/** A zip with these files; `sizes` lies about what they unpack to. */
+/** A zip with these files; `sizes` are false unpacked sizes. */
 export function aZip(
   files: Readonly<Record<string, string>>,
   sizes: Readonly<Record<string, number>> = {},
@@ -93,7 +93,7 @@ export function docxFiles(added: Readonly<Record<string, string>> = {}) {
 
 export const aDocx = (added: Readonly<Record<string, string>> = {}) => aZip(docxFiles(added));
 
-/** An OLE container whose directory has these names, as old Word documents are. */
+/** An OLE container whose directory has these names, like an old Word document. */
 export function anOleFile(names: readonly string[]): Buffer {
   const sector = 512;
   const header = Buffer.alloc(sector, 0xff);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Passkey } from '~/domain/auth/passkey';
 
-/** A passkey as the database holds it; nobody can sign in with it. */
+/** A passkey as stored in the database; it cannot be used to sign in. */
 export function testPasskey(userId: string): Passkey {
   return {
     id: randomUUID(),

@@ -26,7 +26,7 @@ interface PngOptions {
   pixels?: Uint8Array;
 }
 
-/** A gray PNG, put together by hand. */
+/** A gray PNG, assembled by hand. */
 export function aPng({
   width = 200,
   height = 200,
@@ -45,7 +45,7 @@ export function aPng({
   ]);
 }
 
-/** A chunk of packed zeros: about a thousandth of what it unpacks to. */
+/** A chunk of compressed zeros: about a thousandth of its unpacked size. */
 export function packedChunk(type: 'zTXt' | 'iTXt' | 'iCCP', unpackedBytes: number): Buffer {
   const packed = deflateSync(Buffer.alloc(unpackedBytes));
   const heads = { zTXt: 'Comment\0\0', iTXt: 'Comment\0\x01\0\0\0', iCCP: 'profile\0\0' };
@@ -59,7 +59,7 @@ export function jpegSegment(marker: number, data: Uint8Array): Buffer {
   return Buffer.concat([head, data]);
 }
 
-/** Puts bytes into a JPEG behind its first two. */
+/** Inserts bytes after the first two bytes of a JPEG. */
 export function afterStart(jpeg: Uint8Array, ...added: Uint8Array[]): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), ...added, jpeg.subarray(2)]);
 }
@@ -84,7 +84,7 @@ export function exifWith(orientation: number, entries: readonly Buffer[] = []): 
   return Buffer.concat([head, entry, ...entries, Buffer.alloc(4)]);
 }
 
-/** The first place where these letters stand, with others written over them. */
+/** Overwrites the first occurrence of a text. */
 export function overwrite(bytes: Uint8Array, text: string, at: number, value: Uint8Array): Buffer {
   const copy = Buffer.from(bytes);
   const place = copy.indexOf(text, 0, 'latin1');

@@ -5,16 +5,16 @@ interface ZipEntry {
   data: string | Uint8Array;
   isDeflated?: boolean;
   isEncrypted?: boolean;
-  /** What the zip says of its unpacked size, if that is not the truth. */
+  /** A false unpacked size. */
   claimedSize?: number;
-  /** Points to the bytes of the first entry instead of having its own. */
+  /** Points to the bytes of the first entry instead of its own. */
   sharesFirst?: boolean;
 }
 
 const deflated = 8;
 const encryptedFlag = 1;
 
-/** A zip by hand: the format's least, and whatever lies a test needs. */
+/** A minimal zip assembled by hand, with the false values a test needs. */
 export function zipOf(entries: readonly ZipEntry[]): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];

@@ -94,7 +94,7 @@ export async function startAuthSite(
         body: body === undefined ? null : JSON.stringify(body),
       });
     },
-    /** Presses the button that a link leads to, as a browser without scripts does. */
+    /** Presses the button of a link, like a browser without scripts. */
     press(link: string, more: Record<string, string> = {}, headers: Record<string, string> = {}) {
       const fields = Object.fromEntries(new URL(link).searchParams);
       return fetch(`${url}/auth/v1/verify`, {

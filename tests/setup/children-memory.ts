@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Watches the processes that this one starts; `stop` gives the most memory that one of them had. */
+/** Monitors child processes; `stop` returns the peak memory of any of them. */
 export function watchChildrenMemory(): { stop(): number } {
   let peak = 0;
   const timer = setInterval(() => {
@@ -18,7 +18,7 @@ function childrenOf(pid: number): string[] {
   return read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean);
 }
 
-/** In bytes; Linux counts it for each process, whatever became of the pages since. */
+/** In bytes; the kernel's peak value per process. */
 function peakOf(pid: string): number {
   const [, kilobytes] = /VmHWM:\s+(\d+) kB/.exec(read(`/proc/${pid}/status`)) ?? [];
   return Number(kilobytes ?? 0) * 1_024;
@@ -28,7 +28,7 @@ function read(path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch {
-    // It has ended between being listed and being looked at.
+    // It ended between being listed and being read.
     return '';
   }
 }

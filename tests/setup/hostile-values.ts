@@ -1,4 +1,4 @@
-/** For any field: numbers beyond every column, texts that cannot be stored, other types. */
+/** Hostile values for any field: out-of-range numbers, texts that cannot be stored, other types. */
 export const hostileValues: readonly unknown[] = [
   null,
   true,
@@ -49,7 +49,7 @@ export const hostileValues: readonly unknown[] = [
   JSON.parse('{"__proto__": {"a": 1}, "constructor": 1}'),
 ];
 
-/** Every copy of an example in which one part, at any depth, is replaced by each of the values. */
+/** Every copy of an example with one part, at any depth, replaced by each of the values. */
 export function* withOneReplaced(
   example: unknown,
   values: readonly unknown[],

@@ -1,14 +1,14 @@
 import { totpCode } from '~/auth/totp.server';
 import { type AuthSite, signUpConfirmed } from './auth-site';
 
-/** Somebody signed in with an authenticator app, at aal2. */
+/** A user signed in with an authenticator app, at aal2. */
 export async function withApp(site: AuthSite) {
   const { client, person, user } = await signUpConfirmed(site);
   const { data } = await client.auth.mfa.enroll({ factorType: 'totp' });
   if (!data) throw new Error('There is no factor.');
   const { id: factorId, totp } = data;
   const verify = async (browser = client) => {
-    // The next half minute: a code counts once.
+    // The next time step: a code works once.
     site.advance(31);
     const code = totpCode(totp.secret, site.now());
     return browser.auth.mfa.challengeAndVerify({ factorId, code });
@@ -26,13 +26,13 @@ export async function bearer(browser: Browser): Promise<Record<string, string>> 
   return { Authorization: `Bearer ${data.session?.access_token ?? ''}` };
 }
 
-/** Long after the sign-in, with a token that was refreshed meanwhile. */
+/** Long after the sign-in, with a token refreshed in between. */
 export async function letTimePass(site: AuthSite, browser: Browser, seconds = 3_000) {
   site.advance(seconds);
   await browser.auth.refreshSession();
 }
 
-/** The tokens of the security links in the newest email whose subject contains a text. */
+/** The tokens of the links in the newest security email with this text in its subject. */
 export async function linkTokens(site: AuthSite, to: string, subject: string): Promise<string[]> {
   const mail = (await site.mailsTo(to)).find((one) => one.subject.includes(subject));
   if (!mail) throw new Error(`No email about "${subject}" to ${to}.`);

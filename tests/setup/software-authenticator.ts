@@ -14,7 +14,7 @@ interface RequestOptions {
 
 type Cbor = Parameters<typeof isoCBOR.encode>[0];
 
-/** What a test wants to be wrong. */
+/** What a test forges. */
 interface Twist {
   origin?: string;
   rpId?: string;
@@ -27,7 +27,7 @@ interface Twist {
 const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest();
 const base64url = (data: Uint8Array) => Buffer.from(data).toString('base64url');
 
-/** A passkey without a device: signs as a browser and its authenticator would. */
+/** A software passkey: signs like a browser and its authenticator. */
 export function createAuthenticator(origin: string) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });

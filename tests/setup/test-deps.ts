@@ -29,7 +29,7 @@ interface TestDeps extends Deps {
   logLines: LogLine[];
 }
 
-/** The same in all tests: databases outlive the deps that were made for them. */
+/** The same in all tests, because databases outlive the deps created for them. */
 const testSecretsKey = new Uint8Array(32).fill(7);
 
 /** Everything a use case needs; what `overrides` names takes the place of the stand-in. */

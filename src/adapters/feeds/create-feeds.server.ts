@@ -20,14 +20,14 @@ interface Source {
   spool: string | null;
 }
 
-/** Rows of a few letters come by tens of thousands. */
+/** Rows per batch: a sheet of short rows can have tens of thousands. */
 const rowsAtOnce = 500;
 
 interface FeedsOptions {
-  /** Where downloads lie while they are read. */
+  /** Folder for downloads. */
   folder: string;
   rules?: FeedFetchRules;
-  /** For tests: the usual ones are long. */
+  /** Smaller limits, for tests. */
   limits?: ReadingLimits;
 }
 

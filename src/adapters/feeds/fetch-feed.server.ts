@@ -93,7 +93,7 @@ function checkAddress(
   return url;
 }
 
-/** Bytes up to a limit, beyond which they are refused. */
+/** Passes bytes through and fails beyond a limit. */
 export async function* limitBytes(
   source: AsyncIterable<Buffer>,
   maxBytes: number,

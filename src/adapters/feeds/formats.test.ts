@@ -219,7 +219,7 @@ k1,${serum.title},Lumivera,${serum.url},19.99,25.00,USD,in stock,${gtin}`,
   test('nothing that we know is said to be nothing that we know', async () => {
     const { offers, problems } = await read('Dear Sir or Madam,\nour prices are high.');
     expect(offers).toEqual([]);
-    expect(problems[0]?.reason).toContain('no feed that we know');
+    expect(problems[0]?.reason).toContain('unknown feed format');
   });
 });
 

@@ -12,7 +12,7 @@ const numberBytes = Uint32Array.BYTES_PER_ELEMENT;
 
 export type FeedFrame = { note: FeedNote } | { rows: CsvRow[] };
 
-/** Puts frames together from the chunks that a pipe gives. */
+/** Assembles frames from the chunks of a pipe. */
 export class FrameReader {
   private readonly header = new Uint8Array(headerBytes);
   private headerLength = 0;
@@ -20,7 +20,7 @@ export class FrameReader {
   private filled = 0;
   private names = new Map<number, readonly string[]>();
 
-  /** The frames that are complete with this chunk. */
+  /** Returns the frames completed by this chunk. */
   *take(chunk: Uint8Array): Generator<FeedFrame> {
     for (let at = 0; at < chunk.length; ) {
       if (this.payload === null) at = this.fillHeader(chunk, at);
@@ -43,7 +43,7 @@ export class FrameReader {
     this.headerLength += part.length;
     if (this.headerLength === headerBytes) {
       const [length = 0] = new Uint32Array(this.header.buffer);
-      if (length > maxFrameBytes) throw new Error('The process that reads feeds sent nonsense.');
+      if (length > maxFrameBytes) throw new Error('The feed reader process sent an invalid frame.');
       this.payload = new Uint8Array(length);
       this.filled = 0;
     }

@@ -10,11 +10,11 @@ import { createFeeds } from './create-feeds.server';
 
 const folder = mkdtempSync(join(tmpdir(), 'glowfare-hostile-'));
 const megabyte = 1024 * 1024;
-/** What Node and our program take themselves, with room for one record at its limit. */
+/** Memory of Node and our program, plus one record at its limit. */
 const usualBytes = 320 * megabyte;
 let files = 0;
 
-/** Reads a feed as a run does; gives what came of it and how much memory reading it took. */
+/** Reads a feed as a run does; returns the result and the memory used. */
 async function read(content: string | Uint8Array) {
   files += 1;
   const path = join(folder, `feed-${files}`);
@@ -47,7 +47,7 @@ const header = 'id,name,brand,url,price\n';
 const row = 'k1,Serum,Lumivera,https://shop.example/1,9\n';
 const long = 'x'.repeat(30_000_000);
 
-describe('a feed beyond a limit is read up to there, and says so:', () => {
+describe('a feed beyond a limit is read up to the limit and reports it:', () => {
   test.each([
     [
       'three million nested elements',
@@ -62,22 +62,22 @@ describe('a feed beyond a limit is read up to there, and says so:', () => {
     [
       'a long name',
       () => rss(`<${long}>`),
-      'a tag, a comment or a section has more than 1,000,000 letters (line 3)',
+      'a tag, a comment or a section has more than 1,000,000 characters (line 3)',
     ],
     [
-      'a name that is a little long',
+      'a name just over the limit',
       () => rss(`<${'x'.repeat(500)}>`),
-      'a name has more than 300 letters (line 3)',
+      'a name has more than 300 characters (line 3)',
     ],
     [
       'a long attribute',
       () => rss(`<a b="${long}">`),
-      'a tag, a comment or a section has more than 1,000,000 letters (line 3)',
+      'a tag, a comment or a section has more than 1,000,000 characters (line 3)',
     ],
     [
-      'an attribute that is a little long',
+      'an attribute just over the limit',
       () => rss(`<a b="${'x'.repeat(200_000)}">`),
-      'an attribute has more than 100,000 letters (line 3)',
+      'an attribute has more than 100,000 characters (line 3)',
     ],
     [
       'many attributes',
@@ -87,17 +87,17 @@ describe('a feed beyond a limit is read up to there, and says so:', () => {
     [
       'a long comment',
       () => rss(`<!--${long}`),
-      'a tag, a comment or a section has more than 1,000,000 letters (line 3)',
+      'a tag, a comment or a section has more than 1,000,000 characters (line 3)',
     ],
     [
       'a long CDATA section',
       () => rss(`<![CDATA[${long}`),
-      'a tag, a comment or a section has more than 1,000,000 letters (line 3)',
+      'a tag, a comment or a section has more than 1,000,000 characters (line 3)',
     ],
     [
       'a long declaration',
       () => rss(`<!DOCTYPE ${long}`),
-      'a tag, a comment or a section has more than 1,000,000 letters (line 3)',
+      'a tag, a comment or a section has more than 1,000,000 characters (line 3)',
     ],
     [
       'JSON nested too deep',
@@ -105,27 +105,27 @@ describe('a feed beyond a limit is read up to there, and says so:', () => {
       'objects and lists are nested more than 256 deep (entry 2)',
     ],
     [
-      'a long string of JSON',
+      'a long JSON string',
       () => `{"products":[${product},\n{"id":"${long}`,
-      'a string or a number has more than 2,000,000 letters (entry 2)',
+      'a string or a number has more than 2,000,000 characters (entry 2)',
     ],
     [
-      'a long number of JSON',
+      'a long JSON number',
       () => `{"products":[${product},\n{"id":${'1'.repeat(30_000_000)}`,
-      'a string or a number has more than 2,000,000 letters (entry 2)',
+      'a string or a number has more than 2,000,000 characters (entry 2)',
     ],
     [
-      'a long entry of JSON',
+      'a long JSON entry',
       () => `{"products":[${product},\n{"a":[${'"x",'.repeat(5_000_000)}`,
-      'an entry has more than 4,000,000 letters (entry 2)',
+      'an entry has more than 4,000,000 characters (entry 2)',
     ],
     [
-      'a long line of JSON Lines',
+      'a long JSON Lines line',
       () => `${product}\n{"id":"${long}`,
-      'a line has more than 4,000,000 letters (line 2)',
+      'a line has more than 4,000,000 characters (line 2)',
     ],
     [
-      'a deep line of JSON Lines',
+      'a deeply nested JSON Lines line',
       () => `${product}\n${'['.repeat(1_000_000)}\n`,
       'objects and lists are nested more than 256 deep (line 2)',
     ],
@@ -135,9 +135,9 @@ describe('a feed beyond a limit is read up to there, and says so:', () => {
       'a row has more than 2,000 cells (line 3)',
     ],
     [
-      'long names of columns',
+      'long column names',
       () => `id,name,url,price,${`${'x'.repeat(290)},`.repeat(500)}\nk1,Serum\n`,
-      'the names of its fields have more than 40,000 letters together',
+      'the field names have more than 40,000 characters in total',
     ],
     [
       'a gzip bomb',
@@ -165,7 +165,7 @@ describe('a feed beyond a limit is read up to there, and says so:', () => {
       'it unpacks to more than 400 times its size',
     ],
     [
-      'a zip whose files lie in the same place',
+      'a zip with overlapping entries',
       () =>
         zipOf([
           { name: 'a.csv', data: header + row + 'k'.repeat(1_000_000), isDeflated: true },
@@ -177,7 +177,7 @@ describe('a feed beyond a limit is read up to there, and says so:', () => {
       'it unpacks to more than 400 times its size',
     ],
     [
-      'a zip of too many files',
+      'a zip with too many files',
       () =>
         zipOf(
           Array.from({ length: 1_001 }, (_, n) => ({
@@ -190,12 +190,12 @@ describe('a feed beyond a limit is read up to there, and says so:', () => {
   ])('%s', { timeout: 120_000 }, async (_, content, reason) => {
     const { offers, broken, peakBytes } = await read(content());
     expect(broken).toBe(reason);
-    expect(offers).toBeGreaterThanOrEqual(reason.startsWith('the names') ? 0 : 1);
+    expect(offers).toBeGreaterThanOrEqual(reason.startsWith('the field names') ? 0 : 1);
     expect(peakBytes).toBeLessThan(usualBytes);
   });
 });
 
-describe('a part of a zip that cannot be unpacked spoils only itself:', () => {
+describe('a zip entry that cannot be unpacked does not affect the others:', () => {
   const good = { name: 'good.csv', data: header + row };
   test.each([
     ['encrypted', { name: 'a.csv', data: 'secret', isEncrypted: true }],
@@ -218,7 +218,7 @@ describe('a part of a zip that cannot be unpacked spoils only itself:', () => {
   });
 });
 
-describe('values that are far too long are cut:', () => {
+describe('values over the limit are cut:', () => {
   test.each([
     [
       'text in XML',
@@ -227,11 +227,11 @@ describe('values that are far too long are cut:', () => {
       ),
     ],
     [
-      'a cell of CSV',
+      'a CSV cell',
       `${header}${row}k2,"${'x'.repeat(20_000_000)}",Lumivera,https://shop.example/2,9\n`,
     ],
     [
-      'a string of JSON',
+      'a JSON string',
       `{"products":[${product},{"id":2,"title":"${'x'.repeat(1_500_000)}","url":"https://shop.example/2","price":"9"}]}`,
     ],
   ])('%s', { timeout: 60_000 }, async (_, content) => {
@@ -242,7 +242,7 @@ describe('values that are far too long are cut:', () => {
   });
 });
 
-describe('hostile cells do not hold up the process that takes rows over:', () => {
+describe('hostile cells do not block the site process:', () => {
   const spaces = ' '.repeat(feedLimits.maxValueLength);
   test.each([
     ['spaces', `1${spaces}1`],

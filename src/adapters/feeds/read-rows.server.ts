@@ -14,11 +14,11 @@ interface RowKind {
   rawWriter: RawWriter;
 }
 
-/** Makes rows of records, which share what follows from their names. */
+/** Turns records into rows; records with the same names share a layout. */
 export function createRowMaker(
   given: Omit<ReadingContext, 'format'>,
 ): (record: FeedRecord, format: FeedFormat) => FeedRow {
-  // By the list itself: the lists that are still in use are few, and the rest may be forgotten.
+  // Keyed weakly by the list itself, because few lists are in use at a time.
   const kinds = new WeakMap<readonly string[], RowKind>();
   let last: RowKind | null = null;
   return (record, format) => {

@@ -32,7 +32,7 @@ const childPids = () =>
     .split(' ')
     .flatMap((pid) => (pid === '' ? [] : Number(pid)));
 
-test('all rows of a file come through', async () => {
+test('all rows of a file are returned', async () => {
   expect(await countRows(readApart(files, never))).toBe(200_000);
 });
 
@@ -40,14 +40,14 @@ test.each([
   ['no progress', { maxSilentMs: 1 }, /no progress for 0.001 seconds/],
   ['too long', { maxReadingMs: 1 }, /longer than the limit/],
   ['too much memory', { maxMemoryBytes: 1_000 }, /more memory than the limit/],
-])('%s: the process is ended, and the reading says why', async (_, limit, reason) => {
+])('%s: the process is killed and the error gives the reason', async (_, limit, reason) => {
   const reading = countRows(readApart(files, never, { ...feedLimits, ...limit }));
   await expect(reading).rejects.toThrow(reason);
   await expect(reading).rejects.toBeInstanceOf(FeedReaderDied);
   expect(childPids()).toEqual([]);
 });
 
-test('too many objects for its heap: the process ends, and the reading says why', async () => {
+test('heap exhausted: the process exits and the error gives the reason', async () => {
   const many = join(folder, 'many.jsonl');
   const product = '{"id":1,"title":"Serum","url":"https://shop.example/1","price":"9"}';
   writeFileSync(many, `${product}\n[${'{},'.repeat(1_200_000)}{}]\n`);
@@ -56,34 +56,34 @@ test('too many objects for its heap: the process ends, and the reading says why'
   await expect(reading).rejects.toThrow(/more memory than the limit/);
 });
 
-test('a crash is told from an end', async () => {
+test('a crash is distinguished from a normal exit', async () => {
   const crash = () => {
     for (const pid of childPids()) process.kill(pid, 'SIGKILL');
   };
   await expect(countRows(readApart(files, never), crash)).rejects.toBeInstanceOf(FeedReaderDied);
 });
 
-test('a file that is gone is no crash', async () => {
+test('a missing file is not a crash', async () => {
   const gone = { paths: [join(folder, 'nowhere.csv')], base: null };
   await expect(countRows(readApart(gone, never))).rejects.toBeInstanceOf(FeedUnreadable);
 });
 
-test('whoever stops the site stops the reading', async () => {
+test('stopping the site stops the read', async () => {
   const stopping = new AbortController();
   const reading = countRows(readApart(files, stopping.signal), () => stopping.abort());
   await expect(reading).rejects.toBeInstanceOf(FeedReadingStopped);
   expect(childPids()).toEqual([]);
 });
 
-test('whoever has had enough ends the process', async () => {
+test('ending the iteration early ends the process', async () => {
   for await (const _ of readApart(files, never)) break;
   expect(childPids()).toEqual([]);
 });
 
-test('the process does not outlive the one that started it, however busy it is', async () => {
+test('the process exits with its parent, even while busy', async () => {
   const worker = fileURLToPath(new URL('./worker/', import.meta.url));
   const hooks = join(worker, 'source-hooks.server.ts');
-  // Not the process that starts it, so it finds its own gone; nobody takes what it writes.
+  // Its parent is a process that already exited; its output is not read.
   const task = { ...files, parentPid: 1, maxMemoryBytes: feedLimits.maxMemoryBytes };
   const program = join(worker, 'feed-worker.server.ts');
   const args = ['--import', hooks, program];

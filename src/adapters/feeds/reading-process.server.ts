@@ -11,7 +11,7 @@ import { type FeedFrame, FrameReader } from './frame-reader';
 import type { ReadingTask } from './worker/frame';
 import { memoryNote } from './worker/watch-process.server';
 
-/** What a reading may take; tests take less. */
+/** Limits of the reader process; tests use smaller ones. */
 export interface ReadingLimits {
   maxSilentMs: number;
   maxReadingMs: number;
@@ -22,8 +22,8 @@ export interface ReadingLimits {
 const maxErrorLetters = 2_000;
 
 /**
- * Reads files in a process of their own and gives what it finds, as fast as it is taken. Throws
- * `FeedReaderDied` when that process crashes, takes too much memory or shows no progress.
+ * Reads files in a child process and yields what it finds, with backpressure. Throws `FeedReaderDied`
+ * if that process crashes, exceeds its memory limit or makes no progress.
  */
 export async function* readApart(
   files: Pick<ReadingTask, 'paths' | 'base'>,
@@ -54,7 +54,7 @@ export async function* readApart(
       }
     }
     const [code, signal] = await ended;
-    // Whoever stops the site may send the same signal to all of its processes.
+    // The same signal may reach all processes of the site at once.
     if (stopped.aborted || signal === 'SIGTERM' || signal === 'SIGINT')
       throw new FeedReadingStopped();
     throw new FeedReaderDied(watch.complaint ?? causeOfDeath(errors(), signal ?? code, limits));
@@ -86,7 +86,7 @@ function start(
   return child;
 }
 
-/** Beside the sources, or beside the build. */
+/** Next to the sources, or in the build. */
 function findProgram(): { program: string; flags: string[]; env: NodeJS.ProcessEnv } {
   const here = dirname(fileURLToPath(import.meta.url));
   const source = join(here, 'worker', 'feed-worker.server.ts');
@@ -97,7 +97,7 @@ function findProgram(): { program: string; flags: string[]; env: NodeJS.ProcessE
   return { program: source, flags: ['--import', hooks], env: { NODE_COMPILE_CACHE: cache } };
 }
 
-/** The end of what a process wrote to its standard error. */
+/** Keeps the tail of the process's standard error. */
 function collectErrors(stream: Readable): () => string {
   let text = '';
   stream.on('data', (chunk: Buffer) => {
@@ -111,13 +111,13 @@ function causeOfDeath(errors: string, how: unknown, { maxMemoryBytes }: ReadingL
   const megabytes = Math.round(maxMemoryBytes / 1024 / 1024);
   return isMemory
     ? `reading it took more memory than the limit of ${megabytes} MB`
-    : `the process that read it ended unexpectedly (${[String(how), lastError(errors)].filter(Boolean).join(': ')})`;
+    : `the reader process exited unexpectedly (${[String(how), lastError(errors)].filter(Boolean).join(': ')})`;
 }
 
-/** The line that says what kind of error it was. */
+/** The line that names the error. */
 const lastError = (errors: string) => /^\w*Error\b.*$/m.exec(errors)?.[0].slice(0, 200) ?? '';
 
-/** Counts how long the process is waited for, at a time and in all; what we take ourselves does not count. */
+/** Measures how long we wait for the process, at once and in total; our own work does not count. */
 class Stopwatch {
   complaint: string | null = null;
   private waitedMs = 0;

@@ -38,7 +38,7 @@ export function createS3Files(options: S3Options): Files {
       const hash = createHash('sha256').update(body).digest('hex');
       const headers = {
         'Content-Type': type,
-        // Should a bucket ever be opened to browsers, they save a stranger's file and do not show it.
+        // If a bucket is ever public, browsers must download untrusted files instead of showing them.
         'Content-Disposition': 'attachment',
         'X-Amz-Content-Sha256': hash,
       };

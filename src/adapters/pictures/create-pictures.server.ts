@@ -24,7 +24,7 @@ interface PicturesOptions {
   folder: string;
   maxBytes?: number;
   processes?: number;
-  /** How many may wait before the next is refused, and how many of one network address. */
+  /** Maximum queue length, in total and per network address. */
   maxWaiting?: number;
   maxPerNetwork?: number;
   /** How long somebody may wait for a picture; it is made all the same, for the next time. */
@@ -32,7 +32,7 @@ interface PicturesOptions {
   /** Another library of shapes, for tests. */
   shapes?: string;
   policy?: AddressPolicy;
-  /** Opens photographs from outside. */
+  /** Decodes untrusted photos. */
   uploads: Pick<Uploads, 'convertPhoto'>;
 }
 
@@ -50,13 +50,13 @@ export function createPictures(options: PicturesOptions): Pictures {
   const queue = createFairQueue(workers, {
     maxWaiting,
     maxPerKey: maxPerNetwork,
-    busyMessage: 'Too many new pictures are being made; ask again in a moment.',
+    busyMessage: 'Too many pictures are being created right now. Please try again in a moment.',
   });
   const underWay = new Map<string, { made: Promise<Uint8Array>; ticket: Ticket<PictureProcess> }>();
 
   const sharing = new Map<string, Promise<Uint8Array>>();
 
-  /** Requests for the same picture share one turn: the first that any of their networks gets. */
+  /** Requests for the same picture share one job, which runs at the earliest turn of any of their networks. */
   async function make(name: string, task: Task, network: string): Promise<Uint8Array> {
     let known = underWay.get(name);
     if (known) known.ticket.join(network);

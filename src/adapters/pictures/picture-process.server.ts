@@ -28,7 +28,7 @@ export function createPictureProcess(files: PictureFiles): PictureProcess {
     const places = prepared ? [shapes, prepared.home, prepared.version] : [shapes];
     const started = fork(program, places, {
       serialization: 'advanced',
-      // None of ours: a debugger's port or a test runner's loader is not for it, nor are our passwords.
+      // An empty environment: no debugger port, no test loader, no secrets.
       ...processSettings,
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });

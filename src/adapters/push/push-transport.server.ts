@@ -8,32 +8,32 @@ import { checkedLookup, isPublicAddress } from '../pictures/public-address.serve
 const keepSeconds = 12 * 3_600;
 const mostMs = 15_000;
 
-/** The name of an endpoint leads to an address that is not public. */
+/** The endpoint's host name resolves to a private address. */
 class PrivateAddress extends Error {}
 
-/** Which endpoints are taken at all, and which addresses their names may lead to. */
+/** Which endpoints and resolved addresses are allowed. */
 interface PushPolicy {
   allowsEndpoint(endpoint: string): boolean;
   allowsAddress(address: string): boolean;
 }
 
-/** Push services are on the open internet. */
+/** Push services are on the public internet. */
 const pushServices: PushPolicy = {
   allowsEndpoint: (endpoint) => parsePushEndpoint(endpoint) !== null,
   allowsAddress: isPublicAddress,
 };
 
 interface PushOptions {
-  /** Tests let their own push service through. */
+  /** Allows a test's own push service. */
   policy?: PushPolicy;
   /** For a push service with a certificate of its own. */
   ca?: string;
 }
 
 /**
- * Hands messages to push services. A browser tells us where, so anyone can choose the address: it
- * must be public, and the connection goes to the very address that was checked. Redirects are not
- * followed.
+ * Sends messages to push services. Browsers supply the endpoint, so it is untrusted (SSRF): the host
+ * must resolve to a public address, the connection uses the address that was checked, and redirects
+ * are not followed.
  */
 export function createPushTransport({
   policy = pushServices,
@@ -58,7 +58,7 @@ export function createPushTransport({
       );
       const status = await post(device.endpoint, details.headers, details.body).catch(
         (error: unknown) => {
-          // No push service is there, and retrying would only try the private network again.
+          // Not a push service; retrying would only probe the private network again.
           if (error instanceof PrivateAddress) return 410;
           throw error;
         },

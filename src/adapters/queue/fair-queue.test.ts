@@ -5,7 +5,7 @@ import { createFairQueue, type Ticket } from './fair-queue';
 const options = { maxWaiting: 10, maxPerKey: 10, busyMessage: 'Later.' };
 const busy = expect.objectContaining({ code: 'busy' });
 
-/** A queue with one worker, and the names in the order of their turns. */
+/** A queue with one worker, and the names in the order they were served. */
 function aQueue(limits = {}) {
   const worker = { name: 'worker' };
   const queue = createFairQueue([worker], { ...options, ...limits });
@@ -31,7 +31,7 @@ function aQueue(limits = {}) {
   return { queue, worker, enter, settle, finishAll, turns };
 }
 
-test('a key that asks for many does not hold up another', async () => {
+test('a key with many requests does not delay another', async () => {
   const { enter, finishAll } = aQueue();
   for (let index = 0; index < 5; index += 1) enter('flood', `flood ${index}`);
   enter('visitor');
@@ -45,7 +45,7 @@ test('a key that asks for many does not hold up another', async () => {
   ]);
 });
 
-test('one worker is never handed out twice', async () => {
+test('a worker is never handed out twice', async () => {
   const { queue, worker, enter, settle, turns } = aQueue();
   enter('a');
   enter('b');
@@ -58,7 +58,7 @@ test('one worker is never handed out twice', async () => {
   expect(queue.waiting()).toBe(1);
 });
 
-test('one key has a bound of its own', () => {
+test('each key has its own limit', () => {
   const { enter } = aQueue({ maxPerKey: 2 });
   for (let index = 0; index < 3; index += 1) enter('flood');
   expect(() => enter('flood')).toThrow(busy);
@@ -79,13 +79,13 @@ test('when the queue is full, the longest line makes room for a shorter one', as
   ]);
 });
 
-test('lines of one each make no room for each other', () => {
+test('lines of length one do not evict each other', () => {
   const { enter } = aQueue({ maxWaiting: 2 });
   for (const key of ['a', 'b', 'c']) enter(key);
   expect(() => enter('d')).toThrow(busy);
 });
 
-test('two keys that want the same get it at the first turn of either', async () => {
+test('a ticket shared by two keys is served at the first turn of either', async () => {
   const { enter, finishAll } = aQueue();
   enter('flood', 'flood 0');
   for (let index = 1; index < 4; index += 1) enter('flood', `flood ${index}`);
@@ -93,7 +93,7 @@ test('two keys that want the same get it at the first turn of either', async () 
   expect(await finishAll()).toEqual(['flood 0', 'flood 1', 'shared', 'flood 2', 'flood 3']);
 });
 
-test('everything that enters gets its turn or is refused, and nothing is left', async () => {
+test('every ticket is served or refused, and none is left', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.record({ key: fc.constantFrom('a', 'b', 'c'), release: fc.boolean() })),

@@ -1,18 +1,18 @@
 import { AppError } from '~/domain/app-error';
 
-/** A place in the queue; several keys may wait for the same turn. */
+/** A place in the queue; several keys may share it. */
 export interface Ticket<T> {
-  /** A free worker, once it is this ticket's turn. */
+  /** Resolves to a free worker when it is this ticket's turn. */
   turn: Promise<T>;
-  /** Lets another key wait for the same turn, in its own line. */
+  /** Adds another key that waits for the same ticket. */
   join(key: string): void;
 }
 
 export interface FairQueue<T> {
   enter(key: string): Ticket<T>;
-  /** Hands a worker to the next in turn. */
+  /** Returns a worker to the queue. */
   release(worker: T): void;
-  /** How many tickets wait. */
+  /** Number of waiting tickets. */
   waiting(): number;
 }
 
@@ -25,20 +25,20 @@ interface Place<T> {
 interface FairQueueOptions {
   maxWaiting: number;
   maxPerKey: number;
-  /** What a person is told who cannot wait. */
+  /** The error message when the queue is full. */
   busyMessage: string;
 }
 
 /**
- * Hands workers out in turn, one line per key: a key that asks for hundreds waits for its own, not others
- * for it. When the queue is full, the newest ticket of the longest line makes room for a shorter line.
+ * Fair queue: round robin over keys, so that a key with many requests delays only its own. When the
+ * queue is full, the newest ticket of the longest line is dropped in favor of a shorter line.
  */
 export function createFairQueue<T>(
   workers: readonly T[],
   { maxWaiting, maxPerKey, busyMessage }: FairQueueOptions,
 ): FairQueue<T> {
   const idle = [...workers];
-  /** In the order of their turns. */
+  /** In round-robin order. */
   const lines = new Map<string, Place<T>[]>();
   let waiting = 0;
   const busy = () => new AppError('busy', { message: busyMessage });
@@ -71,7 +71,7 @@ export function createFairQueue<T>(
     return place;
   }
 
-  /** The first of the first line; that line's next turn comes after all others. */
+  /** Takes the first ticket of the first line and moves that line to the end. */
   function takeNext(): Place<T> | undefined {
     const [first] = lines;
     const place = first?.[1][0];

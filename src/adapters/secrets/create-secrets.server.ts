@@ -4,11 +4,11 @@ import { openWith, prefixOf, sealWith } from './seal.server';
 
 interface SecretsOptions {
   keyFile: string;
-  /** From the configuration; they take the place of the file. */
+  /** Keys from the configuration; they replace the key file. */
   givenKeys: readonly Uint8Array[] | undefined;
 }
 
-/** Encrypts with the keys from the configuration or from the key file. */
+/** Encrypts with the keys from the configuration or the key file. */
 export function createSecrets({ keyFile, givenKeys }: SecretsOptions): Secrets {
   let keys = givenKeys;
   const current = () => {
@@ -22,7 +22,7 @@ export function createSecrets({ keyFile, givenKeys }: SecretsOptions): Secrets {
     open(sealed, place) {
       current();
       const key = keys?.find((known) => sealed.startsWith(prefixOf(known)));
-      if (!key) throw new Error(`No key here opens ${place.table} ${place.id}.`);
+      if (!key) throw new Error(`No configured key can decrypt ${place.table} ${place.id}.`);
       return openWith(key, sealed, place);
     },
     currentPrefix: () => prefixOf(current()),

@@ -11,12 +11,12 @@ import {
 import { dirname } from 'node:path';
 import { parseSecretsKey } from '~/domain/secrets/secrets-key';
 
-const header = `# Encrypts signing keys and second factors in the database, which cannot be read without this file.
-# Keep a copy of it, apart from the copies of the database. The first key encrypts; to replace it, put
+const header = `# This key encrypts signing keys and second factors in the database. Without it, they are lost.
+# Keep a copy, separate from backups of the database. The first key encrypts. To rotate it, add
 # a new one (openssl rand -base64 32) above it and restart.
 `;
 
-/** The keys in a key file, the one that encrypts first; undefined when there is no such file. */
+/** Reads the keys of a key file, the encrypting one first; undefined if the file does not exist. */
 export function readKeyFile(path: string): Uint8Array[] | undefined {
   let text: string;
   try {
@@ -30,21 +30,19 @@ export function readKeyFile(path: string): Uint8Array[] | undefined {
     if (line.trim() === '' || line.startsWith('#')) continue;
     const key = parseSecretsKey(line.trim());
     if (!key) {
-      throw new Error(
-        `Line ${index + 1} of ${path} is not a key: 32 bytes in base64 are expected.`,
-      );
+      throw new Error(`Line ${index + 1} of ${path} is not a key: expected 32 bytes in base64.`);
     }
     keys.push(key);
   }
   if (keys.length === 0) {
     throw new Error(
-      `${path} holds no key. Restore it from a copy, or delete it if the site is new.`,
+      `${path} contains no key. Restore it from a backup, or delete it if the site is new.`,
     );
   }
   return keys;
 }
 
-/** Makes a key file with one new key, readable by this user only; it is on disk when this returns. */
+/** Creates a key file with one new key, mode 0600, and syncs it to disk. */
 export function createKeyFile(path: string): Uint8Array[] {
   const key = randomBytes(32);
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });

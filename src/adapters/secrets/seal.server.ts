@@ -5,17 +5,17 @@ const algorithm = 'aes-256-gcm';
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** Names a key without telling anything about it. */
+/** A key id that reveals nothing about the key. */
 function keyIdOf(key: Uint8Array): string {
   return createHash('sha256').update('glowfare secrets key').update(key).digest('hex').slice(0, 8);
 }
 
-/** The beginning of everything that a key has encrypted. */
+/** The prefix of every value encrypted with a key. */
 export const prefixOf = (key: Uint8Array) => `${sealedPrefix}${keyIdOf(key)}.`;
 
 const placeBytes = ({ table, id }: SecretPlace) => Buffer.from(`${table}/${id}`);
 
-/** Encrypts a text for one row (AES-256-GCM; the row's name is authenticated with it). */
+/** Encrypts a text for one row (AES-256-GCM with the row as associated data). */
 export function sealWith(key: Uint8Array, plain: string, place: SecretPlace): string {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv(algorithm, key, iv).setAAD(placeBytes(place));
@@ -23,7 +23,7 @@ export function sealWith(key: Uint8Array, plain: string, place: SecretPlace): st
   return prefixOf(key) + Buffer.concat(data).toString('base64url');
 }
 
-/** The reverse of `sealWith`; throws unless key, text and row are the same. */
+/** Decrypts; throws if the key, the text or the row differs. */
 export function openWith(key: Uint8Array, sealed: string, place: SecretPlace): string {
   const data = Buffer.from(sealed.slice(prefixOf(key).length), 'base64url');
   const tagStart = data.length - tagBytes;

@@ -11,8 +11,8 @@ const key = (byte: number) => new Uint8Array(32).fill(byte);
 const place: SecretPlace = { table: 'auth_factor', id: 'a' };
 const withKeys = (...keys: Uint8Array[]) => createSecrets({ keyFile: '/none', givenKeys: keys });
 
-describe('a sealed value', () => {
-  test('opens to the same text and shows none of it', () => {
+describe('an encrypted value', () => {
+  test('decrypts to the same text and does not reveal it', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', minLength: 4 }), (plain) => {
         const sealed = withKeys(key(1)).seal(plain, place);
@@ -31,14 +31,16 @@ describe('a sealed value', () => {
   test.each<[string, SecretPlace]>([
     ['row', { table: 'auth_factor', id: 'b' }],
     ['table', { table: 'site_secret', id: 'a' }],
-  ])('does not open in another %s', (_, other) => {
+  ])('cannot be decrypted in another %s', (_, other) => {
     const secrets = withKeys(key(1));
     expect(() => secrets.open(secrets.seal('text', place), other)).toThrow();
   });
 
-  test('does not open with another key, and the error does not tell it', () => {
+  test('cannot be decrypted with another key, and the error does not reveal it', () => {
     const sealed = withKeys(key(1)).seal('text', place);
-    expect(() => withKeys(key(2)).open(sealed, place)).toThrow('No key here opens auth_factor a.');
+    expect(() => withKeys(key(2)).open(sealed, place)).toThrow(
+      'No configured key can decrypt auth_factor a.',
+    );
   });
 
   test('does not open once any character was changed', () => {
@@ -57,7 +59,7 @@ describe('a sealed value', () => {
     expect(() => withKeys(key(1)).open(text, place)).toThrow();
   });
 
-  test('opens with an older key of the list; the first one seals', () => {
+  test('decrypts with an older key of the list; the first one encrypts', () => {
     const old = withKeys(key(1)).seal('text', place);
     const both = withKeys(key(2), key(1));
     expect(both.open(old, place)).toBe('text');
@@ -74,7 +76,7 @@ describe('the key file', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('is made for its user only and read by the next process', () => {
+  test('is created for its owner only and read by the next process', () => {
     const first = createSecrets({ keyFile, givenKeys: undefined });
     expect(first.hasKey()).toBe(false);
     expect(() => first.seal('text', place)).toThrow('has not been loaded');
@@ -84,7 +86,7 @@ describe('the key file', () => {
     expect(createSecrets({ keyFile, givenKeys: undefined }).open(sealed, place)).toBe('text');
   });
 
-  test('may hold older keys below the first', () => {
+  test('may contain older keys below the first', () => {
     const first = createSecrets({ keyFile, givenKeys: undefined });
     first.createKey();
     const sealed = first.seal('text', place);
@@ -96,8 +98,8 @@ describe('the key file', () => {
   });
 
   test.each([
-    ['', 'holds no key'],
-    ['# only a comment\n', 'holds no key'],
+    ['', 'contains no key'],
+    ['# only a comment\n', 'contains no key'],
     ['short\n', 'Line 1 of'],
   ])('with %j is refused', (text, problem) => {
     createSecrets({ keyFile, givenKeys: undefined }).createKey();

@@ -30,11 +30,11 @@ const reasonOf = (promise: Promise<unknown>) =>
     () => 'fine',
     (error) => error.reason ?? String(error),
   );
-/** The kind of JPEG that takes the most memory to decode. */
+/** The kind of JPEG that needs the most memory to decode. */
 const progressive = (width: number, height: number) =>
   aPicture(width, height).jpeg({ progressive: true, chromaSubsampling: '4:4:4' }).toBuffer();
 
-test('a picture becomes squares of every size', async () => {
+test('a picture is cropped to squares of every size', async () => {
   const squares = await open().cropSquares(await aPicture().jpeg().toBuffer(), [512, 128], 'a');
   const sizes = await Promise.all(squares.map((square) => sharp(square).metadata()));
   expect(sizes.map(({ width, height, format }) => [width, height, format])).toEqual([
@@ -43,7 +43,7 @@ test('a picture becomes squares of every size', async () => {
   ]);
 });
 
-test('every orientation of the camera ends upright', async () => {
+test('every EXIF orientation is applied', async () => {
   const uploads = open();
   const quarters = ['#f00', '#0f0', '#00f', '#ff0'].map((background, index) => ({
     input: { create: { width: 100, height: 100, channels: 3 as const, background } },
@@ -66,13 +66,13 @@ test('every orientation of the camera ends upright', async () => {
   }
 });
 
-describe('what is built to hurt', () => {
-  test('costs no more than its pixels', async () => {
+describe('hostile pictures', () => {
+  test('cost no more than their pixels', async () => {
     const uploads = open({ memoryBytes: 200 * mebibyte });
     const texts = Array(5).fill(packedChunk('zTXt', 100 * mebibyte));
     const bomb = aPng({ width: 200, height: 200, chunks: texts });
     expect(await reasonOf(uploads.cropSquares(bomb, [128], 'a'))).toBe('fine');
-    // Every entry points to the same 60 KB, so that a reader of EXIF would copy them 4,000 times.
+    // Every entry points to the same 60 KB, so an EXIF reader would copy it 4,000 times.
     const entry = Buffer.from('\x0e\x01\x02\0\0\xe0\0\0\0\x10\0\0', 'latin1');
     const exif = exifWith(
       1,
@@ -88,7 +88,7 @@ describe('what is built to hurt', () => {
     );
   });
 
-  test('the largest pictures that are allowed stay within the memory of the process', async () => {
+  test('the largest allowed pictures stay within the memory limit', async () => {
     const uploads = open();
     const largest = [await progressive(8_000, 5_000), aPng({ width: 8_000, height: 5_000 })];
     for (const picture of largest) {
@@ -96,7 +96,7 @@ describe('what is built to hurt', () => {
     }
   }, 120_000);
 
-  test('too much memory ends the process, and the next picture is fine', async () => {
+  test('exceeding the memory limit ends the process, and the next picture works', async () => {
     const uploads = open({ memoryBytes: 110 * mebibyte });
     const large = await progressive(5_000, 5_000);
     expect(await reasonOf(uploads.cropSquares(large, [64], 'a'))).toBe('too_costly');
@@ -117,7 +117,7 @@ describe('what is built to hurt', () => {
   );
 });
 
-test('one network cannot fill the queue for others', async () => {
+test('one network cannot fill the queue', async () => {
   const uploads = open();
   const picture = await aPicture(100, 100).png().toBuffer();
   const crop = (network: string) => reasonOf(uploads.cropSquares(picture, [64], network));
@@ -131,7 +131,7 @@ test('one network cannot fill the queue for others', async () => {
 });
 
 test.runIf(process.platform === 'linux')(
-  'the process ends when it is idle, and starts again',
+  'the process exits when idle and starts again',
   async () => {
     const before = childProcesses().length;
     const uploads = open({ idleMs: 50 });

@@ -9,7 +9,7 @@ import { createSandboxProcess } from './sandbox-process.server';
 /** Smaller limits, for tests. */
 type UploadsOptions = Partial<Record<'memoryBytes' | 'cpuMs' | 'timeoutMs' | 'idleMs', number>>;
 
-/** Opens files that strangers sent: one at a time, in a process of its own with limits. */
+/** Opens untrusted files one at a time in a sandbox process with limits. */
 export function createUploads(options: UploadsOptions = {}): Uploads {
   const process = createSandboxProcess({
     program: findProgram(import.meta.url, 'sandbox/sandbox.server.ts', 'upload-sandbox.js'),

@@ -18,7 +18,7 @@ interface SandboxOptions extends TaskLimits {
   idleMs: number;
 }
 
-/** A process that opens files from outside; started when needed, ended when idle or over its limits. */
+/** A sandbox process for untrusted files; started on demand, ended when idle or over its limits. */
 export function createSandboxProcess(options: SandboxOptions): SandboxProcess {
   const { program, memoryBytes, cpuMs, timeoutMs, idleMs } = options;
   let child: ChildProcess | undefined;
@@ -28,7 +28,7 @@ export function createSandboxProcess(options: SandboxOptions): SandboxProcess {
     const started = fork(program, [String(memoryBytes), String(cpuMs)], {
       serialization: 'advanced',
       execArgv: ['--max-old-space-size=192', '--max-semi-space-size=8'],
-      // Nothing of ours: it has no use for our settings and secrets.
+      // An empty environment: it needs no settings or secrets.
       env: { MALLOC_ARENA_MAX: '1' },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });

@@ -7,7 +7,7 @@ export type ServiceCheck = (key: string) => Promise<boolean>;
 
 interface OperatorKeys {
   jwtSecret?: string | undefined;
-  /** The signing key that the operator chose, if they did. */
+  /** The operator's own signing key, if configured. */
   findChosenKey?: JWTVerifyGetKey | undefined;
   clock: { now(): Date };
 }
@@ -15,9 +15,9 @@ interface OperatorKeys {
 const serviceRoles: readonly unknown[] = ['service_role', 'supabase_admin'];
 
 /**
- * The role in a token that the operator has made, with the shared secret or with the key they chose:
- * Supabase's service keys are such, and like them they may have no end and no audience. A person's token
- * is none, though the same key has signed it: it names a session. Null for any other.
+ * The role of a service token, signed with the shared secret or the operator's key. Like Supabase
+ * service keys, it may have no expiry and no audience. A user's token is signed with the same key but
+ * names a session, so it is not accepted. Null for anything else.
  */
 export async function readOperatorRole(token: string, keys: OperatorKeys): Promise<string | null> {
   const currentDate = keys.clock.now();

@@ -24,7 +24,7 @@ interface VerifierOptions {
   /** Where the public keys come from: our own table, or a project of Supabase's. */
   readKeys(): Promise<JSONWebKeySet>;
   clock: { now(): Date };
-  /** Whether session and account are still good; left out where sessions are kept elsewhere. */
+  /** Checks that session and account are still active; omitted where sessions are stored elsewhere. */
   isOpen?(session: { id: string; userId: string }): Promise<boolean>;
 }
 

@@ -1,7 +1,7 @@
 import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { z } from 'zod';
 
-/** Tokens of people are for this audience, and no others are taken. */
+/** The only accepted audience of user tokens. */
 const audience = 'authenticated';
 export const signingAlgorithms = ['ES256', 'RS256', 'EdDSA'];
 
@@ -18,7 +18,7 @@ const sessionClaims = z.object({
 
 export type SessionClaims = z.output<typeof sessionClaims>;
 
-/** Why a token that is signed by us is no person's token. */
+/** Why a correctly signed token is not a valid user token. */
 export class ClaimProblem extends Error {
   readonly claim: 'sub' | 'session_id' | 'other';
   readonly missing: boolean;
@@ -38,8 +38,8 @@ interface Rules {
 }
 
 /**
- * What a person's token says. The one place where such tokens are checked: algorithm, key, issuer,
- * audience, lifetime, person and session. Whether the session is still open is for the caller to look up.
+ * Verifies a user's token: algorithm, key, issuer, audience, lifetime, user and session. Every caller
+ * goes through here. Callers check whether the session is still open.
  */
 export async function verifyClaims(token: string, rules: Rules): Promise<SessionClaims> {
   const { payload, protectedHeader } = await jwtVerify(token, rules.findKey, {

@@ -12,10 +12,10 @@ interface LinkPage {
 
 const words: Readonly<Record<string, { title: string; button: string }>> = {
   signup: { title: 'Confirm your email address', button: 'Confirm my address' },
-  invite: { title: 'Accept the invitation', button: 'Accept the invitation' },
+  invite: { title: 'Accept your invitation', button: 'Accept the invitation' },
   recovery: { title: 'Choose a new password', button: 'Continue' },
   magiclink: { title: 'Sign in', button: 'Sign in' },
-  email_change: { title: 'Confirm the change of your email address', button: 'Confirm the change' },
+  email_change: { title: 'Confirm your email change', button: 'Confirm the change' },
 };
 const otherwise = { title: 'Confirm your email address', button: 'Continue' };
 
@@ -34,7 +34,7 @@ button{min-height:3rem;padding:0 2rem;border:0;border-radius:99px;background:var
 
 const styleHash = createHash('sha256').update(style).digest('base64');
 
-/** A page with a button, for links that lead to another site. It needs no script. */
+/** A page with a button, for links to other sites. Works without scripts. */
 export function linkPage({ settings }: Auth, page: LinkPage): Response {
   const { title, button } = words[page.type] ?? otherwise;
   const site = new URL(page.target);
@@ -61,9 +61,9 @@ ${page.asksPassword ? passwordField(settings.minPasswordLength) : ''}
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
-      // The address holds the token: it goes to no other site.
+      // The URL contains the token: send no referrer.
       'Referrer-Policy': 'same-origin',
-      // The answer to the form leads to the other site, which browsers take for a part of the form.
+      // The form redirects to the other site, and browsers apply form-action to redirects.
       'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self' ${site.origin}; base-uri 'none'; frame-ancestors 'none'`,
     },
   });

@@ -26,7 +26,7 @@ async function emailed(purpose: string, target: string) {
 }
 
 describe.each(['recover', 'otp'])('a link from /%s', (purpose) => {
-  test('is not used up by programs that open it, however often', async () => {
+  test('is not used up by programs that open it repeatedly', async () => {
     const { link, token } = await emailed(purpose, `${site.url}/auth?for=new-password`);
     for (const method of ['HEAD', 'GET', 'HEAD', 'GET']) {
       const answer = await open(link, method);
@@ -58,7 +58,7 @@ describe.each(['recover', 'otp'])('a link from /%s', (purpose) => {
   });
 });
 
-test('a program may ask what a link is for without using it', async () => {
+test('a program can check a link without using it', async () => {
   const { link, person } = await emailed('recover', site.url);
   const headers = { Accept: 'application/json' };
   const answer = await open(link, 'GET', headers);
@@ -67,7 +67,7 @@ test('a program may ask what a link is for without using it', async () => {
   expect([dead.status, (await dead.json()).error_code]).toEqual([403, 'otp_expired']);
 });
 
-test('with PKCE, a press in another browser leaves the link good for the browser that asked', async () => {
+test('with PKCE, a press in another browser keeps the link valid for the requesting browser', async () => {
   const { person } = await signUpConfirmed(site);
   const asking = site.client({ flowType: 'pkce' });
   await asking.auth.resetPasswordForEmail(person.email, { redirectTo: app });
@@ -118,7 +118,7 @@ describe('a sign-up at another site without PKCE', () => {
   const signIn = (person: { email: string; password: string }) =>
     site.ask('POST', '/token?grant_type=password', person);
 
-  test('asks for the password with the button, and keeps what came with the right one', async () => {
+  test('asks for the password, and keeps the metadata if it is correct', async () => {
     const { person, link } = await joined();
     expect(await (await open(link)).text()).toContain('type="password"');
     expect((await site.press(link)).status).toBe(200);
@@ -131,7 +131,7 @@ describe('a sign-up at another site without PKCE', () => {
     expect(session.user.user_metadata).toMatchObject({ full_name: 'Vera' });
   });
 
-  test('takes another password for a new one, and drops what the sign-up said', async () => {
+  test('accepts a different password as a new one, and drops the metadata', async () => {
     const { person, link } = await joined();
     const password = 'the one of the mailbox owner';
     await site.press(link, { password });
@@ -141,7 +141,7 @@ describe('a sign-up at another site without PKCE', () => {
   });
 });
 
-test('what a stranger put into an address is shown as text', async () => {
+test('untrusted parts of the URL are shown as text', async () => {
   const { link } = await emailed('recover', `${app}"><script>alert(1)</script>`);
   const html = await (await open(link)).text();
   expect(html).toContain('alert(1)');
@@ -161,12 +161,12 @@ describe('an email change', () => {
     return { client, person, email };
   }
 
-  test('asked for again by a stranger voids nothing', async () => {
+  test('requested again by a stranger voids nothing', async () => {
     const { client, person, email } = await changing();
     const [fromOld, fromNew] = [await site.newestMail(person.email), await site.newestMail(email)];
     await site.ask('POST', '/resend', { type: 'email_change', email: person.email });
     await site.press(fromOld.link);
-    // Half way: only the other address is asked again.
+    // Halfway: only the other address is emailed again.
     const before = (await site.mailsTo(person.email)).length;
     await site.ask('POST', '/resend', { type: 'email_change', email: person.email });
     expect(await site.mailsTo(person.email)).toHaveLength(before);

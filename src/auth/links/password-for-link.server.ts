@@ -6,8 +6,8 @@ import { checkPassword } from '../check-params';
 import { pkcePrefix } from '../one-time-mail.server';
 
 /**
- * Whether the button's page asks for the password: the link confirms a sign-up that named one, and
- * nothing else will tell whether this is the browser of that sign-up.
+ * Whether the page asks for the password: the link confirms a sign-up with a password, and nothing else
+ * shows that this is the browser that signed up.
  */
 export async function asksForPassword(
   db: Queryable,
@@ -20,8 +20,8 @@ export async function asksForPassword(
 }
 
 /**
- * The sign-up whose password was typed again, or one without anything but the new password: either way
- * the password is the one of the person who holds the email.
+ * The pending sign-up with this password, or a new one with only the password. Either way, the password
+ * belongs to the owner of the mailbox.
  */
 export async function signUpByPassword(
   auth: Auth,

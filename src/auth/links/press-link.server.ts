@@ -15,7 +15,7 @@ import { readText } from '../read-params.server';
 import { linkPage } from './link-page.server';
 import { asksForPassword, signUpByPassword } from './password-for-link.server';
 
-/** Whether a request comes from a form, as the button's page sends it. */
+/** Whether the button's form sent the request. */
 export function isForm(request: Request): boolean {
   return /^application\/x-www-form-urlencoded\b/i.test(request.headers.get('content-type') ?? '');
 }
@@ -27,7 +27,7 @@ interface Press {
   password: string;
 }
 
-/** POST /verify by a form: uses the link and leads back to the site that asked for it. */
+/** POST /verify by a form: uses the link and redirects to the requesting site. */
 export async function pressLink(call: Call): Promise<Response> {
   const press = await readPress(call);
   const pkce = press.linkToken.startsWith(pkcePrefix);

@@ -10,9 +10,8 @@ import { linkPage } from './link-page.server';
 import { asksForPassword } from './password-for-link.server';
 
 /**
- * GET /verify: the link in an email. Opening it changes nothing, because programs open links too: it
- * leads to a button. For links back to our site the button is on /auth, where the session is wanted;
- * for other sites it is on a plain page that needs no script.
+ * GET /verify: the link in an email. Changes nothing, because link scanners open it too; it redirects to
+ * a button. For our site the button is on /auth; for other sites it is on a plain page without scripts.
  */
 export async function showLink(call: Call): Promise<Response> {
   const linkToken = call.query.get('token') ?? call.query.get('token_hash') ?? '';

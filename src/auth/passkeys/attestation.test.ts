@@ -11,7 +11,7 @@ const certified = new Map<string, Cbor>([
 ]);
 
 test.each(['none', 'packed', 'fido-u2f', 'tpm', 'apple', 'android-key', 'android-safetynet'])(
-  'nothing is left of a statement in the format %s',
+  'a statement in the format %s is removed',
   (fmt) => {
     const given = isoCBOR.encode(
       new Map<string, Cbor>([

@@ -1,9 +1,8 @@
 import { decodeAttestationObject, isoBase64URL, isoCBOR } from '@simplewebauthn/server/helpers';
 
 /**
- * A new credential without what its maker says about the authenticator. We trust no maker, and checking
- * a statement would have the library fetch revocation lists from the addresses in its certificates: any
- * address a stranger chooses.
+ * Strips the attestation statement of a new credential. We do not verify authenticator models, and
+ * verification would fetch revocation lists from URLs in untrusted certificates.
  */
 export function withoutAttestation(attestationObject: string): string {
   const decoded = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject));

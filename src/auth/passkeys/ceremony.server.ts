@@ -11,19 +11,19 @@ import { isUuid } from '../check-params';
 
 type Ceremony = Pick<WebAuthnChallenge, 'purpose' | 'sessionId' | 'factorId'>;
 
-/** Under which name this site's passkeys are kept, or null where browsers keep none. */
+/** The relying party of this site, or null if browsers do not support passkeys here. */
 export function findRelyingParty({ settings }: Auth) {
   return relyingPartyOf(settings.siteUrl, settings.redirectUrls);
 }
 
-/** The same, for an endpoint that cannot do without. */
+/** The relying party; throws if there is none. */
 export function requireRelyingParty(auth: Auth) {
   const party = findRelyingParty(auth);
   if (party) return party;
   throw notFound('passkey_disabled', 'Passkeys need a site with a host name');
 }
 
-/** Begins a ceremony: a challenge that one answer, within five minutes, may use. */
+/** Starts a ceremony: a single-use challenge, valid for five minutes. */
 export async function startCeremony({ auth }: Call, ceremony: Ceremony) {
   const id = randomUUID();
   const challenge = randomBytes(32);
@@ -38,7 +38,7 @@ export async function startCeremony({ auth }: Call, ceremony: Ceremony) {
   return { id, challenge: new Uint8Array(challenge), expiresAt };
 }
 
-/** Ends a ceremony: its challenge, which nobody can answer again. */
+/** Ends a ceremony and returns its challenge, which cannot be used again. */
 export async function endCeremony({ auth }: Call, id: string, ceremony: Ceremony): Promise<string> {
   const found = isUuid(id) ? await deleteWebAuthnChallenge(auth.db, { ...ceremony, id }) : null;
   if (!found) {

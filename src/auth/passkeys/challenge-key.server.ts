@@ -15,9 +15,9 @@ export interface KeyHolder {
 }
 
 /**
- * POST /factors/:factor/challenge for WebAuthn. Any key of the account answers for the factor. A new
- * factor of somebody without a passkey gets a key of its own; with one, showing it is enough: most
- * devices keep one key for an account.
+ * POST /factors/:factor/challenge for WebAuthn. Any key of the account is accepted for the factor. A user
+ * without a passkey creates a new key; a user with a passkey uses it, because most devices keep one key
+ * per account.
  */
 export async function challengeKey(call: Call, holder: KeyHolder): Promise<Response> {
   const { user, session, factor } = holder;
@@ -56,6 +56,6 @@ async function requestOptions(
       transports,
     })),
   });
-  // The client would hint at security keys, and browsers would ask phones and laptops last.
+  // Otherwise the client hints at security keys, and browsers offer phones and laptops last.
   return { ...options, hints: [] };
 }

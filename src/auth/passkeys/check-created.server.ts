@@ -9,7 +9,7 @@ import { withoutAttestation } from './attestation';
 import { requireRelyingParty } from './ceremony.server';
 import type { CreatedCredential } from './credential-params';
 
-/** EdDSA, ES256, RS256: what we ask for and what we accept. */
+/** EdDSA, ES256 and RS256: the algorithms we request and accept. */
 export const keyAlgorithms = [-8, -7, -257];
 
 export const credentialRefused = () =>
@@ -22,7 +22,7 @@ interface Expected {
   userVerification: 'required' | 'preferred';
 }
 
-/** A new credential that an authenticator has proved to hold. */
+/** A verified new credential. */
 export async function checkCreated(
   { auth }: Call,
   created: CreatedCredential,
@@ -41,7 +41,7 @@ export async function checkCreated(
     });
     if (!registrationInfo) throw credentialRefused();
     const { credential, aaguid, credentialBackedUp } = registrationInfo;
-    // The id outside the signed data must be the one inside.
+    // The unsigned id must match the signed one.
     if (credential.id !== created.id) throw credentialRefused();
     return {
       id: randomUUID(),

@@ -19,7 +19,7 @@ interface Use {
   backedUp: boolean;
 }
 
-/** Checks that whoever answered holds the private key of this credential. */
+/** Verifies an assertion signed with this credential's private key. */
 export async function checkShown(
   { auth }: Call,
   shown: ShownCredential,
@@ -34,7 +34,7 @@ export async function checkShown(
       expectedOrigin: party.origins,
       expectedRPID: party.id,
       requireUserVerification: expected.userVerification === 'required',
-      // The counter is compared when the use is recorded: after the signature, and once for all processes.
+      // The counter is checked when the use is recorded: after the signature, and across processes.
       credential: {
         id: passkey.credentialId,
         publicKey: isoBase64URL.toBuffer(passkey.publicKey),
@@ -49,9 +49,9 @@ export async function checkShown(
   }
 }
 
-/** Records the use, or refuses a key whose counter went backwards: there may be a copy of it. */
+/** Records the use; refuses a key whose counter went backwards, because it may be a clone. */
 export async function recordUse(tx: Queryable, { auth }: Call, use: Use): Promise<void> {
   if (await updatePasskeyUsed(tx, { ...use, now: auth.clock.now() })) return;
-  auth.log.warn({ passkeyId: use.id }, 'the counter of a passkey went backwards: it may be copied');
+  auth.log.warn({ passkeyId: use.id }, 'the counter of a passkey went backwards: it may be cloned');
   throw credentialRefused();
 }

@@ -7,13 +7,13 @@ import { keyAlgorithms } from './check-created.server';
 
 interface Wanted {
   challenge: Uint8Array<ArrayBuffer>;
-  /** What the user has already: an authenticator that holds one of these makes no second one. */
+  /** Existing credentials: their authenticators do not create another one. */
   existing: readonly Passkey[];
-  /** A passkey to sign in with has to be found without a name being typed; a second factor need not. */
+  /** A sign-in passkey must be discoverable; a second factor need not be. */
   kind: 'required' | 'preferred';
 }
 
-/** What the browser hands to navigator.credentials.create(). */
+/** Options for navigator.credentials.create(). */
 export async function creationOptions(auth: Auth, user: AuthUser, wanted: Wanted) {
   const name = user.email ?? user.phone ?? user.id;
   return generateRegistrationOptions({

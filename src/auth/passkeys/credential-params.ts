@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Bytes as browsers put them into JSON. */
+/** base64url bytes, as in the browser's JSON. */
 const bytes = (maxLength: number) =>
   z
     .string()
@@ -15,14 +15,14 @@ const credential = {
   id: credentialId,
   rawId: credentialId,
   type: z.literal('public-key'),
-  // Browsers report on extensions here; we ask for none.
+  // Extension results; we request none.
   clientExtensionResults: z
     .unknown()
     .optional()
     .transform(() => ({})),
 };
 
-/** What navigator.credentials.create() gave. */
+/** The result of navigator.credentials.create(). */
 export const createdCredential = z.object({
   ...credential,
   response: z.object({
@@ -32,7 +32,7 @@ export const createdCredential = z.object({
   }),
 });
 
-/** What navigator.credentials.get() gave. */
+/** The result of navigator.credentials.get(). */
 export const shownCredential = z.object({
   ...credential,
   response: z.object({

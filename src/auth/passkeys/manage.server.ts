@@ -60,7 +60,7 @@ export async function removePasskey(call: Call): Promise<Response> {
   return noContent();
 }
 
-/** Whoever signed in with the passkey is signed out, except where it is being removed. */
+/** Ends the sessions opened with the passkey, except the current one. */
 async function remove(call: Call, user: AuthUser, keptSession: string | null) {
   const id = passkeyIn(call);
   const userId = user.id;

@@ -1,6 +1,6 @@
 import type { Passkey } from '~/domain/auth/passkey';
 
-/** A passkey as its owner sees it. */
+/** A passkey as returned to its owner. */
 export function passkeyJson({ id, friendlyName, createdAt, lastUsedAt }: Passkey) {
   return {
     id,

@@ -17,7 +17,7 @@ afterAll(() => site.stop());
 
 type Client = ReturnType<AuthSite['client']>;
 
-/** Somebody with a session in a client that knows about passkeys. */
+/** A signed-in user whose client supports passkeys. */
 async function member() {
   const { session, user, person } = await signUpConfirmed(site);
   const client = site.client({ experimental });
@@ -57,7 +57,7 @@ async function signIn(
 const refused = { status: 400, code: 'webauthn_verification_failed' };
 
 describe('a passkey', () => {
-  test('signs in without a name or password, with the assurance of two factors', async () => {
+  test('signs in without a name or password, at aal2', async () => {
     const { client, user } = await member();
     const { authenticator, passkey } = await register(client);
     expect(passkey).toMatchObject({ friendly_name: 'Passkey' });
@@ -72,7 +72,7 @@ describe('a passkey', () => {
     expect(listed?.last_used_at).toBeTruthy();
   });
 
-  test('is renamed and removed by its owner alone', async () => {
+  test('can be renamed and removed only by its owner', async () => {
     const { client } = await member();
     const { passkey, authenticator } = await register(client);
     const { client: stranger } = await member();
@@ -84,7 +84,7 @@ describe('a passkey', () => {
     expect((await client.auth.passkey.delete({ passkeyId: passkey.id })).error).toBeNull();
     expect((await client.auth.passkey.list()).data).toEqual([]);
     expect((await signIn(authenticator)).error).toMatchObject(refused);
-    // Whoever came in with it goes out with it.
+    // The session it opened ends.
     const bearer = { Authorization: `Bearer ${opened?.session?.access_token}` };
     expect((await site.ask('GET', '/user', undefined, bearer)).status).toBe(403);
     expect((await client.auth.getUser()).error).toBeNull();
@@ -94,14 +94,14 @@ describe('a passkey', () => {
     ['', 'friendly_name is required'],
     ['  ', 'friendly_name is required'],
     ['x'.repeat(121), 'friendly_name must be 120 characters or less'],
-  ])('is not named %j', async (friendlyName, message) => {
+  ])('cannot be named %j', async (friendlyName, message) => {
     const { client } = await member();
     const { passkey } = await register(client);
     const { error } = await client.auth.passkey.update({ passkeyId: passkey.id, friendlyName });
     expect(error).toMatchObject({ status: 400, message });
   });
 
-  test('is registered once, for one account', async () => {
+  test('can be registered once, for one account', async () => {
     const { client } = await member();
     const { authenticator } = await register(client);
     const { client: other } = await member();
@@ -114,7 +114,7 @@ describe('a passkey', () => {
     expect(excluded).toEqual([authenticator.credentialId]);
   });
 
-  test('is one of ten at most', async () => {
+  test('is limited to ten per account', async () => {
     const { client } = await member();
     for (let made = 0; made < 10; made += 1) await register(client);
     await expect(register(client)).rejects.toMatchObject({
@@ -137,11 +137,11 @@ describe('a passkey', () => {
     }
   });
 
-  test('is taken whatever its maker says about it', async () => {
+  test('is accepted with any attestation', async () => {
     const { client } = await member();
     const { data: begun } = await client.auth.passkey.startRegistration();
-    if (!begun) throw new Error('Nothing has begun.');
-    // As a security key answers a page that asked for its certificate.
+    if (!begun) throw new Error('There is no ceremony.');
+    // As a security key responds to a request for attestation.
     const attStmt = new Map([['x5c', [new Uint8Array(32)]]]);
     const authenticator = createAuthenticator(origin);
     const credential = authenticator.create(begun.options, {
@@ -155,7 +155,7 @@ describe('a passkey', () => {
     expect((await signIn(authenticator)).error).toBeNull();
   });
 
-  test('of a banned account does not sign in', async () => {
+  test('of a banned account cannot sign in', async () => {
     const { client, user } = await member();
     const { authenticator } = await register(client);
     await ban(user.id);
@@ -173,7 +173,7 @@ describe('a forged sign-in is refused', () => {
     ['from another origin', { origin: 'https://localhost.example' }],
     ['for another site', { rpId: 'example.com' }],
     ['without user verification', { userVerified: false }],
-    ['for another account', { userHandle: Buffer.from('somebody').toString('base64url') }],
+    ['for another account', { userHandle: Buffer.from('another user').toString('base64url') }],
   ])('%s', async (_, twist) => {
     const { client } = await member();
     const { authenticator } = await register(client);
@@ -212,7 +212,7 @@ describe('a forged sign-in is refused', () => {
     expect(await answer.json()).toMatchObject({ error_code: 'webauthn_challenge_expired' });
   });
 
-  test('when the counter went backwards, and the log says so', async () => {
+  test('when the counter went backwards, with a log warning', async () => {
     const { client } = await member();
     const { authenticator } = await register(client);
     expect((await signIn(authenticator, { signCount: 7 })).error).toBeNull();
@@ -222,7 +222,7 @@ describe('a forged sign-in is refused', () => {
     expect((await signIn(authenticator, { signCount: 8 })).error).toBeNull();
   });
 
-  test('but authenticators that do not count are let in again and again', async () => {
+  test('but authenticators without a counter work repeatedly', async () => {
     const { client } = await member();
     const { authenticator } = await register(client);
     for (let time = 0; time < 2; time += 1) {
@@ -232,13 +232,13 @@ describe('a forged sign-in is refused', () => {
 });
 
 describe('a forged registration is refused', () => {
-  test('with somebody else’s challenge, or in another session', async () => {
+  test('with another user’s challenge, or in another session', async () => {
     const { client, person } = await member();
     const { client: stranger } = await member();
     const elsewhere = site.client({ experimental });
     await elsewhere.auth.signInWithPassword(person);
     const { data: begun } = await client.auth.passkey.startRegistration();
-    if (!begun) throw new Error('Nothing has begun.');
+    if (!begun) throw new Error('There is no ceremony.');
     const credential = createAuthenticator(origin).create(begun.options);
     for (const other of [stranger, elsewhere]) {
       const { error } = await other.auth.passkey.verifyRegistration({
@@ -251,7 +251,7 @@ describe('a forged registration is refused', () => {
 
   test.each([
     ['an id that is too long', { id: 'x'.repeat(1_365) }],
-    ['an id that is no base64url', { id: '../../etc' }],
+    ['an id that is not base64url', { id: '../../etc' }],
     ['another type', { type: 'password' }],
     ['no response', { response: null }],
     [
@@ -261,7 +261,7 @@ describe('a forged registration is refused', () => {
   ])('with %s', async (_, wrong) => {
     const { client, session } = await member();
     const { data: begun } = await client.auth.passkey.startRegistration();
-    if (!begun) throw new Error('Nothing has begun.');
+    if (!begun) throw new Error('There is no ceremony.');
     const credential = { ...createAuthenticator(origin).create(begun.options), ...wrong };
     const body = { challenge_id: begun.challenge_id, credential };
     const headers = { Authorization: `Bearer ${session.access_token}` };
@@ -271,7 +271,7 @@ describe('a forged registration is refused', () => {
 });
 
 describe('adding and removing a passkey', () => {
-  test('needs a recent proof: an access token alone is none', async () => {
+  test('requires a recent proof; an access token alone is not enough', async () => {
     const { client, person } = await member();
     const { passkey } = await register(client);
     await letTimePass(site, client);
@@ -288,7 +288,7 @@ describe('adding and removing a passkey', () => {
     await register(client);
   });
 
-  test('is told by email, and can be undone with everything that came of it', async () => {
+  test('is emailed, and can be undone with all its effects', async () => {
     const { client, person } = await member();
     const { authenticator } = await register(client);
     await enrollKey(client, authenticator);
@@ -297,7 +297,7 @@ describe('adding and removing a passkey', () => {
     expect((await applyLink(site, token)).status).toBe(200);
     expect((await signIn(authenticator)).error).toMatchObject(refused);
     expect((await client.auth.getUser()).error).not.toBeNull();
-    // No second factor is left behind that only the stranger's passkey could show.
+    // No second factor remains that only the attacker's passkey could satisfy.
     const browser = site.client();
     await browser.auth.resetPasswordForEmail(person.email);
     const { token: link } = await site.newestMail(person.email);
@@ -318,7 +318,7 @@ describe('adding and removing a passkey', () => {
   });
 });
 
-/** What a browser does with a second factor, in the protocol's own words. */
+/** The raw requests of a browser for a second factor. */
 async function enrollKey(client: Client, authenticator: Authenticator, name = 'Key') {
   const { data, error } = await client.auth.mfa.webauthn.enroll({ friendlyName: name });
   if (error) throw error;
@@ -350,7 +350,7 @@ async function answerFactor(
 }
 
 describe('as a second factor', () => {
-  test('a key is enrolled and raises sessions from then on', async () => {
+  test('an enrolled key upgrades sessions', async () => {
     const { client, person } = await member();
     const key = createAuthenticator(origin);
     const enrolled = await enrollKey(client, key);
@@ -359,7 +359,7 @@ describe('as a second factor', () => {
     await half.auth.signInWithPassword(person);
     const level = await half.auth.mfa.getAuthenticatorAssuranceLevel();
     expect(level.data).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal2' });
-    // A plain security key that asks for no PIN will do: the password came first.
+    // A security key without a PIN is enough, because the password came first.
     const shown = await answerFactor(half, enrolled.factorId, key, { userVerified: false });
     expect(shown).toMatchObject({ type: 'request', status: 200 });
     const claims = (await half.auth.getClaims()).data?.claims;
@@ -367,11 +367,11 @@ describe('as a second factor', () => {
       aal: 'aal2',
       amr: [{ method: 'mfa/webauthn' }, { method: 'password' }],
     });
-    // The key belongs to the factor and is no passkey in the list.
+    // The key belongs to the factor and is not listed as a passkey.
     expect((await half.auth.passkey.list()).data).toEqual([]);
   });
 
-  test('a passkey that is there already is shown, not made again', async () => {
+  test('an existing passkey is used instead of creating one', async () => {
     const { client, person } = await member();
     const { authenticator, passkey } = await register(client);
     const enrolled = await enrollKey(client, authenticator);
@@ -379,7 +379,7 @@ describe('as a second factor', () => {
     const half = site.client({ experimental });
     await half.auth.signInWithPassword(person);
     expect((await answerFactor(half, enrolled.factorId, authenticator)).status).toBe(200);
-    // Without its last key the factor would lock everybody out, so it goes too.
+    // Without its last key the factor would lock the user out, so it is removed too.
     expect((await half.auth.passkey.delete({ passkeyId: passkey.id })).error).toBeNull();
     const { data } = await half.auth.mfa.listFactors();
     expect(data?.all).toEqual([]);
@@ -416,7 +416,7 @@ describe('as a second factor', () => {
     expect(await answer.json()).toMatchObject({ error_code: 'webauthn_challenge_not_found' });
   });
 
-  test('a lost key is replaced by way of a recovery code', async () => {
+  test('a lost key is replaced after using a recovery code', async () => {
     const { client, person } = await member();
     const { authenticator, passkey } = await register(client);
     const { factorId } = await enrollKey(client, authenticator);
@@ -532,7 +532,7 @@ test('beginning to sign in is limited', async () => {
   await limited.stop();
 });
 
-test('at a network address there are none, and the service says so', async () => {
+test('passkeys are disabled at an IP address', async () => {
   const nameless = await startAuthSite(db);
   const settings = await (await nameless.ask('GET', '/settings')).json();
   expect(settings.passkeys_enabled).toBe(false);

@@ -8,8 +8,8 @@ import type { Queryable } from '~/db/database.server';
 import { listCredentials } from '~/db/passkeys/passkey.repo.server';
 
 /**
- * With their last key gone, WebAuthn factors can never be shown again: they would lock their owner out.
- * Whether there were any.
+ * Removes WebAuthn factors whose last key is gone, because they would lock the owner out. Returns
+ * whether there were any.
  */
 export async function removeKeylessFactors(tx: Queryable, userId: string): Promise<boolean> {
   if ((await listCredentials(tx, userId)).length > 0) return false;

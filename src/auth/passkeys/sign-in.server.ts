@@ -20,7 +20,7 @@ import { type ShownCredential, shownCredential } from './credential-params';
 
 const ceremony = { purpose: 'sign-in', sessionId: null, factorId: null } as const;
 
-/** POST /passkeys/authentication/options: for any passkey of this site, whoever it belongs to. */
+/** POST /passkeys/authentication/options: for any passkey of this site. */
 export async function startPasskeySignIn(call: Call): Promise<Response> {
   const { id: rpID } = requireRelyingParty(call.auth);
   await limitVisitor(call, 'passkey');
@@ -37,8 +37,8 @@ export async function startPasskeySignIn(call: Call): Promise<Response> {
 const params = z.object({ challenge_id: optionalText, credential: shownCredential });
 
 /**
- * POST /passkeys/authentication/verify. A device that somebody has, unlocked by what they know or are:
- * two factors, so the session needs no further one.
+ * POST /passkeys/authentication/verify. Possession of the device plus user verification are two factors,
+ * so no further step is required.
  */
 export async function finishPasskeySignIn(call: Call): Promise<Response> {
   const { auth } = call;

@@ -34,10 +34,10 @@ const params = z.object({
   ]),
 });
 
-/** Writes down what was shown, in the transaction that raises the session; whether the factor is new. */
+/** Stores the result in the transaction that upgrades the session; returns whether the factor is new. */
 type Recorder = (tx: Queryable) => Promise<boolean>;
 
-/** POST /factors/:factor/verify for WebAuthn: the session becomes one that has shown two factors. */
+/** POST /factors/:factor/verify for WebAuthn: upgrades the session to aal2. */
 export async function verifyKey(call: Call, holder: KeyHolder): Promise<Response> {
   const { auth } = call;
   const { user, session, factor } = holder;
@@ -92,7 +92,7 @@ async function checkNewKey(
     userVerification: 'preferred',
   });
   return async (tx) => {
-    // One key for a factor: a second answer comes too late.
+    // A factor has one key: a concurrent second answer is refused.
     const counts = await updateAuthFactorVerified(tx, factor.id, call.auth.clock.now());
     if (counts && (await insertPasskey(tx, key))) return true;
     throw unprocessable('webauthn_credential_exists', 'This credential is already registered');
@@ -109,7 +109,7 @@ async function checkKnownKey(
   const challenge = await endCeremony(call, challengeId, ceremony);
   const key = await findCredential(call.auth.db, shown.id);
   if (key?.userId !== user.id) throw credentialRefused();
-  // The password was the first factor: having the key is the second, unlocking it is not asked for.
+  // The password was the first factor, so possession of the key is enough without user verification.
   const use = await checkShown(call, shown, key, { challenge, userVerification: 'preferred' });
   return async (tx) => {
     await recordUse(tx, call, use);

@@ -9,20 +9,20 @@ import { recordEvent } from './record-event.server';
 
 interface Announcement {
   change: AccountChange;
-  /** As the account is after the change. */
+  /** The account after the change. */
   user: Pick<AuthUser, 'id' | 'email' | 'emailConfirmedAt'>;
   sessionId: string | null;
-  /** The factor, passkey or set of codes that "This wasn't me" removes. */
+  /** The factor, passkey or recovery codes that "This wasn't me" removes. */
   factorId?: string | undefined;
-  /** The address before an email change; it is told as well, and "This wasn't me" restores it. */
+  /** The address before an email change; it is notified too, and "This wasn't me" restores it. */
   previousEmail?: string | null | undefined;
   fact?: { name: string; value: string } | undefined;
   detail?: string | undefined;
 }
 
 /**
- * Records a change of an account in the security log and tells its owner by email, with a link to undo
- * it. In the transaction of the change: no change without the email, no email without the change.
+ * Records an account change in the security log and emails the owner a link to undo it. Runs in the
+ * transaction of the change, so that either both happen or neither does.
  */
 export async function announceChange(
   tx: Queryable,

@@ -29,7 +29,7 @@ const kindsOf = async (userId: string) => {
 };
 
 describe('the security log has', () => {
-  test('sign-ins and sign-outs, with where from, coarsely', async () => {
+  test('sign-ins and sign-outs, with device and truncated network', async () => {
     const { client, person, user } = await signUpConfirmed(site);
     const headers = {
       'X-Forwarded-For': '203.0.113.77',
@@ -52,7 +52,7 @@ describe('the security log has', () => {
     expect(ended).toMatchObject({ kind: 'sessions_ended', detail: 'others' });
   });
 
-  test('failed sign-ins, counted, and the limits they run into', async () => {
+  test('failed sign-ins, counted, and the limits they hit', async () => {
     const { person, user } = await signUpConfirmed(site);
     const from = { 'X-Forwarded-For': '198.51.100.9' };
     const wrong = { email: person.email, password: 'wrong' };
@@ -109,7 +109,7 @@ describe('the security log has', () => {
     ]);
   });
 
-  test('what the operator did, also where only the person sees it', async () => {
+  test('operator actions, also in the user’s own log', async () => {
     const { user } = await signUpConfirmed(site);
     const headers = { Authorization: `Bearer ${serviceKey}` };
     await site.ask('PUT', `/admin/users/${user.id}`, { ban_duration: '1h' }, headers);
@@ -130,13 +130,13 @@ describe('the security log has', () => {
     expect(await kindsOf(user.id)).toContain('refresh_token_reused');
   });
 
-  test('nothing of anonymous visitors', async () => {
+  test('nothing about anonymous visitors', async () => {
     const { data } = await site.client().auth.signInAnonymously();
     expect(await kindsOf(data.user?.id ?? '')).toEqual([]);
   });
 });
 
-test('a person reads their own events page by page, and nobody else’s', async () => {
+test('users page through their own events only', async () => {
   const anna = await signUpConfirmed(site);
   const ben = await signUpConfirmed(site);
   for (let tries = 0; tries < 24; tries += 1) {
@@ -202,6 +202,6 @@ test('neither the log nor the security log holds a password, token or code', asy
   expect(site.logLines.length).toBeGreaterThan(0);
   expect(secrets.size).toBeGreaterThan(15);
   for (const one of secrets) expect(written.includes(one), `${one.slice(0, 6)}…`).toBe(false);
-  // Six digits occur by chance; as words of their own they do not.
+  // Six digits occur by chance, but not as separate words.
   for (const six of [nonce, totp, code]) expect(written).not.toMatch(new RegExp(`\\b${six}\\b`));
 });

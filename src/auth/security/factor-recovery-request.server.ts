@@ -12,7 +12,7 @@ import { requireMember } from '../factors.server';
 import { limitMail, limitVisitor } from '../limits.server';
 import { cancelFactorRecovery } from './factor-recovery.server';
 
-/** POST /factor-recovery: somebody who passed the first step cannot pass the second one. */
+/** POST /factor-recovery: requests recovery for a user who cannot complete the second step. */
 export async function requestFactorRecovery(call: Call): Promise<Response> {
   const { auth } = call;
   const { user } = await requireMember(call, { whileFactorDue: true });
@@ -37,7 +37,7 @@ export async function requestFactorRecovery(call: Call): Promise<Response> {
   return json({ wait_hours: auth.settings.factorRecoveryHours });
 }
 
-/** GET /factor-recovery: whether somebody waits to have the second step turned off. */
+/** GET /factor-recovery: the pending recovery, if any. */
 export async function showFactorRecovery(call: Call): Promise<Response> {
   const { user } = await requireMember(call);
   const recovery = await findFactorRecovery(call.auth.db, user.id);
@@ -51,7 +51,7 @@ export async function showFactorRecovery(call: Call): Promise<Response> {
   });
 }
 
-/** DELETE /factor-recovery: whoever has the second step says that it stays. */
+/** DELETE /factor-recovery: cancels it; requires aal2. */
 export async function dropFactorRecovery(call: Call): Promise<Response> {
   const { user, session } = await requireMember(call);
   if (session.aal !== 'aal2') {

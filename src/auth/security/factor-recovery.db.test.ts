@@ -26,7 +26,7 @@ const hour = 3_600;
 const ask = async (browser: Browser, method: string) =>
   site.ask(method, '/factor-recovery', undefined, await bearer(browser));
 
-/** Somebody without their phone, who has asked for the way back and confirmed it by email. */
+/** A user without their phone who requested recovery and confirmed it by email. */
 async function waiting() {
   const owner = await withApp(site);
   const locked = site.client();
@@ -45,8 +45,8 @@ async function waitOver(person: { email: string }) {
   return { finish, cancel };
 }
 
-describe('whoever cannot use their second step', () => {
-  test('gets back in after the waiting period with the email and the password', async () => {
+describe('a user who cannot use their second step', () => {
+  test('recovers after the waiting period with the email and the password', async () => {
     const { client, person, locked } = await waiting();
     const { finish } = await waitOver(person);
     const wrong = await applyLink(site, finish, { password: 'not the password' });
@@ -65,7 +65,7 @@ describe('whoever cannot use their second step', () => {
     expect(told?.subject).toContain('two-step sign-in was turned off');
   });
 
-  test('gets back in without the password, too, by choosing a new one', async () => {
+  test('recovers without the password by choosing a new one', async () => {
     const { person } = await waiting();
     const { finish } = await waitOver(person);
     expect((await applyLink(site, finish, { forgot_password: true })).status).toBe(200);
@@ -78,7 +78,7 @@ describe('whoever cannot use their second step', () => {
     expect((await browser.auth.updateUser({ password: 'back at last, alone' })).error).toBeNull();
   });
 
-  test('waits: before the time is over nothing can be turned off', async () => {
+  test('cannot turn anything off before the waiting period ends', async () => {
     const { client, person } = await waiting();
     site.advance(71 * hour);
     await tellFactorRecoveries(site.deps);
@@ -86,7 +86,7 @@ describe('whoever cannot use their second step', () => {
     expect((await client.auth.refreshSession()).error).toBeNull();
   });
 
-  test('is told at the start, a day before the end and at the end, each once', async () => {
+  test('is emailed once at the start, a day before the end and at the end', async () => {
     const { person } = await waiting();
     const subjects = async () =>
       (await site.mailsTo(person.email))
@@ -113,8 +113,8 @@ describe('whoever cannot use their second step', () => {
   });
 });
 
-describe('the request can be stopped', () => {
-  test('by a device that is signed in with the second step, and only by such', async () => {
+describe('the request can be canceled', () => {
+  test('only by a device that is signed in with the second step', async () => {
     const { client, person, locked } = await waiting();
     expect((await ask(locked, 'DELETE')).status).toBe(401);
     expect(await (await ask(client, 'GET')).json()).toMatchObject({ state: 'waiting' });
@@ -125,7 +125,7 @@ describe('the request can be stopped', () => {
     await expect(linkTokens(site, person.email, 'you can turn off')).rejects.toThrow();
   });
 
-  test('by the link in every notice', async () => {
+  test('by the link in every email', async () => {
     const first = await waiting();
     const [atStart = ''] = await linkTokens(site, first.person.email, 'period started');
     expect((await applyLink(site, atStart)).status).toBe(200);
@@ -167,7 +167,7 @@ describe('the request can be stopped', () => {
     const [undo = ''] = await linkTokens(site, person.email, 'was canceled');
     expect((await applyLink(site, undo)).status).toBe(200);
     expect((await thief.auth.getUser()).error).not.toBeNull();
-    // The password is void, so the factor alone is worth nothing; the owner asks again.
+    // The password is void, so the factor alone is useless; the owner requests recovery again.
     const locked = site.client();
     await locked.auth.resetPasswordForEmail(person.email);
     const { token } = await site.newestMail(person.email);
@@ -180,7 +180,7 @@ describe('the request can be stopped', () => {
   });
 });
 
-describe('it is not a way around', () => {
+describe('it cannot be bypassed', () => {
   test('nothing starts without the email', async () => {
     const owner = await withApp(site);
     const locked = site.client();
@@ -200,7 +200,7 @@ describe('it is not a way around', () => {
     expect((await applyLink(site, again)).said.ready_at).toBe(readyAt);
   });
 
-  test('without a second step there is nothing to ask for', async () => {
+  test('it is refused without a second step', async () => {
     const { client } = await signUpConfirmed(site);
     expect((await ask(client, 'POST')).status).toBe(422);
   });

@@ -26,7 +26,7 @@ import { recordEvent } from './record-event.server';
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** Starts the waiting period, or tells of the one that is running. */
+/** Starts the waiting period, or returns the running one. */
 export async function startFactorRecovery(
   tx: Queryable,
   call: Call,
@@ -58,7 +58,7 @@ export async function startFactorRecovery(
   return recovery;
 }
 
-/** Ends the waiting period before the second step was turned off; false when there was none. */
+/** Cancels the waiting period; false if there was none. */
 export async function cancelFactorRecovery(
   tx: Queryable,
   call: Call,
@@ -71,7 +71,7 @@ export async function cancelFactorRecovery(
   return true;
 }
 
-/** Turns the second step off once the waiting period is over, and ends all sessions. */
+/** Removes the second step after the waiting period and ends all sessions. */
 export async function finishFactorRecovery(
   tx: Queryable,
   call: Call,
@@ -85,7 +85,7 @@ export async function finishFactorRecovery(
     throw unprocessable('validation_failed', 'The waiting period is not over');
   }
   await deleteAuthFactors(tx, user.id);
-  // A passkey counts as both steps: one that a stranger added must not outlive this.
+  // Passkeys satisfy both steps, so one added by an attacker must not survive.
   await deletePasskeys(tx, user.id);
   await deleteAuthSessions(tx, user.id);
   await deleteOneTimeTokens(tx, user.id);

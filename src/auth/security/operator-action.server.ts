@@ -3,8 +3,8 @@ import { isUuid } from '../check-params';
 import { recordEvent } from './record-event.server';
 
 /**
- * Records a call of the admin interface, before it is carried out: no action without a line in the log.
- * Whom it is about sees it. Deleting a person is recorded without them: their lines go with them.
+ * Records an admin call before it runs, so that no action goes unlogged. The affected user sees it in
+ * their log. Deletions are recorded without the user, whose events are deleted with them.
  */
 export async function recordOperatorAction(
   call: Call,

@@ -55,8 +55,8 @@ describe('an access token alone, some minutes after the sign-in, cannot', () => 
   });
 });
 
-describe('the owner proves to be there', () => {
-  test('by signing in: everything works right after it', async () => {
+describe('the owner reauthenticates', () => {
+  test('by signing in: every change works right after', async () => {
     const { client, person } = await signUpConfirmed(site);
     await letTimePass(site, client);
     await client.auth.signInWithPassword(person);
@@ -83,7 +83,7 @@ describe('the owner proves to be there', () => {
     expect(error?.code).toBe('reauthentication_not_valid');
   });
 
-  test('by the password for the session, for some minutes', async () => {
+  test('by proving the password, for a few minutes', async () => {
     const { client, person } = await signUpConfirmed(site);
     await letTimePass(site, client);
     const headers = await bearer(client);
@@ -95,7 +95,7 @@ describe('the owner proves to be there', () => {
     expect(later.error?.code).toBe('reauthentication_needed');
   });
 
-  test('by a mailed code for the session', async () => {
+  test('by an emailed code for the session', async () => {
     const { client, person } = await signUpConfirmed(site);
     await letTimePass(site, client);
     await client.auth.reauthenticate();
@@ -119,7 +119,7 @@ describe('the owner proves to be there', () => {
 });
 
 describe('guessing the password with a stolen token', () => {
-  test('ends after a few tries, and does not keep the owner out', async () => {
+  test('ends after a few tries and does not lock out the owner', async () => {
     const { client, person } = await signUpConfirmed(site);
     const headers = await bearer(client);
     const guess = async () =>
@@ -130,7 +130,7 @@ describe('guessing the password with a stolen token', () => {
     expect((await site.client().auth.signInWithPassword(person)).error).toBeNull();
   });
 
-  test.each([{}, { password: 'x', nonce: '123456' }])('%o is no proof', async (body) => {
+  test.each([{}, { password: 'x', nonce: '123456' }])('%o is not a proof', async (body) => {
     const { client } = await signUpConfirmed(site);
     expect((await site.ask('POST', '/proof', body, await bearer(client))).status).toBe(400);
   });

@@ -15,9 +15,9 @@ import { checkNonce, checkPasswordProof } from './require-proof.server';
 const params = z.object({ password: optionalText, nonce: optionalText });
 
 /**
- * POST /proof: whoever is signed in shows the password, or the code that GET /reauthenticate mailed.
- * The session then counts as proven for some minutes. (A code from an app is shown as always, at
- * /factors/:factor/verify, and counts the same.)
+ * POST /proof: reauthenticates with the password or the code from GET /reauthenticate. The session then
+ * counts as recently proven for a few minutes. (App codes go to /factors/:factor/verify and count the
+ * same.)
  */
 export async function prove(call: Call): Promise<Response> {
   const signedIn = await requireMember(call);

@@ -20,7 +20,7 @@ function eventOf(call: Call, kind: SecurityEventKind, parts: EventParts): Securi
   };
 }
 
-/** Records what a request did, in its transaction. */
+/** Records an event in the request's transaction. */
 export async function recordEvent(
   tx: Queryable,
   call: Call,
@@ -30,7 +30,7 @@ export async function recordEvent(
   await recordSecurityEvent(tx, eventOf(call, kind, parts));
 }
 
-/** Counts something that a flood of requests could cause; written later and together. */
+/** Counts an event that a flood could cause; written later in batches. */
 export function countEvent(call: Call, kind: SecurityEventKind, parts: EventParts = {}): void {
   call.auth.securityTally.count(eventOf(call, kind, parts));
 }

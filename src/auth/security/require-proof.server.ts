@@ -12,17 +12,16 @@ interface SignedIn {
   session: AuthSession;
 }
 
-/** What may come with a request to prove who sends it. */
+/** Proof that may be sent with a request. */
 interface GivenProof {
-  /** The code that GET /reauthenticate mailed. */
+  /** The code emailed by GET /reauthenticate. */
   nonce?: string;
   password?: string;
 }
 
 /**
- * Lets a request go on only if the account's owner is known to be there: they signed in or proved it
- * within the last minutes, or the request brings a proof. An access token alone is none: it may be
- * stolen, and refreshing it proves nothing.
+ * Requires recent authentication: a sign-in or proof within the last minutes, or a proof in the
+ * request. An access token alone is not enough, because it may be stolen and refreshed.
  */
 export async function requireProof(
   call: Call,
@@ -30,7 +29,7 @@ export async function requireProof(
   given: GivenProof = {},
 ): Promise<void> {
   const { user, session } = signedIn;
-  // An anonymous session has nothing to prove and nothing to lose.
+  // Anonymous sessions have no credentials to prove.
   if (user.isAnonymous) return;
   if (given.password) return checkPasswordProof(call, signedIn, given.password);
   if (isRecentProof(provenAt(session.amr), call.auth.clock.now())) return;
@@ -38,25 +37,25 @@ export async function requireProof(
   throw badRequest('reauthentication_needed', 'This change requires reauthentication');
 }
 
-/** Checks a code that was mailed for this. */
+/** Checks an emailed reauthentication code. */
 export async function checkNonce(call: Call, signedIn: SignedIn, nonce: string): Promise<void> {
   const { user } = signedIn;
   const given = { email: user.email ?? '', code: nonce, kinds: ['reauthentication'] as const };
-  // In a transaction of its own: a wrong guess must count, whatever becomes of the rest.
+  // In its own transaction, so that a wrong guess counts even if the request fails.
   const used = await call.auth.db.transaction((tx) => takeCode(tx, call.auth, given));
   if (used instanceof AuthError || used.user.id !== user.id) {
     throw wrongProof(call, signedIn, 'code', 'Nonce has expired or is invalid');
   }
 }
 
-/** Checks the password of whoever is signed in. */
+/** Checks the current user's password. */
 export async function checkPasswordProof(
   call: Call,
   signedIn: SignedIn,
   password: string,
 ): Promise<void> {
   const { user } = signedIn;
-  // A limit of its own: guessing with a stolen token must not keep the owner from signing in.
+  // A separate limit, so that guesses with a stolen token cannot block the owner's sign-in.
   const subject = { account: `proof:${user.id}` };
   await limitBy(call, 'wrongPassword', subject);
   if (!(await call.auth.passwords.verify(user.passwordHash, password))) {

@@ -6,7 +6,7 @@ const names: Readonly<Record<AuthFactor['factorType'], string>> = {
   recovery_code: 'Recovery codes',
 };
 
-/** What a security email says about a second step that was added or removed. */
+/** Describes an added or removed second step in a security email. */
 export function secondStepFact(type: AuthFactor['factorType']): { name: string; value: string } {
   return { name: 'Second step', value: names[type] };
 }

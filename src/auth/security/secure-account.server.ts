@@ -27,15 +27,15 @@ import { removeKeylessFactors } from '../passkeys/remove-keyless-factors.server'
 import { recordEvent } from './record-event.server';
 
 export interface Secured {
-  /** The address that the password reset goes to. */
+  /** The recipient of the password reset email. */
   email: string | null;
-  /** False when the former address belongs to another account by now. */
+  /** False if another account now uses the previous address. */
   emailRestored: boolean;
 }
 
 /**
- * "This wasn't me": undoes the change of the link and every later one, ends all sessions and voids the
- * password. Nobody gets in with this; the owner has to choose a new password by email.
+ * "This wasn't me": undoes the change and all later ones, ends all sessions and voids the password. It
+ * opens no session; the owner chooses a new password by email.
  */
 export async function secureAccount(
   tx: Queryable,
@@ -79,7 +79,7 @@ async function restoreEmail(
 ): Promise<boolean> {
   const holder = await findAuthUserByEmail(tx, email);
   if (holder?.id === user.id) return true;
-  // Whoever signed up with the address since and never confirmed it has no claim to it.
+  // An unconfirmed sign-up with the previous address has no claim to it.
   if (holder && !holder.emailConfirmedAt) await deleteAuthUser(tx, holder.id);
   else if (holder) return false;
   const own = user.identities.find(({ provider }) => provider === 'email');

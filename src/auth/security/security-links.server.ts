@@ -27,7 +27,7 @@ async function findLiveLink(db: Queryable, call: Call, token: string): Promise<S
 
 const lookParams = z.object({ token: optionalText });
 
-/** POST /security-link: what a link in a security email would do. Changes nothing. */
+/** POST /security-link: describes what a link would do. Changes nothing. */
 export async function showSecurityLink(call: Call): Promise<Response> {
   await limitVisitor(call, 'verify');
   const { token } = await readParams(call.request, lookParams);
@@ -44,7 +44,7 @@ export async function showSecurityLink(call: Call): Promise<Response> {
 
 const useParams = z.object({
   token: optionalText,
-  /** To turn the second step off: the password, or the wish to choose a new one by email. */
+  /** To turn off the second step: the password, or a request to choose a new one by email. */
   password: optionalText,
   forgot_password: z.boolean().nullish(),
 });

@@ -18,7 +18,7 @@ afterAll(() => site.stop());
 
 const password = 'the attacker chose this one';
 
-/** Somebody with a stolen, still fresh session sets up an app of their own. */
+/** An attacker with a stolen, recent session sets up their own app. */
 async function hijacked() {
   const owner = await signUpConfirmed(site);
   const thief = site.client();
@@ -32,7 +32,7 @@ async function hijacked() {
   return { ...owner, thief };
 }
 
-/** Signs in by a password that was chosen by email. */
+/** Signs in with a password chosen by email. */
 async function resetPassword(email: string) {
   const browser = site.client();
   await browser.auth.resetPasswordForEmail(email);
@@ -42,9 +42,9 @@ async function resetPassword(email: string) {
 }
 
 describe('the link in a security email', () => {
-  test('gives the account back after a stranger has set up a second factor', async () => {
+  test('recovers the account after a stranger set up a second factor', async () => {
     const { person, thief } = await hijacked();
-    // Today's way out is closed: the thief's factor guards the password.
+    // A password reset is not enough: the attacker's factor protects the password.
     expect((await resetPassword(person.email)).error?.code).toBe('insufficient_aal');
     const [token = ''] = await linkTokens(site, person.email, 'Two-step sign-in was turned on');
     const looked = await site.ask('POST', '/security-link', { token });
@@ -61,7 +61,7 @@ describe('the link in a security email', () => {
     expect((await applyLink(site, token)).status).toBe(403);
   });
 
-  test('looking at it, by GET or HEAD too, changes nothing', async () => {
+  test('changes nothing when opened, also by GET or HEAD', async () => {
     const { person, thief } = await hijacked();
     const [token = ''] = await linkTokens(site, person.email, 'Two-step sign-in was turned on');
     for (const method of ['GET', 'HEAD']) {
@@ -73,7 +73,7 @@ describe('the link in a security email', () => {
     expect((await applyLink(site, token)).status).toBe(200);
   });
 
-  test('of an earlier change undoes the later ones as well', async () => {
+  test('of an earlier change also undoes later ones', async () => {
     const { client, person } = await signUpConfirmed(site);
     await client.auth.updateUser({ password });
     site.advance(1);
@@ -87,7 +87,7 @@ describe('the link in a security email', () => {
     expect((await applyLink(site, later)).status).toBe(403);
   });
 
-  test('leaves a factor that was there before', async () => {
+  test('keeps an earlier factor', async () => {
     const { client, person, verify } = await withApp(site);
     site.advance(60);
     await client.auth.updateUser({ password });
@@ -102,7 +102,7 @@ describe('the link in a security email', () => {
     expect((await browser.auth.updateUser({ password: 'mine again' })).error).toBeNull();
   });
 
-  test('removes recovery codes that a stranger made', async () => {
+  test('removes recovery codes that a stranger created', async () => {
     const { client, person } = await withApp(site);
     const made = await site.ask('POST', '/factors/recovery-codes', {}, await bearer(client));
     expect(made.status).toBe(200);
@@ -124,7 +124,7 @@ describe('the link in a security email', () => {
     expect((await applyLink(site, token)).status).toBe(403);
   });
 
-  test.each(['', 'x', 'x'.repeat(200)])('is not guessed: %s', async (token) => {
+  test.each(['', 'x', 'x'.repeat(200)])('rejects the token %j', async (token) => {
     expect((await applyLink(site, token)).status).toBe(403);
     expect((await site.ask('POST', '/security-link', { token })).status).toBe(403);
   });
@@ -144,7 +144,7 @@ describe('after an email change', () => {
     return { client, person, email };
   }
 
-  test('both addresses are told, and the old one can take the account back', async () => {
+  test('both addresses are notified, and the old one can recover the account', async () => {
     const { client, person, email } = await moved();
     const [fromNew = ''] = await linkTokens(site, email, 'address was changed');
     const [fromOld = ''] = await linkTokens(site, person.email, 'address was changed');

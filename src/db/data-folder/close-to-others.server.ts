@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const othersMask = 0o077;
 
-/** Whether the mode of a file or folder gives its group or other users any access. */
+/** Whether the mode gives access to the group or to other users. */
 export function isOpenToOthers(path: string): boolean {
   const found = lstatSync(path, { throwIfNoEntry: false });
   return found !== undefined && (found.mode & othersMask) !== 0;
@@ -16,7 +16,7 @@ export function isOpenToOthers(path: string): boolean {
  */
 export function closeToOthers(folder: string): string | undefined {
   if (process.platform === 'win32') return undefined;
-  // The folder first: once it is closed, what is in it can no longer be reached.
+  // The folder first: once it is closed, its contents are unreachable.
   let failed = close(folder);
   for (const entry of list(folder)) {
     const path = join(folder, entry.name);

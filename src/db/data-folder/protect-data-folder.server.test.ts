@@ -61,7 +61,7 @@ describe('a folder that others could read', () => {
     expect(hasExposedKeys(dataDir)).toBe(false);
   });
 
-  test('is closed wherever a link leads to it, but links inside are not followed', () => {
+  test('is closed through a symbolic link, but links inside are not followed', () => {
     const elsewhere = join(outside, 'elsewhere');
     writeFileSync(elsewhere, '', { mode: 0o644 });
     chmodSync(elsewhere, 0o644);

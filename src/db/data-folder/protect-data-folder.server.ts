@@ -2,13 +2,12 @@ import { existsSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { closeToOthers, isOpenToOthers } from './close-to-others.server';
 
-/** There from the moment an open database was found until its keys have been replaced. */
+/** Marker file: exists from finding an exposed database until its keys are replaced. */
 const markerName = 'keys-were-readable';
 
 /**
- * Closes an existing data folder to other users of the machine and returns what the operator should
- * know. A database that others could read is marked, so that its keys are replaced even if this
- * process is killed in between.
+ * Restricts an existing data folder to its owner and returns warnings for the operator. Marks an exposed
+ * database, so that its keys are replaced even if this process is killed in between.
  */
 export function protectDataFolder(dataDir: string): string[] {
   if (process.platform === 'win32' || !existsSync(dataDir)) return [];
@@ -27,12 +26,12 @@ export function protectDataFolder(dataDir: string): string[] {
   ];
 }
 
-/** Whether others could read the database and its keys have not been replaced since. */
+/** Whether the database was exposed and its keys have not been replaced yet. */
 export function hasExposedKeys(dataDir: string): boolean {
   return existsSync(join(dataDir, markerName));
 }
 
-/** The keys of an exposed database have been replaced. */
+/** Removes the marker after the keys were replaced. */
 export function forgetExposedKeys(dataDir: string): void {
   rmSync(join(dataDir, markerName), { force: true });
 }

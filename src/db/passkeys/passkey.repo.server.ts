@@ -48,13 +48,13 @@ export async function listPasskeys(db: Queryable, userId: string): Promise<Passk
   return list(db, sql`user_id = ${userId} and factor_id is null`);
 }
 
-/** The credential with this id, whoever it belongs to, or null. */
+/** The credential with this id, of any user, or null. */
 export async function findCredential(db: Queryable, credentialId: string): Promise<Passkey | null> {
   const [found] = await list(db, sql`credential_id = ${credentialId}`);
   return found ?? null;
 }
 
-/** Adds a credential; false when it is registered already, with this account or another. */
+/** Adds a credential; false if it is already registered with any account. */
 export async function insertPasskey(tx: Queryable, passkey: Passkey): Promise<boolean> {
   const touched = await tx.execute(sql`insert into auth_passkey
       (id, user_id, factor_id, credential_id, public_key, sign_count, transports, aaguid, backed_up,
@@ -70,8 +70,8 @@ export async function insertPasskey(tx: Queryable, passkey: Passkey): Promise<bo
 type Use = Pick<Passkey, 'id' | 'signCount' | 'backedUp'> & { now: Date };
 
 /**
- * Records a use; false when the counter did not move on, as with a copy of the key. Authenticators that
- * do not count always say 0.
+ * Records a use; false if the counter did not increase, as with a cloned key. Authenticators without a
+ * counter always report 0.
  */
 export async function updatePasskeyUsed(tx: Queryable, use: Use): Promise<boolean> {
   const touched = await tx.execute(sql`update auth_passkey set sign_count = ${use.signCount},
@@ -82,7 +82,7 @@ export async function updatePasskeyUsed(tx: Queryable, use: Use): Promise<boolea
 
 type Owned = Pick<Passkey, 'id' | 'userId'>;
 
-/** Renames a user's passkey; false when there is no such passkey of theirs. */
+/** Renames a user's passkey; false if the user has no such passkey. */
 export async function updatePasskeyName(
   db: Queryable,
   { id, userId, friendlyName }: Owned & Pick<Passkey, 'friendlyName'>,
@@ -92,7 +92,7 @@ export async function updatePasskeyName(
   return touched === 1;
 }
 
-/** Removes a user's passkey; false when there is no such passkey of theirs. */
+/** Removes a user's passkey; false if the user has no such passkey. */
 export async function deletePasskey(tx: Queryable, { id, userId }: Owned): Promise<boolean> {
   const touched = await tx.execute(sql`delete from auth_passkey
     where id = ${id} and user_id = ${userId} and factor_id is null`);

@@ -4,7 +4,7 @@ import { sql } from '../sql.server';
 
 type ChallengePurpose = 'register' | 'sign-in' | 'enroll-factor' | 'show-factor';
 
-/** A ceremony that has begun, and who may finish it. */
+/** A started ceremony. */
 export interface WebAuthnChallenge {
   id: string;
   purpose: ChallengePurpose;
@@ -14,7 +14,7 @@ export interface WebAuthnChallenge {
   createdAt: Date;
 }
 
-/** Keeps a challenge until it is answered. */
+/** Stores a challenge until it is answered. */
 export async function insertWebAuthnChallenge(
   db: Queryable,
   challenge: WebAuthnChallenge,
@@ -29,7 +29,7 @@ const taken = z
   .object({ challenge: z.string(), created_at: z.date() })
   .transform((row) => ({ challenge: row.challenge, createdAt: row.created_at }));
 
-/** Takes a challenge out, so that it is answered once; null when it was, or is somebody else's. */
+/** Consumes a challenge; null if it was already used or belongs to another user. */
 export async function deleteWebAuthnChallenge(
   db: Queryable,
   asked: Pick<WebAuthnChallenge, 'id' | 'purpose' | 'sessionId' | 'factorId'>,
@@ -44,7 +44,7 @@ export async function deleteWebAuthnChallenge(
   return found ?? null;
 }
 
-/** Forgets challenges that were never answered. */
+/** Deletes unanswered challenges. */
 export async function deleteWebAuthnChallengesBefore(db: Queryable, before: Date): Promise<number> {
   return db.execute(sql`delete from auth_webauthn_challenge where created_at < ${before}`);
 }

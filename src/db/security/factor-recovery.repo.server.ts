@@ -19,7 +19,7 @@ const recoveryRow = z
     }),
   );
 
-/** Starts the waiting period; false when one is running. */
+/** Starts the waiting period; false if one is already running. */
 export async function insertFactorRecovery(
   tx: Queryable,
   recovery: FactorRecovery,
@@ -42,14 +42,14 @@ export async function findFactorRecovery(
   return found ?? null;
 }
 
-/** Ends it; false when there was none. */
+/** Deletes it; false if there was none. */
 export async function deleteFactorRecovery(tx: Queryable, userId: string): Promise<boolean> {
   const touched = await tx.execute(sql`delete from auth_factor_recovery
     where user_id = ${userId}`);
   return touched === 1;
 }
 
-/** Removes those that were never finished. */
+/** Deletes expired ones. */
 export async function deleteFactorRecoveriesExpiredBefore(
   db: Queryable,
   before: Date,
@@ -57,7 +57,7 @@ export async function deleteFactorRecoveriesExpiredBefore(
   return db.execute(sql`delete from auth_factor_recovery where expires_at < ${before}`);
 }
 
-/** Whose reminder is due and not sent. */
+/** Recoveries whose reminder is due. */
 export async function listRecoveriesToRemind(
   db: Queryable,
   due: { remindBefore: Date; now: Date; limit: number },
@@ -70,7 +70,7 @@ export async function listRecoveriesToRemind(
   );
 }
 
-/** Whose waiting period is over and who was not told. */
+/** Recoveries whose waiting period is over and not announced yet. */
 export async function listRecoveriesToAnnounce(
   db: Queryable,
   due: { now: Date; limit: number },
@@ -83,7 +83,7 @@ export async function listRecoveriesToAnnounce(
   );
 }
 
-/** Notes that the reminder is sent; false when another worker was faster. */
+/** Marks the reminder as sent; false if another worker did so first. */
 export async function updateFactorRecoveryReminded(
   tx: Queryable,
   userId: string,
@@ -94,7 +94,7 @@ export async function updateFactorRecoveryReminded(
   return touched === 1;
 }
 
-/** Notes that the end of the wait is announced; false when another worker was faster. */
+/** Marks the end of the wait as announced; false if another worker did so first. */
 export async function updateFactorRecoveryAnnounced(
   tx: Queryable,
   userId: string,

@@ -25,7 +25,7 @@ const event = (changes: Partial<SecurityEvent> = {}): SecurityEvent => ({
 });
 
 describe('the security log', () => {
-  test('gives back what was recorded, the newest first and page by page', async () => {
+  test('lists events newest first, page by page', async () => {
     const userId = randomUUID();
     const sessionId = randomUUID();
     await recordSecurityEvent(db, event({ userId, sessionId }));
@@ -55,7 +55,7 @@ describe('the security log', () => {
     await expect(db.execute(statement)).rejects.toThrow(/append-only/);
   });
 
-  test('lets a person read their own events and do nothing else', async () => {
+  test('lets users only read their own events', async () => {
     const [anna, ben] = [randomUUID(), randomUUID()];
     await recordSecurityEvent(db, event({ userId: anna }));
     await recordSecurityEvent(db, event({ userId: ben }));
@@ -72,7 +72,7 @@ describe('the security log', () => {
     }
   });
 
-  test('forgets a person, and nobody else', async () => {
+  test('deletes the events of one person only', async () => {
     const [anna, ben] = [randomUUID(), randomUUID()];
     await recordSecurityEvent(db, event({ userId: anna }));
     await recordSecurityEvent(db, event({ userId: ben }));
@@ -83,7 +83,7 @@ describe('the security log', () => {
     await expect(db.execute(sql`delete from security_event`)).rejects.toThrow(/append-only/);
   });
 
-  test('removes what is too old, counted events of no account earlier', async () => {
+  test('deletes expired events, counted ones without an account earlier', async () => {
     const userId = randomUUID();
     const day = (n: number) => new Date(Date.UTC(2025, 0, n));
     await recordSecurityEvent(db, event({ userId, at: day(1) }));

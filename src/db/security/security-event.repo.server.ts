@@ -9,7 +9,7 @@ import {
 import type { Queryable } from '../database.server';
 import { type Sql, sql } from '../sql.server';
 
-/** Adds a line to the security log, in the transaction that did what it tells of. */
+/** Adds an event to the security log, in the transaction that caused it. */
 export async function recordSecurityEvent(
   tx: Queryable,
   event: SecurityEvent,
@@ -50,12 +50,12 @@ const eventRow = z
 interface EventFilter {
   userId?: string | undefined;
   kind?: SecurityEventKind | undefined;
-  /** Only events older than this id, for the next page. */
+  /** Only events below this id, for paging. */
   beforeId?: number | undefined;
   limit: number;
 }
 
-/** The newest events first. */
+/** Lists events, newest first. */
 export async function listSecurityEvents(
   db: Queryable,
   filter: EventFilter,
@@ -71,18 +71,18 @@ export async function listSecurityEvents(
   );
 }
 
-/** Permits this transaction to remove events. */
+/** Allows this transaction to delete events. */
 async function allowForgetting(tx: Queryable): Promise<void> {
   await tx.execute(sql`select set_config('glowfare.forget_security_events', 'on', true)`);
 }
 
-/** Removes a person's events, when their account is deleted. */
+/** Deletes a user's events with their account. */
 export async function deleteSecurityEventsOf(tx: Queryable, userId: string): Promise<void> {
   await allowForgetting(tx);
   await tx.execute(sql`delete from security_event where user_id = ${userId}`);
 }
 
-/** Removes events whose time is over, at most `limit` at once; counted ones of nobody known go earlier. */
+/** Deletes expired events, at most `limit` at once; counted events without an account expire earlier. */
 export async function deleteSecurityEventsBefore(
   tx: Queryable,
   before: { all: Date; counted: Date; limit: number },

@@ -34,7 +34,7 @@ const linkRow = z
 type NewLink = Pick<SecurityLink, 'userId' | 'purpose' | 'createdAt' | 'expiresAt'> &
   Partial<Pick<SecurityLink, 'change' | 'factorId' | 'previousEmail'>>;
 
-/** Makes a link and returns its token, of which only a hash is kept. */
+/** Creates a link and returns its token; only a hash is stored. */
 export async function insertSecurityLink(tx: Queryable, link: NewLink): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await tx.execute(sql`insert into auth_security_link
@@ -45,7 +45,7 @@ export async function insertSecurityLink(tx: Queryable, link: NewLink): Promise<
   return token;
 }
 
-/** The link with this token, used or not; null when there is none. */
+/** The link with this token, used or not; null if there is none. */
 export async function findSecurityLink(db: Queryable, token: string): Promise<SecurityLink | null> {
   const [link] = await db.rows(
     linkRow,
@@ -54,7 +54,7 @@ export async function findSecurityLink(db: Queryable, token: string): Promise<Se
   return link ?? null;
 }
 
-/** Uses a link up; false when it was used before. */
+/** Uses a link; false if it was already used. */
 export async function updateSecurityLinkUsed(
   tx: Queryable,
   token: string,
@@ -65,7 +65,7 @@ export async function updateSecurityLinkUsed(
   return touched === 1;
 }
 
-/** Uses up a person's undo links since a moment, and tells what they would have undone, oldest first. */
+/** Uses a user's undo links since a point in time; returns them, oldest first. */
 export async function updateUndoLinksUsed(
   tx: Queryable,
   since: { userId: string; createdAt: Date; now: Date },
@@ -80,13 +80,13 @@ export async function updateUndoLinksUsed(
   return links;
 }
 
-/** Removes a person's links for the way back. */
+/** Deletes a user's recovery links. */
 export async function deleteFactorRecoveryLinks(tx: Queryable, userId: string): Promise<void> {
   await tx.execute(sql`delete from auth_security_link
     where user_id = ${userId} and purpose <> 'undo'`);
 }
 
-/** Removes links that ran out. */
+/** Deletes expired links. */
 export async function deleteSecurityLinksExpiredBefore(
   db: Queryable,
   before: Date,

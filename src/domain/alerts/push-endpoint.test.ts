@@ -8,12 +8,12 @@ test.each([
   'https://web.push.apple.com/QHdx',
   'https://wns2-par02p.notify.windows.com/w/?token=BQYAAA',
   'https://push.example.org:443/1',
-])('%s is taken', (endpoint) => {
+])('%s is accepted', (endpoint) => {
   expect(parsePushEndpoint(endpoint)).not.toBeNull();
 });
 
 test.each([
-  ['no address', 'push.example.org'],
+  ['not a URL', 'push.example.org'],
   ['not https', 'http://push.example.org/1'],
   ['another port', 'https://push.example.org:8443/1'],
   ['a user', 'https://user@push.example.org/1'],
@@ -24,10 +24,10 @@ test.each([
   ['localhost with a dot', 'https://localhost./'],
   ['localhost in capitals', 'https://LOCALHOST./'],
   ['two dots', 'https://localhost../'],
-  ['below localhost', 'https://push.localhost/'],
+  ['a subdomain of localhost', 'https://push.localhost/'],
   ['localdomain', 'https://localhost.localdomain/'],
-  ['a cloud inside', 'https://metadata.google.internal/'],
-  ['a cloud inside, with a dot', 'https://metadata.google.internal./computeMetadata/v1/'],
+  ['a cloud metadata host', 'https://metadata.google.internal/'],
+  ['a cloud metadata host with a dot', 'https://metadata.google.internal./computeMetadata/v1/'],
   ['a name without a domain', 'https://metadata/'],
   ['a printer', 'https://printer.local/'],
   ['a router', 'https://router.home.arpa/'],
@@ -45,7 +45,7 @@ test.each([
   expect(parsePushEndpoint(endpoint)).toBeNull();
 });
 
-test('a name below a local one is never public, however it is written', () => {
+test('a subdomain of a local name is never public, in any spelling', () => {
   const label = fc.stringMatching(/^[a-z\d]{1,10}$/);
   const local = fc.constantFrom('localhost', 'internal', 'local', 'lan', 'home.arpa', 'test');
   fc.assert(

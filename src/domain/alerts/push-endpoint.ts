@@ -1,4 +1,4 @@
-/** Names that never belong to a host on the open internet (RFC 6761, RFC 6762, RFC 8375, ICANN). */
+/** Top-level names that never resolve on the public internet (RFC 6761, RFC 6762, RFC 8375, ICANN). */
 const localSuffixes = [
   'localhost',
   'localdomain',
@@ -18,24 +18,24 @@ const localSuffixes = [
 ];
 const maxLength = 1_000;
 
-/** A name without the dot of the root, in lower case: `LocalHost.` is localhost. */
+/** A host name in lower case without the trailing dot: `LocalHost.` is localhost. */
 const normalName = (hostname: string) => hostname.toLowerCase().replace(/\.$/, '');
 
-/** Whether a host name can be one on the open internet; addresses in numbers are no names. */
+/** Whether a host name can be public; IP addresses are not host names. */
 export function isPublicName(hostname: string): boolean {
   const name = normalName(hostname);
   const labels = name.split('.');
   const isWellFormed = labels.every((label) => /^[a-z\d_]([a-z\d_-]{0,61}[a-z\d_])?$/.test(label));
   if (!isWellFormed || name.length > 253 || labels.length < 2) return false;
-  // A last label of digits is part of an IPv4 address.
+  // A numeric last label is part of an IPv4 address.
   if (/^\d+$/.test(labels.at(-1) ?? '')) return false;
   return !localSuffixes.some((suffix) => name === suffix || name.endsWith(`.${suffix}`));
 }
 
 /**
- * The address of a push service as it may be kept: https on its usual port, a public name, no user or
- * password, no fragment. null for any other. Push services have many names, so there is no list of
- * them; where a name leads is checked when a message is sent.
+ * Normalizes a push endpoint: https on port 443, a public host name, no credentials, no fragment. Null
+ * for anything else. Push services use many names, so there is no allow-list; the resolved address is
+ * checked when a message is sent.
  */
 export function parsePushEndpoint(endpoint: string): URL | null {
   if (endpoint.length > maxLength || !URL.canParse(endpoint)) return null;

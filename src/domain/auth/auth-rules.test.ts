@@ -131,7 +131,7 @@ test.each([
   ['2001:DB8::6', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  // One address in other spellings is still one address.
+  // Other spellings of one address count as the same address.
   ['::ffff:a00:7', '10.0.0.7'],
   ['0:0:0:0:0:FFFF:0a00:0007', '10.0.0.7'],
   ['2001:0db8:0001:0002::9', '2001:db8:1:2::/64'],
@@ -146,7 +146,7 @@ test.each([
   ['10.0.0.1', '6.6.6.6, 1.2.3.4', 1, '1.2.3.4'],
   ['10.0.0.1', '6.6.6.6, 1.2.3.4, 10.0.0.2', 2, '1.2.3.4'],
   ['10.0.0.1', '1.2.3.4', 3, '1.2.3.4'],
-  // Too few for what TRUST_PROXY claims: what the visitor wrote is not believed.
+  // Fewer entries than TRUST_PROXY expects: the visitor's entries are not trusted.
   ['10.0.0.1', '6.6.6.6, 1.2.3.4', 3, '1.2.3.4'],
   ['10.0.0.1', undefined, 2, '10.0.0.1'],
   ['10.0.0.1', ' , ', 1, '10.0.0.1'],

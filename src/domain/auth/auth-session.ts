@@ -24,7 +24,7 @@ export interface AuthSession {
   refreshedAt: Date;
 }
 
-/** Whether a session has shown one factor and its user has a second one: half a sign-in. */
+/** Whether a session has completed one factor while its user has a second one. */
 export function isSecondFactorDue(
   user: Pick<AuthUser, 'factors'>,
   session: Pick<AuthSession, 'aal'>,

@@ -13,7 +13,7 @@ export interface AuthIdentity {
   updatedAt: Date;
 }
 
-/** A second factor: an app that shows codes, a passkey, or codes on paper for when those are lost. */
+/** A second factor: an authenticator app, a passkey or recovery codes. */
 export interface AuthFactor {
   id: string;
   userId: string;

@@ -1,4 +1,4 @@
-/** What people call the places that keep passkeys, by the model that these say they are. */
+/** Names of passkey providers by AAGUID. */
 const names: ReadonlyMap<string, string> = new Map([
   ['fbfc3007-154e-4ecc-8c0b-6e020557d7bd', 'Apple Passwords'],
   ['dd4ec289-e01d-41c9-bb89-70fa845d4bf2', 'Apple Passwords'],
@@ -15,7 +15,7 @@ const names: ReadonlyMap<string, string> = new Map([
   ['50726f74-6f6e-5061-7373-50726f746f6e', 'Proton Pass'],
 ]);
 
-/** The name that a new passkey gets; its owner may give it another. */
+/** The default name of a new passkey; its owner can rename it. */
 export function authenticatorName(aaguid: string): string {
   return names.get(aaguid.toLowerCase()) ?? 'Passkey';
 }

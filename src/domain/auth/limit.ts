@@ -20,7 +20,7 @@ export const authLimits = {
   mailTo: { burst: 10, seconds: 3_600 },
   userUpdate: { burst: 60, seconds: 300 },
   factor: { burst: 30, seconds: 60 },
-  /** Beginning to sign in with a passkey, which the sign-in page does by itself; managing them. */
+  /** Starting a passkey sign-in, which the sign-in page does by itself, and managing passkeys. */
   passkey: { burst: 60, seconds: 300 },
   /** Wrong codes for one second factor. */
   wrongFactorCode: { burst: 10, seconds: 900 },

@@ -4,7 +4,7 @@ import { networkOf, readAddress } from './network-address';
 
 const port = fc.integer({ min: 0, max: 65_535 });
 
-/** The same address with everything written out. */
+/** The same address, fully expanded. */
 function writtenOut(address: string): string {
   const [head = '', tail = ''] = address.split('::');
   const front = head.split(':').filter(Boolean);
@@ -23,7 +23,7 @@ test('an IPv4 address is the same with a port and inside IPv6', () => {
   );
 });
 
-test('an IPv6 address is counted for one network however it is written', () => {
+test('an IPv6 address counts for one network in any spelling', () => {
   const groups = fc.array(fc.integer({ min: 0, max: 0xffff }), { minLength: 8, maxLength: 8 });
   fc.assert(
     fc.property(groups, port, (numbers, number) => {
@@ -36,7 +36,7 @@ test('an IPv6 address is counted for one network however it is written', () => {
   );
 });
 
-test('what is read once is read the same again, and nothing else passes for an address', () => {
+test('normalization is idempotent, and nothing else is accepted as an address', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 60 }), (text) => {
       const address = readAddress(text);

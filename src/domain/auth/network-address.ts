@@ -1,8 +1,8 @@
 const dottedQuad = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
 
 /**
- * One address in one spelling, so that a limit cannot be escaped by writing the same address in another
- * way: without port, brackets and zone, IPv4 in IPv6 as IPv4, IPv6 in its shortest form. Null: no address.
+ * Normalizes an address, so that limits cannot be evaded by another spelling: no port, brackets or zone,
+ * IPv4-mapped IPv6 as IPv4, IPv6 in its shortest form. Null if it is not an address.
  */
 export function readAddress(text: string): string | null {
   const bare = withoutPort(text.trim());
@@ -21,7 +21,7 @@ function withoutPort(text: string): string {
   return beforePort ?? text;
 }
 
-/** What a socket for both families calls an IPv4 address. */
+/** IPv4-mapped IPv6, as dual-stack sockets report it. */
 function mappedV4(address: string): string {
   const [, high, low] = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/.exec(address) ?? [];
   if (high === undefined || low === undefined) return address;
@@ -45,15 +45,15 @@ export function networkOf(ip: string): string {
   return `${groups.slice(0, 4).join(':')}::/64`;
 }
 
-/** The entries of an X-Forwarded-For header, the nearest proxy's last. */
+/** The entries of an X-Forwarded-For header; the nearest proxy's is last. */
 export function forwardedAddresses(forwardedFor: string | undefined): string[] {
   return (forwardedFor ?? '').split(',').filter((entry) => entry.trim() !== '');
 }
 
 /**
  * Who asks, when `hops` proxies of ours stand in front: each adds the address it sees to the end of
- * X-Forwarded-For, and what stands before those was written by the visitor. With fewer entries than
- * proxies only the last one counts: that is the one which the visitor cannot have written.
+ * X-Forwarded-For; entries before those come from the visitor. With fewer entries than proxies, only the
+ * last one counts, because the visitor cannot have written it.
  */
 export function clientAddress(
   socket: string | undefined,

@@ -1,12 +1,12 @@
-/** How long and how often what we email to prove an address can be used. */
+/** Lifetimes and limits of emailed links and codes. */
 export const oneTimeLimits = {
   linkMinutes: 60,
   codeMinutes: 10,
-  /** Guesses at one code, right or wrong. Its link, which nobody can guess, stays valid. */
+  /** Guesses per code, right or wrong. Its link stays valid, because it cannot be guessed. */
   maxCodeGuesses: 10,
   /**
-   * Open emails of one kind for one account. More than an address can get while a link is valid (see
-   * `mailTo`), so that asking again never voids a link that its owner still has.
+   * Open emails of one kind per account. More than an address can get while a link is valid (see
+   * `mailTo`), so that requesting another email never voids a link the owner still has.
    */
   maxOpenEmails: 20,
 } as const;

@@ -28,7 +28,7 @@ describe('the relying party', () => {
   });
 
   test.each(['http://127.0.0.1:4000', 'http://[::1]:4000', 'https://192.0.2.7'])(
-    'is missing at the network address %s',
+    'is missing at the IP address %s',
     (siteUrl) => {
       expect(relyingPartyOf(siteUrl, [])).toBeNull();
     },

@@ -1,17 +1,17 @@
-/** A WebAuthn credential: what we keep of it is public, the private key never leaves its device. */
+/** A WebAuthn credential. Only public data; the private key never leaves the device. */
 export interface Passkey {
   id: string;
   userId: string;
-  /** The second factor that it was enrolled for; null for a passkey to sign in with. */
+  /** The second factor it was enrolled for; null for a sign-in passkey. */
   factorId: string | null;
   /** base64url, as is the public key. */
   credentialId: string;
   publicKey: string;
   signCount: number;
   transports: string[];
-  /** The authenticator's model; all zeros when it does not say. */
+  /** The AAGUID; all zeros if unknown. */
   aaguid: string;
-  /** Whether the device copies it to other devices of its owner. */
+  /** Whether it is synced to other devices. */
   backedUp: boolean;
   friendlyName: string;
   createdAt: Date;
@@ -20,10 +20,10 @@ export interface Passkey {
 
 export const maxPasskeys = 10;
 export const maxPasskeyNameLength = 120;
-/** How long a ceremony may take from its challenge to its answer. */
+/** Maximum duration of a ceremony. */
 export const webAuthnChallengeSeconds = 300;
 
-/** Every authenticator's key for one account is filed under this: the account's id, as bytes. */
+/** The WebAuthn user handle: the account's id as bytes. */
 export function userHandleOf(userId: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(new TextEncoder().encode(userId));
 }
@@ -34,9 +34,9 @@ interface RelyingParty {
 }
 
 /**
- * Under which name passkeys are kept and whose pages may use them: the site's own, and pages that links
- * may lead to if they are at the same host or below it. Null when the site has no host name:
- * browsers keep no passkeys for a network address.
+ * The relying party id and allowed origins: the site's own, and redirect URLs on the same host or its
+ * subdomains. Null if the site has no host name, because browsers do not support passkeys for IP
+ * addresses.
  */
 export function relyingPartyOf(
   siteUrl: string,
@@ -51,7 +51,7 @@ export function relyingPartyOf(
   return { id, origins: [...new Set([site, ...others].map(({ origin }) => origin))] };
 }
 
-/** 127.0.0.1, [::1]: where browsers keep no passkeys. */
+/** 127.0.0.1, [::1]: browsers do not support passkeys there. */
 export function isNetworkAddress(hostname: string): boolean {
   return hostname.startsWith('[') || /^\d{1,3}(\.\d{1,3}){3}$/.test(hostname);
 }

@@ -1,6 +1,6 @@
 import type { AmrEntry } from './auth-session';
 
-/** How long a proof of who is there counts for changes that could lock the owner out. */
+/** How long a proof of identity counts for sensitive changes. */
 const proofMs = 10 * 60_000;
 
 /** What proves nothing about who is sitting there now. */

@@ -8,15 +8,15 @@ const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /** Cells that were split together: one text, and where in it each of them ends. */
 export class CsvSheet {
-  /** For each cell: where it ends in the text, and its traits in the lower bits. */
+  /** End of each cell in the text, with its traits in the lower bits. */
   cells: Uint32Array = noCells;
-  /** All cells as UTF-8, row after row, each followed by a separator. */
+  /** All cells as UTF-8, row by row, each followed by a separator. */
   bytes: Uint8Array = noBytes;
-  /** For each cell: where it ends in the bytes. */
+  /** End of each cell in the bytes. */
   byteEnds: Uint32Array = noCells;
   private decoded: string | null = null;
 
-  /** Whether a cell has more than so many letters. */
+  /** Whether any cell has more than this many characters. */
   hasCellOver(letters: number): boolean {
     let start = 0;
     for (const cell of this.cells) {
@@ -27,7 +27,7 @@ export class CsvSheet {
     return false;
   }
 
-  /** All cells as text; made when it is first asked for. */
+  /** All cells as text; decoded on first use. */
   get text(): string {
     this.decoded ??= decoder.decode(this.bytes);
     return this.decoded;

@@ -102,7 +102,7 @@ function detectCsv(text: string): FeedShape | null {
 
 function firstRow(splitter: CsvSplitter, bytes: Uint8Array): CsvRow | undefined {
   const rows: CsvRow[] = [];
-  // A limit that a later row exceeds is told when the feed is read.
+  // A limit exceeded by a later row is reported when the feed is read.
   exceededLimit(() => {
     rows.push(...splitter.write(bytes));
     if (rows.length === 0) rows.push(...splitter.end());

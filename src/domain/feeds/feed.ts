@@ -14,7 +14,7 @@ export interface Feed {
   linkTemplate: string | null;
   everyMinutes: number | null;
   pausedAt: Date | null;
-  /** Since when it is not read because its readings died; null: it is read. */
+  /** When it was quarantined after repeated crashes; null if it is not. */
   quarantinedAt: Date | null;
   etag: string | null;
   lastModified: string | null;

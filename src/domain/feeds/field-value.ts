@@ -11,7 +11,7 @@ export function fieldPlace(record: FeedRecord, places: readonly number[]): numbe
   return -1;
 }
 
-/** What stands at the first place of several that holds something, cut where it is too long. */
+/** The first non-empty value of several fields, cut to its maximum length. */
 export function fieldValue(
   record: FeedRecord,
   places: readonly number[],

@@ -1,4 +1,4 @@
-/** An entry of a feed whose values came one by one. */
+/** A feed entry with its values listed one by one. */
 export interface ListedRecord {
   line: number;
   names: readonly string[];

@@ -1,4 +1,4 @@
-// One way to read a number only: two would double the time with every size in the title.
+// A number must match in one way only: a second way would double the time with every size in the title.
 const number = String.raw`(?:\d+(?:[.,]\d+)?|[.,]\d+)`;
 const size = String.raw`(?:\d+ ?[x×] ?)?${number} ?(?:ml|cl|l|g|kg|fl\.? ?oz|oz|ounces?|lbs?)\b\.?`;
 const lastSize = new RegExp(

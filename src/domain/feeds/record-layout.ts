@@ -14,7 +14,7 @@ export interface RecordLayout {
   readonly currency: string | null;
 }
 
-/** Finds the layout of records with these names. */
+/** The layout of records with these names. */
 export function layOut(names: readonly string[]): RecordLayout {
   const places = assignFields(names);
   const { category, furtherCategory, price, salePrice, saleDates, saleFrom, saleTo } = places;

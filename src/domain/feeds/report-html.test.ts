@@ -51,7 +51,7 @@ test('currencies, hosts of photographs and what to do next are in both', () => {
   expect(reportText(nothing)).toContain('Nothing in it is a feed we know.');
 });
 
-test('a reading that failed says why, and nothing of a format that was never looked at', () => {
+test('a failed run shows the reason and no undetected format', () => {
   const broken = 'reading it made no progress for 30 seconds';
   const failed = { feed: 'x', state: 'failed', report: { ...emptyReport(), broken } } as const;
   for (const told of [reportHtml, reportText]) {

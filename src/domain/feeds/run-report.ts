@@ -81,7 +81,7 @@ export const emptyReport = (): RunReport => ({
   tookMs: 0,
 });
 
-/** How many bad rows are kept in full. */
+/** Number of bad rows kept in full. */
 export const maxProblems = 100;
 const mostUnplaced = 100;
 const mostHosts = 20;

@@ -34,7 +34,7 @@ export class SheetDraft {
     return this.length - this.open.length;
   }
 
-  /** How many cells of the open row have ended. */
+  /** Number of finished cells in the open row. */
   get openWidth(): number {
     return this.count - this.open.count;
   }

@@ -62,7 +62,7 @@ export class CsvSplitter {
     return this.takeRows();
   }
 
-  /** The rows that were complete before a limit was exceeded. */
+  /** The rows completed before a limit was exceeded. */
   takeRows(): CsvRow[] {
     return this.draft.takeRows();
   }
@@ -79,7 +79,7 @@ export class CsvSplitter {
     this.rereadBytes += bytes.length;
     if (this.rereadBytes > feedLimits.maxRereadBytes) {
       throw this.exceeded(
-        'quotes that are never closed make us read more than {max} bytes again',
+        'unclosed quotes require reading more than {max} bytes again',
         feedLimits.maxRereadBytes,
       );
     }

@@ -4,7 +4,7 @@ import { cellTrait } from './cell-traits';
 import { feedLimits } from './feed-limits';
 import { ValueSheetDraft } from './value-sheet';
 
-test('a sheet gives every value back, with traits that hold', () => {
+test('a sheet returns every value with correct traits', () => {
   const sign = fc.constantFrom('a', ' ', '&', '"', '\\', '\t', 'é', '€', '😀', '\u001f');
   const values = fc.array(fc.string({ unit: sign, maxLength: 6 }), { minLength: 1, maxLength: 5 });
   fc.assert(
@@ -29,7 +29,7 @@ test('a sheet gives every value back, with traits that hold', () => {
   );
 });
 
-test('a value is cut at its limit, and half a pair of surrogates harms nothing after it', () => {
+test('a value is cut at its limit, and an unpaired surrogate does not affect later values', () => {
   const draft = new ValueSheetDraft();
   const names = ['long', 'half', 'next'];
   const long = 'x'.repeat(feedLimits.maxValueLength + 1);

@@ -4,11 +4,11 @@ import { feedLimits } from './feed-limits';
 import type { ListedRecord } from './listed-record';
 
 const separator = 31;
-/** UTF-8 takes no more for one unit of a text. */
+/** Maximum UTF-8 bytes per UTF-16 code unit. */
 const maxBytesPerUnit = 3;
 const encoder = new TextEncoder();
 
-/** Puts the values of records into a sheet, as the splitter of CSV does; values that are too long are cut. */
+/** Writes records into a sheet, in the format of the CSV splitter; long values are cut. */
 export class ValueSheetDraft {
   private out = new Uint8Array(64 * 1024);
   private length = 0;
@@ -29,7 +29,7 @@ export class ValueSheetDraft {
     for (const value of values) this.addCell(value.slice(0, feedLimits.maxValueLength));
   }
 
-  /** The rows so far; the next ones begin a new sheet. */
+  /** Returns the rows so far and starts a new sheet. */
   takeRows(): CsvRow[] {
     const { rows, sheet } = this;
     sheet.bytes = this.out.slice(0, this.length);

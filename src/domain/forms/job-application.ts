@@ -27,7 +27,7 @@ export interface JobApplication {
   fileType: ResumeType;
   fileBytes: number;
   fileKey: string;
-  /** What the file holds besides text and pictures; null when it came before files were inspected. */
+  /** Active content found in the file; null if it was never inspected. */
   fileFindings: ResumeFinding[] | null;
   receivedAt: Date;
   dueAt: Date;

@@ -1,7 +1,7 @@
 import type { ResumeProblem } from '../uploads/resume-report';
 import { resumeRule } from './resume-file';
 
-/** What a person is told whose file is not accepted. */
+/** Messages for rejected files. */
 export const resumeProblems: Readonly<Record<ResumeProblem, string>> = {
   unknown_type: resumeRule,
   damaged:

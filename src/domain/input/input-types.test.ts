@@ -30,11 +30,11 @@ test.each([
   ['', false],
   [null, false],
   [true, false],
-])('%j is a moment: %s', (value, expected) => {
+])('%j is a date: %s', (value, expected) => {
   expect(moment.safeParse(value).success).toBe(expected);
 });
 
-test('whatever number is given for a moment, what passes is a date that can be written', () => {
+test('every accepted number is a valid date', () => {
   fc.assert(
     fc.property(fc.oneof(fc.double(), fc.integer(), fc.string()), (value) => {
       const { data } = moment.safeParse(value);

@@ -26,7 +26,7 @@ test.each([
   ['\0', false],
   ['a\ud800b', false],
   ['\udc00', false],
-  // Six characters that only look like an escape.
+  // Looks like an escape but is plain text.
   ['\\u0000', true],
 ])('%j can be stored: %s', (text, expected) => {
   expect(isStorable(text)).toBe(expected);
@@ -41,18 +41,18 @@ test.each([
   expect(findUnstorable(body)?.path).toBe(path);
 });
 
-test('what is nested beyond measure is refused without running out of stack', () => {
+test('extreme nesting is rejected without a stack overflow', () => {
   const depth = 200_000;
   const body: unknown = JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`);
   expect(findUnstorable(body)?.message).toContain('nested');
 });
 
-test('what has more values than any request needs is refused before they are looked at', () => {
+test('a body with too many values is rejected before they are checked', () => {
   expect(findUnstorable({ items: Array(60_001).fill(0) })?.message).toContain('values');
   expect(findUnstorable({ items: Array(59_000).fill(0) })).toBeNull();
 });
 
-test('a body is refused exactly when some text in it cannot be stored', () => {
+test('a body is rejected exactly if some text in it cannot be stored', () => {
   const text = fc.string({ unit: fc.constantFrom('a', '\0', '\ud83c', '\udf39', '"') });
   const body = fc.letrec((tie) => ({
     any: fc.oneof(
@@ -66,7 +66,7 @@ test('a body is refused exactly when some text in it cannot be stored', () => {
   })).any;
   fc.assert(
     fc.property(body, (value) => {
-      // Written out, both show as escapes; a backslash of the text itself would be doubled.
+      // Serialized, both appear as escapes; a literal backslash would be doubled.
       const written = JSON.stringify(value).replaceAll('\\\\', '');
       expect(findUnstorable(value) !== null).toBe(/\\u(0000|d[89a-f])/.test(written));
     }),

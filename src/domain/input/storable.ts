@@ -1,7 +1,7 @@
-/** The largest id that the database's integer columns hold. */
+/** Maximum value of the database's integer ids. */
 export const maxId = 2 ** 31 - 1;
 
-/** The id that an address names; null when it can be none of ours. */
+/** Parses an id in a path; null if it is not a valid id. */
 export function readId(text: string | undefined): number | null {
   if (!/^[1-9]\d{0,9}$/.test(text ?? '')) return null;
   const id = Number(text);
@@ -10,23 +10,23 @@ export function readId(text: string | undefined): number | null {
 
 export const notStorable = 'That contains characters that cannot be stored.';
 
-/** PostgreSQL's texts hold neither NUL nor half of a surrogate pair. */
+/** PostgreSQL texts cannot contain NUL or unpaired surrogates. */
 export function isStorable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed();
 }
 
-/** Deeper than anything that we ask for. */
+/** Deeper than any valid body. */
 const maxDepth = 64;
-/** 10,000 saved products with four fields each, and some more. */
+/** 10,000 saved products with four fields each, plus some margin. */
 const maxValues = 60_000;
 
 interface Problem {
-  /** Where it is: names and positions, joined by dots. */
+  /** Names and indexes, joined by dots. */
   path: string;
   message: string;
 }
 
-/** The first part of a parsed JSON body that no column could hold; without recursion, however deep it is. */
+/** The first part of a JSON body that cannot be stored. Iterative, so that depth cannot overflow the stack. */
 export function findUnstorable(body: unknown): Problem | null {
   const waiting: { value: unknown; path: string; depth: number }[] = [
     { value: body, path: '', depth: 0 },

@@ -1,6 +1,6 @@
 import { redactText } from './redact';
 
-/** What a log may show of an error. All else could hold what a person typed. */
+/** Error fields that may be logged. Others could contain user input. */
 export interface LoggedError {
   type: string;
   message: string;
@@ -14,7 +14,7 @@ export interface LoggedError {
 
 const maxCauses = 3;
 
-/** An error as it may be logged. */
+/** An error reduced to its loggable fields. */
 export function logError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: redactText(String(error)) };
   const field = (name: string) => {

@@ -5,7 +5,7 @@ import { redactPath, redactText, secretPathParams, secretQueryParams } from './r
 const secret = 'q1W2e3R4t5Y6';
 
 describe('the path of a request', () => {
-  test.each(secretPathParams)('%s hides its secret, however it is written', (route) => {
+  test.each(secretPathParams)('%s is redacted in any spelling', (route) => {
     const path = route.replace(/:\w+/, secret);
     const hidden = route.replace(/:\w+/, '[redacted]');
     expect(redactPath(path)).toBe(hidden);
@@ -25,7 +25,7 @@ describe('the path of a request', () => {
     '/api/alerts/0b5c',
     '/search%20me',
     '/price-match',
-  ])('%s is shown as it is', (path) => {
+  ])('%s is unchanged', (path) => {
     expect(redactPath(path)).toBe(path);
   });
 
@@ -53,7 +53,7 @@ describe('a text with addresses in it', () => {
     );
   });
 
-  test('hides every secret path in it', () => {
+  test('redacts every secret path', () => {
     expect(redactText(`"/lists/${secret}" and '/avatars/${secret}/1.webp'`)).toBe(
       `"/lists/[redacted]" and '/avatars/[redacted]'`,
     );

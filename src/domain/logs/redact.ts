@@ -1,18 +1,18 @@
-/** What stands in a log in place of a secret. */
+/** Replaces secrets in logs. */
 const redacted = '[redacted]';
 
-/** Parts of a route's path that prove something or that only their owner knows. */
+/** Path parameters that are secrets. */
 export const secretPathParams: readonly string[] = [
   '/lists/:token',
   '/price-match/:token',
   '/contact/received/:reference',
   '/careers/received/:reference',
   '/avatars/:name',
-  // Never sent to a server, but it may be part of a text.
+  // Fragments are not sent to servers but may occur in texts.
   '/auth/secure#:token',
 ];
 
-/** Parameters of a query or a fragment that prove something. */
+/** Query and fragment parameters that are secrets. */
 export const secretQueryParams: readonly string[] = [
   'token',
   'token_hash',
@@ -32,7 +32,7 @@ const secretPath = new RegExp(`(${secretPrefixes.join('|')})[^\\s"'<>?#]+`, 'gi'
 const queryParam = /([?&#](\w{1,40})=)[^\s"'<>&#]+/g;
 const credentials = /(:\/\/)[^\s"'<>/?#@]+@/g;
 
-/** A text without the secrets of the addresses in it. */
+/** Redacts secrets in URLs within a text. */
 export function redactText(text: string): string {
   return text
     .replace(secretPath, `$1${redacted}`)
@@ -44,7 +44,7 @@ export function redactText(text: string): string {
 
 const maxPathLength = 500;
 
-/** The path of a request as it may be logged, however it was written: /Lists/…, //lists/…, /lists%2F…. */
+/** Redacts a request path in any spelling: /Lists/…, //lists/…, /lists%2F…. */
 export function redactPath(path: string): string {
   const plain = decode(path).replace(/\/{2,}/g, '/');
   const shown = redactText(plain) === plain ? path : redactText(plain);
@@ -55,7 +55,7 @@ function decode(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
-    // An escape that is none: decode those that are.
+    // Malformed escape: decode only the valid ones.
     return path.replace(/%[2-7][\da-f]/gi, decodeURIComponent);
   }
 }

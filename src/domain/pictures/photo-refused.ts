@@ -10,9 +10,9 @@ export type RefusalReason =
   | 'not_a_picture'
   | 'too_many_pixels'
   | 'too_small'
-  /** More parts than any camera or program writes. */
+  /** More parts than any real camera or program writes. */
   | 'too_complex'
-  /** Opening it took more time or memory than we spend on a picture. */
+  /** Decoding exceeds our time or memory limit. */
   | 'too_costly'
   | 'broken';
 

@@ -1,2 +1,2 @@
-/** Pictures that wait to be made; beyond that a request is asked to come back. */
+/** Maximum length of the picture queue; further requests get 503. */
 export const pictureQueueLimits = { maxWaiting: 400, maxPerNetwork: 200 } as const;

@@ -1,13 +1,13 @@
-/** The row that an encrypted value belongs to. It cannot be decrypted as part of another row. */
+/** The row an encrypted value is bound to. The value cannot be decrypted for another row. */
 export interface SecretPlace {
   table: 'auth_factor' | 'auth_signing_key' | 'site_secret';
   id: string;
 }
 
-/** Encrypts what must not be in the database as plain text. */
+/** Encrypts secrets for storage in the database. */
 export interface SecretCipher {
   seal(plain: string, place: SecretPlace): string;
-  /** Throws when the value was changed, belongs to another row, or its key is not here. */
+  /** Throws if the value was modified, belongs to another row or its key is missing. */
   open(sealed: string, place: SecretPlace): string;
 }
 

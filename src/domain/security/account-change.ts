@@ -1,4 +1,4 @@
-/** Changes that are reported to the owner by email, with a link to undo them. */
+/** Changes that are emailed to the owner with an undo link. */
 export const accountChanges = [
   'factor_added',
   'factor_removed',
@@ -14,14 +14,14 @@ export const accountChanges = [
 
 export type AccountChange = (typeof accountChanges)[number];
 
-/** How long "This wasn't me" works. */
+/** Lifetime of "This wasn't me" links. */
 export const undoDays = 7;
 
-/** How long a link works that starts the way back for a lost second step. */
+/** Lifetime of the link that starts second-factor recovery. */
 export const startRecoveryHours = 24;
 
 /** How long after the waiting period the second step can be turned off. */
 export const finishRecoveryDays = 7;
 
-/** When the reminder is sent: this long before the waiting period ends. */
+/** How long before the end of the waiting period the reminder is sent. */
 export const recoveryReminderHours = 24;

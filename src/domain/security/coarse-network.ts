@@ -1,8 +1,8 @@
 import { networkOf } from '~/domain/auth/network-address';
 
 /**
- * The part of a network address that the security log keeps: enough to recognize a provider or a
- * country, not a household. The first three numbers of IPv4, the first 48 bits of IPv6.
+ * Truncates a network address for the security log: /24 for IPv4, /48 for IPv6. Enough to recognize a
+ * provider or country, but not a household.
  */
 export function coarseNetwork(ip: string | null): string | null {
   const network = networkOf(ip ?? '');

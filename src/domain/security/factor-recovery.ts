@@ -1,4 +1,4 @@
-/** Somebody waits until their second step may be turned off. */
+/** A pending request to turn off the second step. */
 export interface FactorRecovery {
   userId: string;
   startedAt: Date;

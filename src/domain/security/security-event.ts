@@ -1,7 +1,7 @@
 import { deviceName } from '~/domain/auth/device-name';
 import { coarseNetwork } from './coarse-network';
 
-/** Everything the security log knows. A new kind needs a line here and a label on the profile page. */
+/** All event kinds. A new kind also needs a label on the profile page. */
 export const securityEventKinds = [
   'sign_in',
   'sign_in_failed',
@@ -31,31 +31,31 @@ export const securityEventKinds = [
 
 export type SecurityEventKind = (typeof securityEventKinds)[number];
 
-/** The longest `detail` that is kept. */
+/** Maximum length of `detail`. */
 export const maxDetailLength = 100;
 
-/** One line of the security log. Never holds a password, token, code or full network address. */
+/** A security event. Never contains a password, token, code or full network address. */
 export interface SecurityEvent {
   kind: SecurityEventKind;
-  /** Whose account it concerns; null when it is not about one. */
+  /** The affected account; null if there is none. */
   userId: string | null;
   sessionId: string | null;
-  /** Shortened, see coarseNetwork. */
+  /** Truncated, see coarseNetwork. */
   network: string | null;
-  /** As deviceName tells it: 'Safari on iPhone'. */
+  /** From deviceName: 'Safari on iPhone'. */
   device: string | null;
-  /** A word or two: the method, the name of the limit, the command. */
+  /** A short detail: the method, the limit or the command. */
   detail: string | null;
   at: Date;
 }
 
 export interface RecordedSecurityEvent extends SecurityEvent {
   id: number;
-  /** How often it happened, for kinds that are counted per minute. */
+  /** Number of occurrences, for kinds that are counted per minute. */
   times: number;
 }
 
-/** Where a request came from, as the log keeps it. */
+/** The origin of a request, as stored in the log. */
 export function visitorFacts(visitor: {
   ip: string | null;
   userAgent: string | null;

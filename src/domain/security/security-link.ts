@@ -9,7 +9,7 @@ export const linkPurposes = [
 
 export type LinkPurpose = (typeof linkPurposes)[number];
 
-/** One link in a security email, as it is kept: without the token itself. */
+/** A link in a security email as stored, without its token. */
 export interface SecurityLink {
   userId: string;
   purpose: LinkPurpose;
@@ -22,8 +22,8 @@ export interface SecurityLink {
 }
 
 /**
- * The address of a link. The token is behind the #, where neither server logs nor other sites see it, and
- * opening the page changes nothing.
+ * The URL of a link. The token is in the fragment, which appears in neither server logs nor referrers.
+ * Opening the page changes nothing.
  */
 export function securityLinkAddress(siteUrl: string, token: string): string {
   return `${siteUrl}/auth/secure#${token}`;

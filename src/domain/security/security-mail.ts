@@ -1,6 +1,6 @@
 import type { AccountChange } from './account-change';
 
-/** An email about the security of an account. */
+/** An email about account security. */
 export type SecurityMail = { to: string } & (
   | {
       kind: 'account-change';
@@ -8,7 +8,7 @@ export type SecurityMail = { to: string } & (
       at: Date;
       device: string | null;
       network: string | null;
-      /** What is worth saying about it: the new address, how many codes are left. */
+      /** An additional fact: the new address, or the number of codes left. */
       fact?: { name: string; value: string } | undefined;
       undoLink: string;
     }

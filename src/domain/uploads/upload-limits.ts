@@ -2,7 +2,7 @@ import { mostResumeBytes } from '../forms/resume-file.ts';
 
 const mebibyte = 1024 * 1024;
 
-/** Every bound on files that come from outside. */
+/** Limits on untrusted files. */
 export const uploadLimits = {
   maxPictureBytes: 8 * mebibyte,
   maxAnonymousPictureBytes: 2 * mebibyte,
@@ -32,11 +32,11 @@ export const uploadLimits = {
   uploadGraceMs: 10_000,
 } as const;
 
-/** What each limit means, for the documentation. */
+/** Descriptions for docs/limits.md. */
 export const uploadLimitMeanings: Readonly<Record<keyof typeof uploadLimits, string>> = {
   maxPictureBytes: 'Size of a profile picture.',
   maxAnonymousPictureBytes: 'Size of a profile picture in an anonymous session.',
-  maxPixels: 'Pixels of a picture from outside.',
+  maxPixels: 'Pixels of an untrusted picture.',
   maxAvifPixels: 'Pixels of an AVIF; its decoder needs 15 to 25 bytes for each.',
   maxDecodedBytes: 'Width × height × channels × bytes per channel of a picture.',
   maxJpegScans: 'Scans of a progressive JPEG; encoders write about ten.',
@@ -49,15 +49,15 @@ export const uploadLimitMeanings: Readonly<Record<keyof typeof uploadLimits, str
   maxFormHeaderBytes: 'Header of one field or file in a form.',
   maxDocumentEntries: 'Files inside a DOCX, or directory entries of a DOC.',
   maxDocumentBytes: 'Size of all files inside a DOCX once unpacked.',
-  maxInspectedBytes: 'What is unpacked of a PDF or a DOCX to look for active content.',
-  sandboxMemoryBytes: 'Memory of the process that opens files from outside.',
-  sandboxCpuMs: 'Processor time for one file from outside.',
-  sandboxTimeoutMs: 'Time for one file from outside, however busy the machine is.',
-  sandboxIdleMs: 'The process ends when it had nothing to do for this long.',
-  sandboxMaxWaiting: 'Files that wait to be opened.',
-  sandboxMaxWaitingPerNetwork: 'Files from one network address that wait to be opened.',
-  maxUploadsAtOnce: 'Uploads that are received at the same time.',
-  maxUploadsPerNetwork: 'Uploads that are received from one network address at the same time.',
-  minUploadBytesPerSecond: 'Average speed of an upload after the grace period.',
-  uploadGraceMs: 'Grace period before an upload has to keep the minimum speed.',
+  maxInspectedBytes: 'Unpacked bytes of a PDF or DOCX that are searched for active content.',
+  sandboxMemoryBytes: 'Memory of the sandbox process.',
+  sandboxCpuMs: 'CPU time per file in the sandbox process.',
+  sandboxTimeoutMs: 'Wall-clock time per file in the sandbox process.',
+  sandboxIdleMs: 'Idle time before the sandbox process exits.',
+  sandboxMaxWaiting: 'Files in the sandbox queue.',
+  sandboxMaxWaitingPerNetwork: 'Files in the sandbox queue per network address.',
+  maxUploadsAtOnce: 'Concurrent uploads.',
+  maxUploadsPerNetwork: 'Concurrent uploads per network address.',
+  minUploadBytesPerSecond: 'Minimum average speed of an upload after the grace period.',
+  uploadGraceMs: 'Grace period before the minimum upload speed applies.',
 };

@@ -6,7 +6,7 @@ import { addPushDevice, showPushDevices } from '../push-devices.server';
 import { makeSiteKeys, readLinkKey, readPushKeys } from '../site-keys.server';
 import { replaceExposedKeys } from './replace-exposed-keys.server';
 
-test('tokens of exposed keys are refused from the next start on, and browsers renew them', async () => {
+test('tokens of exposed keys are refused after the next start, and browsers renew them', async () => {
   const db = await openTestDatabase();
   const before = await startAuthSite(db);
   const { session } = await signUpConfirmed(before);
@@ -31,7 +31,7 @@ test('tokens of exposed keys are refused from the next start on, and browsers re
   }
 });
 
-test('push keys are new and their subscriptions gone; links in emails go on working', async () => {
+test('push keys are replaced and subscriptions deleted; links in emails keep working', async () => {
   const db = await openTestDatabase();
   const deps = testDeps(db);
   await makeSiteKeys(deps);

@@ -5,10 +5,10 @@ import type { Deps } from '../deps';
 import { pushKeysName } from '../site-keys.server';
 
 /**
- * Forgets the keys that other users of the machine may have read; new ones are made when they are
- * needed. Access tokens stop being valid at once, and browsers renew them by their refresh tokens. Browsers know
- * the push key that they subscribed with, so their subscriptions end with it. The key of the links in
- * emails stays: it can only unsubscribe, and links that were sent must go on working.
+ * Deletes keys that other users of the machine may have read; new ones are created on demand. Access
+ * tokens become invalid at once, and browsers refresh them. Push subscriptions are bound to the push key
+ * and end with it. The key for email links stays: it can only unsubscribe, and sent links must keep
+ * working.
  */
 export async function replaceExposedKeys({ db }: Pick<Deps, 'db'>): Promise<void> {
   await db.transaction(async (tx) => {

@@ -3,9 +3,9 @@ import type { Deps } from '../deps';
 import { replaceExposedKeys } from './replace-exposed-keys.server';
 
 /**
- * Gives up what was encrypted with a key that is lost: the next start makes a new key, and with it new
- * signing and push keys. Authenticator apps stay on their accounts, though their codes can no longer
- * be checked: removing them would leave those accounts with a password only.
+ * Discards everything encrypted with a lost key: the next start creates a new key and new signing and
+ * push keys. Authenticator apps stay enrolled although their codes cannot be checked, because removing
+ * them would leave those accounts with only a password.
  */
 export async function resetSecrets({ db }: Pick<Deps, 'db'>): Promise<void> {
   await replaceExposedKeys({ db });

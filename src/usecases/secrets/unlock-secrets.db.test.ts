@@ -27,11 +27,11 @@ beforeEach(async () => {
   for (const name of ['secrets-key-check', 'a-key']) await deleteSiteSecret(db, name);
 });
 
-/** As a process that starts: it knows only what is in the file. */
+/** A new process that knows only the key file. */
 const newProcess = () => createSecrets({ keyFile, givenKeys: undefined });
 const unlock = (secrets: Secrets) => unlockSecrets({ ...deps, secrets });
 
-/** Values as they would be read from the disk. */
+/** Values as stored on disk. */
 async function allStored(): Promise<string[]> {
   const lists = await Promise.all(
     secretTables.map((table) =>
@@ -49,7 +49,7 @@ async function keepPlain(...kids: string[]) {
   }
 }
 
-test('a new site makes its key file; the next start finds it right', async () => {
+test('a new site creates its key file, and the next start accepts it', async () => {
   await unlock(newProcess());
   expect(existsSync(keyFile)).toBe(true);
   const before = readFileSync(keyFile, 'utf8');
@@ -57,7 +57,7 @@ test('a new site makes its key file; the next start finds it right', async () =>
   expect(readFileSync(keyFile, 'utf8')).toBe(before);
 });
 
-test('plain text from before is encrypted, once', async () => {
+test('existing plain text is encrypted once', async () => {
   const now = deps.clock.now();
   await insertSigningKey(db, { kid: 'k', sealedJwk: '{"kty":"EC","d":"private"}' }, now);
   await keepPlain('a-key');
@@ -70,7 +70,7 @@ test('plain text from before is encrypted, once', async () => {
 });
 
 describe('refuses to start', () => {
-  test('when the key file is gone, and makes no new one', async () => {
+  test('without its key file, and creates no new one', async () => {
     await unlock(newProcess());
     rmSync(keyFile);
     await expect(unlock(newProcess())).rejects.toThrow(`is missing. Restore ${keyFile}`);
@@ -90,14 +90,14 @@ describe('refuses to start', () => {
   });
 });
 
-/** Puts a new key in front, as docs/operating.md tells operators to. */
+/** Adds a new key first, as described in docs/operating.md. */
 function addKey() {
   const added = Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64');
   writeFileSync(keyFile, `${added}\n${readFileSync(keyFile, 'utf8')}`);
   return added;
 }
 
-test('a key that was put in front encrypts everything again; then the old one can go', async () => {
+test('a new first key re-encrypts everything, and the old one can be removed', async () => {
   await keepPlain('a-key');
   await unlock(newProcess());
   const added = addKey();
@@ -106,7 +106,7 @@ test('a key that was put in front encrypts everything again; then the old one ca
   expect(await unlock(newProcess())).toMatchObject({ sealed: 0, unreadable: 0 });
 });
 
-test('killed anywhere between two rows, the next start goes on and nothing is lost', async () => {
+test('after being killed between two rows, the next start continues without data loss', async () => {
   const names = ['a-key', ...Array.from({ length: 5 }, (_, index) => `key-${index}`)];
   await keepPlain(...names);
   await unlock(newProcess());
@@ -135,7 +135,7 @@ test('killed anywhere between two rows, the next start goes on and nothing is lo
   for (const name of names) await deleteSiteSecret(db, name);
 });
 
-test('when the key is lost for good, resetting lets the site start with a new one', async () => {
+test('after losing the key, a reset lets the site start with a new one', async () => {
   await keepPlain('a-key');
   await unlock(newProcess());
   rmSync(keyFile);
@@ -143,13 +143,13 @@ test('when the key is lost for good, resetting lets the site start with a new on
   expect(await unlock(newProcess())).toMatchObject({ isNewKey: true, unreadable: 0 });
 });
 
-test('a value that no key opens does not keep the site from starting', async () => {
+test('a value that cannot be decrypted does not prevent the start', async () => {
   await unlock(newProcess());
   await insertSiteSecret(db, { name: 'a-key', value: 'v1.00000000.AAAA' }, deps.clock.now());
   expect(await unlock(newProcess())).toMatchObject({ sealed: 0, unreadable: 1 });
 });
 
-test('signing keys and second factors are encrypted from the moment they are kept', async () => {
+test('signing keys and second factors are stored encrypted', async () => {
   const site = await startAuthSite(db);
   try {
     const { client } = await signUpConfirmed(site);

@@ -9,7 +9,7 @@ import { findSiteSecret, insertSiteSecret } from '~/db/site-secret.repo.server';
 import { type SecretPlace, sealedPrefix } from '~/domain/secrets/secret-cipher';
 import type { Deps, Secrets } from '../deps';
 
-/** Encrypted with the site's key, so that every start can tell whether it has the same one. */
+/** A check value, encrypted with the site's key, to detect a wrong key at startup. */
 const checkPlace = { table: 'site_secret', id: 'secrets-key-check' } as const;
 const checkText = 'glowfare';
 const batchSize = 500;
@@ -17,14 +17,13 @@ const batchSize = 500;
 interface Unlocked {
   isNewKey: boolean;
   sealed: number;
-  /** Values that no key here opens. */
+  /** Values that cannot be decrypted with any configured key. */
   unreadable: number;
 }
 
 /**
- * Makes sure that the key here is the one that the database was encrypted with, and encrypts what is
- * not encrypted with it yet. Each row changes by itself, so being killed in between loses nothing.
- * Values that no key here opens are left alone.
+ * Checks that the key matches the database and encrypts values not yet encrypted with it. Each row is
+ * updated separately, so being killed loses nothing. Values that cannot be decrypted are left alone.
  */
 export async function unlockSecrets({
   db,
@@ -59,12 +58,12 @@ function opens(secrets: Secrets, check: string): boolean {
 }
 
 const missingKey = ({ keySource }: Secrets) =>
-  `The key that encrypts secrets in this database is missing. Restore ${keySource} from a copy (with ` +
-  'several machines: copy it from one that runs), or set AUTH_SECRETS_KEY to the key that is in it.';
+  `The key that encrypts secrets in this database is missing. Restore ${keySource} from a backup (with ` +
+  'several machines: copy it from a running one), or set AUTH_SECRETS_KEY to its key.';
 
 const wrongKey = ({ keySource }: Secrets, check: string) =>
   `The key in ${keySource} is not the one that encrypted the secrets in this database (key id ` +
-  `${check.split('.')[1]}). Restore the key that belongs to this database; all machines that share a ` +
+  `${check.split('.')[1]}). Restore the key of this database; all machines that share a ` +
   'database need the same one.';
 
 async function sealAll(session: Session, secrets: Secrets) {

@@ -27,7 +27,7 @@ describe('counting security events', () => {
     expect(events.map(({ times }) => times)).toEqual([1_000]);
   });
 
-  test('minutes, networks and kinds are counted apart', async () => {
+  test('minutes, networks and kinds are counted separately', async () => {
     const userId = randomUUID();
     deps.securityTally.count(failure({ userId }));
     deps.securityTally.count(failure({ userId, network: '203.0.113.0/24' }));
@@ -38,7 +38,7 @@ describe('counting security events', () => {
     expect(await listSecurityEvents(db, { userId, limit: 10 })).toHaveLength(4);
   });
 
-  test('a flood from everywhere names a few hundred subjects and counts the rest together', async () => {
+  test('a distributed flood lists a few hundred subjects and counts the rest together', async () => {
     deps.clock.advance(120_000);
     const detail = `flood ${randomUUID()}`;
     for (let subject = 0; subject < 5_000; subject += 1) {

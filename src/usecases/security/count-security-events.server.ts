@@ -3,28 +3,28 @@ import type { SecurityEvent } from '~/domain/security/security-event';
 import type { Deps, SecurityTally } from '../deps';
 
 export interface SecurityCounter extends SecurityTally {
-  /** Writes everything counted so far. */
+  /** Writes all pending counts. */
   flush(): Promise<void>;
-  /** Writes the rest; logs when it cannot. */
+  /** Flushes on shutdown; logs failures. */
   stop(): Promise<void>;
 }
 
 const writeEveryMs = 2_000;
 const minuteMs = 60_000;
-/** More subjects than this in a minute are counted together, without naming them. */
+/** Further subjects in a minute are counted together, without names. */
 const maxSubjects = 200;
 
 interface Count {
   event: SecurityEvent;
   minute: number;
   times: number;
-  /** The first of a minute is written soon, the others when the minute is over. */
+  /** The first event of a minute is written soon, the rest at the end of the minute. */
   written: boolean;
 }
 
 /**
  * Counts failed sign-ins and refused requests in memory, per kind, subject and minute. A flood costs at
- * most two rows per subject and minute. A process that is killed loses the counts of its last minute.
+ * most two rows per subject and minute. A killed process loses the counts of its last minute.
  */
 export function createSecurityCounter({
   db,

@@ -5,11 +5,11 @@ import type { Deps } from '../deps';
 
 interface Page {
   events: RecordedSecurityEvent[];
-  /** Names the next page; null when there is none. */
+  /** Cursor of the next page; null if there is none. */
   nextBefore: number | null;
 }
 
-/** What happened to a person's account, the newest first. */
+/** Events of a user's account, newest first. */
 export async function listOwnSecurityEvents(
   { db }: Pick<Deps, 'db'>,
   query: { userId: string; beforeId: number | undefined; limit: number },

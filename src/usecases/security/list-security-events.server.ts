@@ -4,13 +4,13 @@ import type { RecordedSecurityEvent, SecurityEventKind } from '~/domain/security
 import type { Deps } from '../deps';
 
 export interface SecurityEventQuery {
-  /** An email address or an account's id. */
+  /** An email address or account id. */
   person?: string | undefined;
   kind?: SecurityEventKind | undefined;
   limit: number;
 }
 
-/** What the operator sees of the security log, the newest first. */
+/** Security events for the operator, newest first. */
 export async function listSecurityEventsFor(
   { db }: Pick<Deps, 'db'>,
   { person, kind, limit }: SecurityEventQuery,

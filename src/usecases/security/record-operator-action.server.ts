@@ -1,7 +1,7 @@
 import { recordSecurityEvent } from '~/db/security/security-event.repo.server';
 import type { Deps } from '../deps';
 
-/** Commands that show figures and settings, and neither change anything nor show what people wrote. */
+/** Read-only commands that show no user content; not recorded. */
 const plainReads: ReadonlySet<string> = new Set([
   'alerts due --dry-run',
   'category list',
@@ -16,7 +16,7 @@ const plainReads: ReadonlySet<string> = new Set([
   'security events',
 ]);
 
-/** Records what the operator did from the terminal: the command's name, never what stood behind it. */
+/** Records a terminal command by its name, never its arguments. */
 export async function recordOperatorAction(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   command: string,

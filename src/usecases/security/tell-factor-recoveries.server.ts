@@ -18,8 +18,8 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'site'>;
 const batchSize = 200;
 
 /**
- * Sends the emails that are due while somebody waits to have their second step turned off. Each is
- * noted in the transaction that queues it, so a process that dies sends none twice and forgets none.
+ * Sends the emails that are due during second-factor recovery. Each is marked in the transaction that
+ * queues it, so a crash neither repeats nor loses one.
  */
 export async function tellFactorRecoveries(deps: Needs): Promise<void> {
   const { db, clock } = deps;

@@ -3,11 +3,11 @@ import type { Deps } from '../deps';
 
 const dayMs = 24 * 3_600_000;
 const keptDays = 180;
-/** Refused requests and failed sign-ins that concern no account. */
+/** Retention of refused requests and failed sign-ins without an account. */
 const keptCountedDays = 30;
 const batchSize = 5_000;
 
-/** Removes events from the security log whose time is over. */
+/** Deletes expired security events. */
 export async function tidySecurityEvents({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const before = (days: number) => new Date(clock.now().getTime() - days * dayMs);
   let removed: number;

@@ -14,7 +14,7 @@ export interface SiteAccounts {
   isService: ServiceCheck;
   /** Our own service; none where Supabase's is used. */
   serve?: (request: Request, visitor: { ip: string; requestId: string }) => Promise<Response>;
-  /** Other sites whose pages may call the service. */
+  /** Other sites allowed to call the service. */
   guestOrigins?: readonly string[];
   /** What the browser's client has to know. */
   client: { url: string; anonKey: string };
@@ -36,8 +36,8 @@ export function accountsApi(app: Hono<RequestEnv>, accounts: SiteAccounts): void
   if (!serve) return;
   app.all(`${authPath}*`, (c) => {
     const type = c.req.header('content-type');
-    // A page of another site could send text/plain without asking first; the official clients send JSON.
-    // Links from emails lead to a form of our own.
+    // Other sites' pages can send text/plain without a preflight; the official clients send JSON, and links
+    // from emails post our own form.
     const mayBeForm = c.req.path === `${authPath}verify`;
     if (type && c.req.method !== 'GET' && !isJsonType(type) && !(mayBeForm && isFormType(type))) {
       throw new AppError('wrong_content_type', { message: mustBeJson });

@@ -61,7 +61,7 @@ function unsubscribeByLink(app: Hono<RequestEnv>): void {
     c.header('Cache-Control', 'no-store');
     const form = await readForm(c.req.raw).catch(() => null);
     // A program that was told to follow nothing.
-    if (form?.has('List-Unsubscribe')) return c.text('You will get no more of these mails.\n');
+    if (form?.has('List-Unsubscribe')) return c.text('You will no longer get these emails.\n');
     return c.redirect(`/alerts/unsubscribed/${purpose}`, 303);
   });
 }

@@ -116,7 +116,7 @@ test('other forms take no megabytes', async () => {
   expect(response.status).toBe(413);
 });
 
-test('of many files from one network at once some are asked to come back', async () => {
+test('many simultaneous files from one network are partly refused', async () => {
   const answers = await Promise.all(
     Array.from({ length: 5 }, (_, press) => send({ submission_key: `press-${press}` })),
   );
@@ -125,14 +125,14 @@ test('of many files from one network at once some are asked to come back', async
   expect((await send({ submission_key: 'later' })).status).toBe(200);
 });
 
-test('a form of thousands of parts is refused', async () => {
+test('a form with thousands of parts is refused', async () => {
   const parts = Array.from({ length: 5_000 }, (_, index) => [`field-${index}`, 'x']);
   const response = await send(Object.fromEntries(parts));
   expect(response.status).toBe(400);
   expect(await kept()).toEqual([]);
 });
 
-test('what a file holds besides text is told to the operator', async () => {
+test('active content of a file is reported to the operator', async () => {
   const objects = ['<< /S /JavaScript /JS (app.alert(1)) >>'];
   await send({ file: fileOf(aPdf({ objects }), 'cv.pdf') });
   const [application] = await kept();

@@ -194,7 +194,7 @@ describe('an anonymous session', () => {
     expect((await large.json()).error.message).toContain('2 MiB');
   });
 
-  test('shares a few an hour with all others of its network', async () => {
+  test('shares an hourly limit with its network', async () => {
     const statuses: number[] = [];
     for (let sent = 0; sent < 6; sent += 1) {
       statuses.push((await send(await visitor(), Buffer.from('x'))).status);
@@ -204,10 +204,10 @@ describe('an anonymous session', () => {
   });
 });
 
-test('one network cannot hold every place for uploads', async () => {
+test('one network cannot take all upload slots', async () => {
   const { token } = await member();
   const endings: (() => void)[] = [];
-  /** A picture of which the end does not come until it is told to. */
+  /** A picture whose end is held back. */
   const slow = () =>
     fetch(`${site.url}/api/profile/avatar`, {
       method: 'PUT',

@@ -28,7 +28,7 @@ const limits = {
 export function avatarApi(app: Hono<RequestEnv>, slots: UploadSlots): void {
   endpoint(app, '/api/profile/avatar', {
     PUT: async (c) => {
-      // Who asks, and how often, comes before what they send.
+      // Authentication and rate limits come before the body.
       const { id: userId, isAnonymous } = await requirePerson(c);
       const network = visitorNetwork(c);
       await takeAvatarAllowance(c.get('deps'), { userId, isAnonymous, network });

@@ -3,7 +3,7 @@ import { text } from '~/domain/input/input-types';
 
 const event = text(255).min(1, 'An event has 1 to 255 characters.');
 
-/** What publishers send to those who listen. */
+/** Messages that publishers broadcast. */
 export const broadcastsSchema = z.object({
   messages: z
     .array(z.object({ topic: text(255), event, payload: z.unknown() }))

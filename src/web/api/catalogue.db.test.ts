@@ -185,14 +185,14 @@ describe('a product', () => {
     '2147483648',
     '%00',
     '1%20or%201',
-  ])('%s is not there', async (id) => {
+  ])('%s is not found', async (id) => {
     const { error } = await get(`/api/products/${id}`, errorSchema, 404);
     expect(error.code).toBe('not_found');
   });
 });
 
 test.each(['/api/suggest?q=%00', '/api/products?search=a%00b', '/api/products?brands=%00'])(
-  '%s is refused: nothing could be stored under it',
+  '%s is refused: it cannot be stored',
   async (path) => {
     const { error } = await get(path, errorSchema, 400);
     expect(error.message).toBe('That contains characters that cannot be stored.');

@@ -10,7 +10,7 @@ import { openTestDatabase } from '../../../tests/setup/test-database';
 import { operations } from './openapi/describe-api';
 import type { Operation } from './openapi/operation';
 
-/** What is inside a file is another test's business; here its fields reach the database. */
+/** File contents are tested elsewhere; here, only the fields reach the database. */
 const never = () => Promise.reject(new Error('this test sends no pictures'));
 const uploads: Uploads = {
   cropSquares: never,
@@ -21,10 +21,10 @@ const uploads: Uploads = {
 const serviceKey = 'a-service-key-of-at-least-32-characters';
 const db = await openTestDatabase();
 let site: AuthSite;
-/** Its clock moves on, so that forms are not limited. */
+/** Its clock advances, so that forms are not rate-limited. */
 let formSite: AuthSite;
 let token: string;
-/** Things of that person, so that what is hostile about a request reaches the database. */
+/** Data of that user, so that hostile requests reach the database. */
 const known: Record<string, string> = { topic: 'price:1', event: 'price', productId: '1', id: '1' };
 
 beforeAll(async () => {
@@ -62,7 +62,7 @@ function send(method: string, path: string, body: BodyInit | null) {
   });
 }
 
-/** The address of an operation, with something else in one place of its path or its query. */
+/** The URL of an operation, with one path or query parameter replaced. */
 function addressOf({ path }: Operation, part?: string, value = ''): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const own = path === '/api/alerts/{id}' ? known.alertId : known[name];
@@ -78,7 +78,7 @@ async function expectNoFailure(answer: Response, what: string) {
   expect(answer.status, `${what}: ${said.slice(0, 300)}`).toBeLessThan(500);
 }
 
-/** A text as it can stand in an address: half a character has no UTF-8. */
+/** A text as it can appear in a URL: unpaired surrogates have no UTF-8. */
 const asText = (value: unknown) =>
   (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
     .toWellFormed()

@@ -46,9 +46,9 @@ export function operatorApi(app: Hono<RequestEnv>, { isOperator, desk }: Operato
   endpoint(app, '/api/operator/inbox', {
     POST: async (c) => {
       await requireService(c, isOperator);
-      const wish = await readBody(c, inboxWish);
-      await recordOperatorAction(c.get('deps'), wish.command);
-      return c.json(await inbox.run(wish));
+      const input = await readBody(c, inboxWish);
+      await recordOperatorAction(c.get('deps'), input.command);
+      return c.json(await inbox.run(input));
     },
   });
   endpoint(app, '/api/operator/security-events', {

@@ -113,7 +113,7 @@ describe('the file with everything we hold', () => {
     expect(text).not.toContain(other.user.id);
   });
 
-  test('holds the passkeys, which are gone with the account', async () => {
+  test('contains the passkeys, which are deleted with the account', async () => {
     const { ask, user } = await member();
     const passkey = testPasskey(user.id);
     await insertPasskey(db, passkey);

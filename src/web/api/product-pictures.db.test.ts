@@ -20,7 +20,7 @@ import { productSchema } from '../shared/catalogue/catalogue-schemas';
 
 const folder = mkdtempSync(join(tmpdir(), 'glowfare-pictures-'));
 const shapes = join(folder, 'shapes');
-// A busy machine may take its time over what a test holds up.
+// Allows for a busy machine.
 const uploads = createUploads({ timeoutMs: 300_000 });
 const pictures = createPictures({ folder, shapes, processes: 1, maxWaiting: 2, uploads });
 const deps = testDeps(await openTestDatabase(), { pictures });
@@ -154,7 +154,7 @@ test('who would have to wait too long is told to ask again, and then it is there
   await hasty.close();
 }, 60_000);
 
-describe('making pictures', () => {
+describe('drawing pictures', () => {
   const file = (version: string) => ({ id: 1, version, width: 160, format: 'webp' }) as const;
   const open = () => createPictures({ folder, shapes, processes: 1, uploads });
   async function subjectOne() {
@@ -163,7 +163,7 @@ describe('making pictures', () => {
     return subject;
   }
 
-  test('a network that asks for many does not delay another', async () => {
+  test('a network with many requests does not delay another', async () => {
     const own = open();
     const subject = await subjectOne();
     let made = 0;
@@ -181,7 +181,7 @@ describe('making pictures', () => {
   }, 60_000);
 
   test.runIf(process.platform === 'linux')(
-    'goes on while a file from outside is being opened',
+    'continues while an untrusted file is being opened',
     async () => {
       await uploads.close();
       const before = childProcesses();

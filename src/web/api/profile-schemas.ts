@@ -6,9 +6,9 @@ const username = name(80);
 export const newProfileSchema = z.object({ username: username.optional() });
 export const renamingSchema = z.object({ username });
 
-const allowed = z.boolean('Please say yes or no.').optional();
+const allowed = z.boolean('Please choose yes or no.').optional();
 
-/** What a person allows; what is left out stays as it is. */
+/** Consent settings; omitted fields stay unchanged. */
 export const privacySchema = z.object({
   newsletter: allowed,
   alert_mails: allowed,

@@ -36,7 +36,7 @@ export function profileApi(app: Hono<RequestEnv>): void {
       const { id: userId, email, aal, provenAt } = await requirePerson(c);
       const leaving = { userId, email, aal, provenAt };
       const { accountKept } = await deletePerson(c.get('deps'), leaving);
-      // As on sign-out: this browser drops its copies of what was private.
+      // As on sign-out, the browser drops its private cache.
       c.header('Clear-Site-Data', '"cache"');
       return c.json({ account_kept: accountKept });
     },

@@ -9,14 +9,14 @@ import { requirePerson } from './require-person.server';
 const pageSize = 20;
 const before = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional();
 
-/** What happened to a person's own account. */
+/** Security events of the signed-in user. */
 export function securityEventsApi(app: Hono<RequestEnv>): void {
   endpoint(app, '/api/security-events', {
     GET: async (c) => {
       const { id: userId, sessionId } = await requirePerson(c);
       const beforeId = before.safeParse(c.req.query('before'));
       if (!beforeId.success) {
-        throw new AppError('bad_request', { message: 'before must be the number of an event.' });
+        throw new AppError('bad_request', { message: 'before must be an event id.' });
       }
       const query = { userId, beforeId: beforeId.data, limit: pageSize };
       const { events, nextBefore } = await listOwnSecurityEvents(c.get('deps'), query);

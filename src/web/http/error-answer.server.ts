@@ -6,10 +6,10 @@ import { escapeMarkup } from './escape-markup';
 import type { RequestEnv } from './request-env.server';
 import { visitorAddress } from './visitor-address.server';
 
-/** Below this, errors have the form that Supabase's clients read. */
+/** Below this path, errors have the format of Supabase's clients. */
 export const authPath = '/auth/v1/';
 
-/** Answers a request that failed: JSON for programs, a plain page elsewhere. */
+/** Responds to a failed request: JSON for API clients, a plain page otherwise. */
 export function answerError(error: unknown, c: Context<RequestEnv>): Response {
   const known = asAppError(error);
   const { deps, requestId } = c.var;
@@ -34,7 +34,7 @@ export function answerError(error: unknown, c: Context<RequestEnv>): Response {
   return c.html(plainPage(status, known.message, requestId), status);
 }
 
-/** For the security log. The rest of a path may name a person or hold a token. */
+/** The path prefix for the security log. The rest may identify a person or contain a token. */
 function countLimitHit(c: Context<RequestEnv>): void {
   const { deps } = c.var;
   deps.securityTally.count({

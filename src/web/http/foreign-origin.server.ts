@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import { AppError } from '~/domain/app-error';
 import type { RequestEnv } from './request-env.server';
 
-/** Other sites whose pages may call addresses that begin like this. */
+/** Other sites whose pages may call paths with this prefix. */
 interface Guests {
   under: string;
   origins: readonly string[];
@@ -11,14 +11,14 @@ interface Guests {
 const methodsThatOnlyRead = ['GET', 'HEAD', 'OPTIONS', 'TRACE'];
 
 /**
- * Email providers and programs press these themselves (RFC 8058), from whatever page shows the email. The
- * token in the address is the proof, and no other site's page knows it.
+ * One-click unsubscribe (RFC 8058): email providers send these from their own pages. The token in the URL
+ * is the proof, and other sites do not know it.
  */
 const oneClickPaths = ['/alerts/unsubscribe', '/newsletter/unsubscribe'];
 
 /**
- * Refuses requests that change something and were sent by another site's page. A bearer token is set by a
- * script, never by the browser on its own, and other sites' scripts may not send one: those pass.
+ * CSRF protection: refuses state-changing requests from other sites' pages. Requests with a bearer token
+ * pass, because browsers never add one on their own.
  */
 export function refuseForeignOrigins(publicUrl: string, guests: Guests) {
   return createMiddleware<RequestEnv>(async (c, next) => {
@@ -40,8 +40,8 @@ export function refuseForeignOrigins(publicUrl: string, guests: Guests) {
 }
 
 /**
- * Whether another site's page sent a request. Browsers say so themselves (Sec-Fetch-Site); old ones name
- * the page's origin at least. A program that says neither is no browser, so it can act in no other name.
+ * Whether another site's page sent a request. Browsers send Sec-Fetch-Site; old ones send at least
+ * Origin. A client that sends neither is not a browser, so there is no session to abuse.
  */
 export function isFromElsewhere(
   headers: Headers,

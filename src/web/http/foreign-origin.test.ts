@@ -12,7 +12,7 @@ test.each([
   [{ Origin: `${guest}.evil` }, true],
   [{ Origin: 'https://other.example', 'Sec-Fetch-Site': 'cross-site' }, true],
   [{ 'Sec-Fetch-Site': 'cross-site' }, true],
-])('where %j may call: from elsewhere %s', (headers, expected) => {
+])('with %j allowed, foreign: %s', (headers, expected) => {
   expect(isFromElsewhere(new Headers(headers), own, [guest])).toBe(expected);
 });
 

@@ -6,10 +6,10 @@ import { countRead } from './read-limit.server';
 import type { RequestEnv } from './request-env.server';
 import { isUpload } from './upload-gate.server';
 
-/** A body costs one request of its network's allowance, and one more for each piece of this size. */
+/** A body costs one request, plus one per chunk of this size. */
 const pieceBytes = 64 * 1024;
 
-/** Refuses bodies that are longer than what their address takes, before anything of them is parsed. */
+/** Refuses bodies above the limit of their path before parsing. */
 export function limitBodies(): MiddlewareHandler<RequestEnv> {
   const limits = bodyLimits.map(({ path, maxBytes }) => ({
     path,
@@ -30,8 +30,8 @@ function countPieces(c: Context<RequestEnv>, bytes: number): void {
 }
 
 function refuse(c: Context, maxBytes: number): never {
-  // The rest of the body would be taken for the next request.
+  // Otherwise the rest of the body would be parsed as the next request.
   c.header('Connection', 'close');
   const size = maxBytes >= 2 ** 20 ? `${maxBytes / 2 ** 20} MiB` : `${maxBytes / 2 ** 10} KiB`;
-  throw new AppError('body_too_large', { message: `That is more than ${size}, our limit.` });
+  throw new AppError('body_too_large', { message: `That is larger than our limit of ${size}.` });
 }

@@ -3,7 +3,7 @@ import { AppError } from '~/domain/app-error';
 import { isLocalHost } from '~/domain/local-host';
 import type { RequestEnv } from './request-env.server';
 
-/** For what only this machine's own users may see: answers to a local name in Host, to others as if absent. */
+/** Restricts routes to local host names in Host; others get 404. */
 export const localOnly = createMiddleware<RequestEnv>(async (c, next) => {
   if (isLocalHost(new URL(c.req.url).host)) return next();
   throw new AppError('not_found', { message: 'There is nothing at this address.' });

@@ -4,7 +4,7 @@ import { secretPathParams } from '~/domain/logs/redact';
 import { startAuthSite } from '../../../tests/setup/auth-site';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 
-/** Parts of a path that anyone may see in a log: what is in the catalogue, and ids of rows. */
+/** Path parameters that may be logged: catalogue slugs and row ids. */
 const harmless = new Set([
   ...['categoryName', 'subcategoryName', 'productId', 'offerId', 'slug', 'role', 'state', 'what'],
   ...['id', 'listId', 'mailId', 'file', 'topic', 'event'],
@@ -15,7 +15,7 @@ const textOf = (path: string) => readFileSync(new URL(path, import.meta.url), 'u
 const pathsIn = (text: string) =>
   Array.from(text.matchAll(/'(\/[^']*)'/g), ([, path = '']) => path);
 
-test('every part of every path is known to be harmless, or is not logged', async () => {
+test('every path parameter is either harmless or redacted', async () => {
   const site = await startAuthSite(await openTestDatabase());
   await site.stop();
   const paths = [

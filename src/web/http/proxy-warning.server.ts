@@ -3,7 +3,7 @@ import { forwardedAddresses } from '~/domain/auth/network-address';
 import type { Log } from '~/usecases/deps';
 import type { RequestEnv } from './request-env.server';
 
-/** Asked by the machine itself or by the proxy, not through it. */
+/** Requested directly by the machine or a proxy, so X-Forwarded-For is incomplete. */
 const healthChecks = ['/healthz', '/readyz'];
 
 /** Says once in the log that TRUST_PROXY does not fit the proxies that a request has passed. */
@@ -35,5 +35,5 @@ export function explainTrustProxy(trustProxy: number): string | undefined {
     trustProxy === 1
       ? ['1 proxy', 'the last entry']
       : [`${trustProxy} proxies`, `entry ${trustProxy} from the end`];
-  return `TRUST_PROXY=${trustProxy} trusts ${proxies} in front: ${entry} of X-Forwarded-For counts as the visitor’s address. With fewer proxies than that, visitors can choose their address and escape limits.`;
+  return `TRUST_PROXY=${trustProxy} trusts ${proxies} in front: ${entry} of X-Forwarded-For counts as the visitor’s address. With fewer proxies than that, visitors can forge their address and evade limits.`;
 }

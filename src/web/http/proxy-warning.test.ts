@@ -29,13 +29,13 @@ test.each([
   expect(log.warn).toHaveBeenCalledTimes(warnings);
 });
 
-test('a health check goes past the proxies and proves nothing', async () => {
+test('health checks bypass the proxies and cause no warning', async () => {
   const { ask, log } = site(1);
   await ask('/healthz');
   expect(log.warn).not.toHaveBeenCalled();
 });
 
-test('the start says what is trusted', () => {
+test('startup output explains what is trusted', () => {
   expect(explainTrustProxy(0)).toBeUndefined();
   expect(explainTrustProxy(1)).toContain('the last entry of X-Forwarded-For');
   expect(explainTrustProxy(3)).toContain('3 proxies in front: entry 3 from the end');

@@ -27,7 +27,7 @@ describe('a form', () => {
     ]);
   });
 
-  test('of the most fields is read', async () => {
+  test('with the maximum number of fields is read', async () => {
     expect(await read(urlencoded, Array(64).fill('a=1').join('&'))).toHaveLength(64);
     expect(await read(multipart, form(...Array(64).fill(part('a', '1'))))).toHaveLength(64);
   });

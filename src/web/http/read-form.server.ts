@@ -1,7 +1,7 @@
 import { AppError } from '~/domain/app-error';
 import { isBoundedForm } from './form-parts.server';
 
-/** Reads a posted form, once it is known to have no more fields than a person would send. */
+/** Reads a form after checking its number of fields. */
 export async function readForm(request: Request): Promise<FormData> {
   const type = request.headers.get('content-type') ?? '';
   const notAForm = (cause: unknown) =>

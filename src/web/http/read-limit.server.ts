@@ -5,7 +5,7 @@ import { type ReadLimitName, readLimits } from '~/domain/limits';
 import type { RequestEnv } from './request-env.server';
 import { visitorAddress } from './visitor-address.server';
 
-/** Counts this request, says in headers how many are left, and refuses it when there are none. */
+/** Counts the request, sets RateLimit headers, and refuses it beyond the limit. */
 export function countRead(c: Context<RequestEnv>, name: ReadLimitName): void {
   const taken = c.get('reads')?.take(name, visitorAddress(c));
   if (!taken) return;
@@ -17,11 +17,11 @@ export function countRead(c: Context<RequestEnv>, name: ReadLimitName): void {
   c.header('Retry-After', String(retrySeconds));
   const wait = retrySeconds === 1 ? '1 second' : `${retrySeconds} seconds`;
   throw new AppError('too_many_requests', {
-    message: `Too many requests came from your network. Please try again in ${wait}.`,
+    message: `Too many requests from your network. Please try again in ${wait}.`,
   });
 }
 
-/** Counts every request to the addresses below it. */
+/** Rate-limits all routes below it. */
 export function countReads(name: ReadLimitName) {
   return createMiddleware<RequestEnv>(async (c, next) => {
     countRead(c, name);

@@ -8,12 +8,12 @@ import { type Bucket, takeToken } from '~/domain/token-bucket';
 export type ReadLimiter = ReturnType<typeof createReadLimiter>;
 
 interface LimiterOptions {
-  /** Whose reads are not counted, such as the operator's own crawlers. */
+  /** Networks exempt from the limits, such as the operator's own crawlers. */
   exempt: readonly AddressRange[];
   nowMs?: () => number;
 }
 
-/** Counts reads by network, in this process's memory. */
+/** Counts reads per network in memory. */
 export function createReadLimiter({ exempt, nowMs = () => performance.now() }: LimiterOptions) {
   const buckets = new LRUCache<string, Bucket>({ max: maxRememberedNetworks });
   const spared = new BlockList();
@@ -22,7 +22,7 @@ export function createReadLimiter({ exempt, nowMs = () => performance.now() }: L
     address !== 'unknown' && spared.check(address, address.includes(':') ? 'ipv6' : 'ipv4');
 
   return {
-    /** Counts one request; undefined for those that are not counted. */
+    /** Counts one request; undefined for exempt networks. */
     take(name: ReadLimitName, address: string) {
       if (isSpared(address)) return undefined;
       const key = `${name} ${networkOf(address)}`;

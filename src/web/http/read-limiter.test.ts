@@ -16,7 +16,7 @@ function limiter(...ranges: string[]) {
   };
 }
 
-test('a network has its burst, whatever spelling of its address it shows', () => {
+test('a network has one burst, in any spelling of its address', () => {
   const { take, advance } = limiter();
   const spellings = ['2001:db8::1', '2001:DB8:0:0::2', '2001:0db8::ffff:1%eth0'];
   for (let count = 0; count < burst; count += 1) {
@@ -37,7 +37,7 @@ test('exempt networks are not counted', () => {
     expect(take('api', address)?.remaining).toBe(burst - 1);
 });
 
-test('memory stays bounded, and a flood of other networks forgets the quiet ones first', () => {
+test('memory is bounded, and idle networks are evicted first', () => {
   const { take } = limiter();
   for (let count = 0; count < 5; count += 1) take('api', '192.0.2.1');
   for (let network = 0; network < maxRememberedNetworks - 1; network += 1) {

@@ -7,11 +7,11 @@ import { visitorNetwork } from './visitor-address.server';
 interface Receiving {
   slots: UploadSlots;
   maxBytes: number;
-  /** What a person is told whose file is larger. */
+  /** The error message for larger files. */
   tooLarge: string;
 }
 
-/** Receives a body of bounded size in one of the slots and keeps the slot while `work` has the bytes. */
+/** Receives a body in an upload slot and holds the slot while `work` uses the bytes. */
 export async function receiveUpload<T>(
   c: Context<RequestEnv>,
   { slots, maxBytes, tooLarge }: Receiving,
@@ -19,7 +19,7 @@ export async function receiveUpload<T>(
 ): Promise<T> {
   const refuse = () => new AppError('body_too_large', { message: tooLarge });
   const { body } = c.req.raw;
-  // When a body is refused, the rest of it would be taken for the next request.
+  // Otherwise the rest of a refused body would be parsed as the next request.
   c.header('Connection', 'close');
   if (Number(c.req.header('content-length')) > maxBytes) throw refuse();
   const slot = slots.take(visitorNetwork(c));

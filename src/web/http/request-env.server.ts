@@ -11,7 +11,7 @@ export interface RequestEnv {
     requestId: string;
     /** How many proxies of ours stand in front; see visitorAddress. */
     trustProxy?: number;
-    /** Counts reads by network; not there where they are not limited. */
+    /** Read limiter; absent where reads are unlimited. */
     reads?: ReadLimiter;
     /** Tells who holds a token; not there where there are no accounts. */
     tokens?: TokenVerifier;

@@ -5,7 +5,7 @@ interface Script {
   start: number;
 }
 
-/** The scripts of a page in their order. Searches by hand: a regular expression would backtrack. */
+/** The scripts of a page, in order. Parses by hand, because a regular expression would backtrack. */
 export function* scriptsIn(html: string): Generator<Script> {
   const [tag, endTag] = ['<script', '</script>'];
   for (let from = 0; ; ) {

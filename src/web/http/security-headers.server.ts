@@ -10,7 +10,7 @@ export const headersOfEveryAnswer = {
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  // Our pages show nothing of other sites: feeds' photos and avatars are served from here.
+  // Our pages embed nothing from other sites: feed photos and avatars are served from here.
   'Cross-Origin-Embedder-Policy': 'require-corp',
   'X-Permitted-Cross-Domain-Policies': 'none',
 };

@@ -5,8 +5,8 @@ import { authPath, isForPrograms } from './error-answer.server';
 import type { RequestEnv } from './request-env.server';
 
 /**
- * Refuses a NUL in the query of an API request before it can reach the database. Nothing else that cannot
- * be stored survives the decoding of an address. Pages read what they understand and ignore the rest.
+ * Rejects NUL in the query of API requests, because the database cannot store it. URL decoding removes
+ * everything else that cannot be stored. Pages ignore unknown values.
  */
 export const refuseUnstorableQueries = createMiddleware<RequestEnv>(async (c, next) => {
   const { path, url } = c.req;

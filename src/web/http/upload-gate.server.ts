@@ -14,15 +14,15 @@ const tooLarge = 'That file is larger than 10 MB, our limit.';
 
 const paths = /^\/(api\/forms\/application|careers\/apply(\/[\w-]+)?)$/;
 
-/** Whether a request may be larger than others: only a form in parts brings a file. */
+/** Whether a request may contain a file: only multipart forms do. */
 export function isUpload(c: Context<RequestEnv>): boolean {
   const isForm = multipartBoundary(c.req.header('content-type') ?? '') !== null;
   return isForm && c.req.method === 'POST' && paths.test(c.req.path);
 }
 
 /**
- * Receives forms with a file up to their own limit, a few at a time, so that memory stays bounded. A page
- * whose file is larger gets its fields alone, so that it can show them again.
+ * Receives forms with files up to their own limit, a few at a time, to bound memory. If the file is too
+ * large, the page gets the other fields and shows them again.
  */
 export function admitUploads(slots: UploadSlots): MiddlewareHandler<RequestEnv> {
   return async (c, next) => {

@@ -10,7 +10,7 @@ const limits = {
 const busy = expect.objectContaining({ code: 'busy' });
 const tooSlow = expect.objectContaining({ code: 'upload_too_slow' });
 
-/** A body that comes when it is told to. */
+/** A body whose chunks are sent on demand. */
 function aBody() {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   const stream = new ReadableStream<Uint8Array>({
@@ -41,7 +41,7 @@ test('a body passes unchanged', async () => {
   expect(await reading).toBe(12);
 });
 
-test('one network holds only a share of the slots', () => {
+test('one network can take only some of the slots', () => {
   const slots = createUploadSlots({ ...limits, uploadGraceMs: 600_000 });
   slots.take('slow');
   const second = slots.take('slow');
@@ -52,14 +52,14 @@ test('one network holds only a share of the slots', () => {
   expect(() => slots.take('third')).not.toThrow();
 });
 
-test('an upload that stays below the minimum speed is cut', async () => {
+test('an upload below the minimum speed is aborted', async () => {
   const body = aBody();
   const reading = readAll(createUploadSlots(limits).take('a').track(body.stream));
   body.send(10);
   await expect(reading).rejects.toEqual(tooSlow);
 });
 
-test('when all slots are taken, the slowest upload gives way', async () => {
+test('when all slots are taken, the slowest upload is evicted', async () => {
   const slots = createUploadSlots({
     ...limits,
     minUploadBytesPerSecond: 100,

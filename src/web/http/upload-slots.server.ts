@@ -1,15 +1,15 @@
 import { AppError } from '~/domain/app-error';
 import { uploadLimits } from '~/domain/uploads/upload-limits';
 
-/** A body that is being received, and the memory it takes until it was dealt with. */
+/** A slot for one upload, held until the file is processed. */
 interface UploadSlot {
-  /** Passes the body on, counted. Reading it fails when the upload is too slow. */
+  /** Passes the body through and counts it. Fails if the upload is too slow. */
   track(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array<ArrayBufferLike>>;
   release(): void;
 }
 
 export interface UploadSlots {
-  /** A slot for one upload; throws 'busy' when there is none. */
+  /** Takes a slot; throws 'busy' if none is free. */
   take(network: string): UploadSlot;
 }
 
@@ -28,15 +28,15 @@ type SlotLimits = Record<
   number
 >;
 
-/** When all slots are taken, an upload slower than this many times the minimum gives way. */
+/** If all slots are taken, an upload slower than this multiple of the minimum can be evicted. */
 const slowFactor = 4;
-/** For this share of the grace period an upload is safe from that. */
+/** Share of the grace period during which an upload cannot be evicted. */
 const safeShare = 0.2;
 const checksPerGrace = 10;
 
 /**
- * Bounds how many uploads are received at once, in all and per network. An upload that stays below the
- * minimum speed is cut, and when all slots are taken the slowest gives way to a new one.
+ * Limits concurrent uploads, in total and per network. Uploads below the minimum speed are aborted. If
+ * all slots are taken, a new upload evicts the slowest one.
  */
 export function createUploadSlots(limits: SlotLimits = uploadLimits): UploadSlots {
   const uploads = new Set<Upload>();
@@ -52,7 +52,7 @@ export function createUploadSlots(limits: SlotLimits = uploadLimits): UploadSlot
     const own = [...uploads].filter((upload) => upload.network === network);
     if (own.length >= limits.maxUploadsPerNetwork) {
       throw new AppError('busy', {
-        message: 'Other files from your network are still arriving. Please try again in a minute.',
+        message: 'Other files from your network are still uploading. Please try again in a minute.',
       });
     }
     if (uploads.size < limits.maxUploadsAtOnce) return;
@@ -61,7 +61,7 @@ export function createUploadSlots(limits: SlotLimits = uploadLimits): UploadSlot
       .toSorted((a, b) => speedOf(a) - speedOf(b));
     if (!slowest || speedOf(slowest) > limits.minUploadBytesPerSecond * slowFactor) {
       throw new AppError('busy', {
-        message: 'Many files are arriving right now. Please try again in a minute.',
+        message: 'Too many files are being uploaded right now. Please try again in a minute.',
       });
     }
     slowest.cut();
@@ -72,12 +72,12 @@ export function createUploadSlots(limits: SlotLimits = uploadLimits): UploadSlot
     take(network) {
       checkRoom(network);
       const cutting = Promise.withResolvers<never>();
-      // Nobody may be reading when it is cut.
+      // There may be no reader when it is aborted.
       cutting.promise.catch(() => {});
       const cut = () =>
         cutting.reject(
           new AppError('upload_too_slow', {
-            message: 'The file arrived too slowly. Please try again over a faster connection.',
+            message: 'The upload was too slow. Please try again on a faster connection.',
           }),
         );
       const upload: Upload = {

@@ -9,7 +9,7 @@ export function visitorAddress(c: Context<RequestEnv>): string {
   return clientAddress(socket, c.req.header('x-forwarded-for'), c.get('trustProxy') ?? 0);
 }
 
-/** The network that a visitor is counted by, where several wait for the same thing. */
+/** The visitor's network, as the key for fair queues. */
 export function visitorNetwork(c: Context<RequestEnv>): string {
   return networkOf(visitorAddress(c));
 }

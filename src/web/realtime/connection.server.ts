@@ -12,7 +12,7 @@ import { type JoinWishes, readBroadcast, readJoin, readToken } from './wishes';
 /** What a connection needs of its process. */
 export interface ConnectionHost {
   hub: Hub;
-  /** Says who holds a token; without accounts there are no private channels. */
+  /** Verifies tokens; without accounts there are no private channels. */
   tokens: TokenChecks | undefined;
   rates: RateCounter;
   bounds: RealtimeBounds;
@@ -76,7 +76,7 @@ export function createConnection(
     hub.leave(channel.topic, member);
   }
 
-  /** Channels share one copy of a token that is sent for each of them. */
+  /** Channels share one copy of a repeated token. */
   function shared(token: string): string {
     if (token !== lastToken) lastToken = token;
     return lastToken;
@@ -123,7 +123,7 @@ export function createConnection(
     return wishes.isPrivate || readTopic(topic)?.kind === 'person';
   }
 
-  /** The person who may hear a private topic; otherwise an error that says why not. */
+  /** The user allowed to join a private topic; throws otherwise. */
   async function findOwner(topic: string, token: string): Promise<Person> {
     const target = readTopic(topic);
     const person = await host.tokens?.verify(token);
@@ -133,7 +133,7 @@ export function createConnection(
     });
   }
 
-  /** Why a token does not open a topic now; null when it does. */
+  /** Why a token does not grant access to a topic; null if it does. */
   async function findJoinRefusal(topic: string, token: string): Promise<string | null> {
     try {
       const owner = await findOwner(topic, token);
@@ -143,7 +143,7 @@ export function createConnection(
     }
   }
 
-  /** Ends what a token no longer opens; one that cannot be checked right now stays. */
+  /** Closes channels whose token is no longer valid; tokens that cannot be checked right now stay. */
   async function recheck(channel: Channel): Promise<void> {
     if (channel.token === null) return;
     const problem = await findOwner(channel.topic, channel.token).then(
@@ -198,7 +198,7 @@ export function createConnection(
         reply(frame, 'ok');
         return say(frame.topic, 'phx_close', {}, channel.joinRef);
       case 'access_token':
-        // Without a check there is nothing to do; a flood of tokens changes nothing.
+        // Public channel, or over the limit: ignore the token.
         if (channel.token === null || !rates.take('tokenChecks', network)) return;
         channel.token = shared(readToken(frame.payload) ?? '');
         return recheck(channel);
@@ -211,13 +211,13 @@ export function createConnection(
     }
   }
 
-  /** Hangs up, without waiting long for a client that goes on talking. */
+  /** Closes the connection, with a deadline for clients that keep sending. */
   function close(code: number, reason: string): void {
     socket.close(code, reason);
     setTimeout(() => socket.terminate(), bounds.closeMs).unref();
   }
 
-  /** Counts whatever the client sends; false when there is nothing more to do for it. */
+  /** Counts every client message; false if it must be ignored. */
   function count(): boolean {
     if (socket.readyState !== socket.OPEN) return false;
     if (rates.take('messages', id) && rates.take('networkMessages', network)) return true;

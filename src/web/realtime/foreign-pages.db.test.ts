@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** Whether a websocket opens for a browser that sends these headers; otherwise the status. */
+/** Whether a WebSocket with these headers opens; otherwise the status. */
 async function connect(headers: Record<string, string>): Promise<'open' | number> {
   const address = `${site.url.replace('http', 'ws')}/realtime/v1/websocket?vsn=2.0.0`;
   const socket = new WebSocket(address, { headers });
@@ -30,7 +30,7 @@ test.each<[string, (url: string) => Record<string, string>, 'open' | number]>([
   ['a page of a site that may call us', () => ({ Origin: 'https://app.example' }), 'open'],
   ['a page of another site', () => ({ Origin: 'https://evil.example' }), 403],
   [
-    'a page of another site that the browser points out',
+    'a page of another site according to Sec-Fetch-Site',
     () => ({ Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' }),
     403,
   ],

@@ -37,7 +37,7 @@ async function sendTimes(line: Line, times: number, message: (index: number) => 
 
 const privateConfig = { private: true, broadcast: { ack: true } };
 
-test('a connection that joins without end is refused and stays open', async () => {
+test('endless joins on a connection are refused, and it stays open', async () => {
   const line = await rawLine(site, elsewhere());
   const join: Message = ['realtime:price:1', 'phx_join', {}];
   await sendTimes(line, realtimeRates.joins.burst + 20, () => join);
@@ -54,7 +54,7 @@ test('a connection that joins without end is refused and stays open', async () =
   line.socket.close();
 });
 
-test('an account joins private channels only so often, wherever it connects from', async () => {
+test('private joins are limited per account, across connections', async () => {
   const { session, user } = await signUpConfirmed(site);
   const { burst } = realtimeRates.privateJoins;
   const payload = { config: privateConfig, access_token: session.access_token };
@@ -74,7 +74,7 @@ test('an account joins private channels only so often, wherever it connects from
   other.socket.close();
 });
 
-test('an account speaks to its devices only so often', async () => {
+test('broadcasts are limited per account', async () => {
   const { session, user } = await signUpConfirmed(site);
   const line = await rawLine(site, elsewhere());
   const topic = `realtime:person:${user.id}`;
@@ -87,7 +87,7 @@ test('an account speaks to its devices only so often', async () => {
   line.socket.close();
 });
 
-test('a network that floods is cut off, another one is not', async () => {
+test('a flooding network is disconnected, others are not', async () => {
   const flooded = elsewhere();
   const perLine = realtimeRates.messages.burst - 20;
   const count = Math.ceil((realtimeRates.networkMessages.burst * 1.5) / perLine);
@@ -107,7 +107,7 @@ test('pings count as well', async () => {
   expect(await line.closed).toBe(1008);
 });
 
-/** Opens a connection and hangs up; says whether it was refused. */
+/** Opens and closes a connection; returns whether it was refused. */
 async function isRefused(headers: Record<string, string>): Promise<boolean> {
   const address = `${site.url.replace('http', 'ws')}/realtime/v1/websocket`;
   const socket = new WebSocket(address, { headers });
@@ -117,7 +117,7 @@ async function isRefused(headers: Record<string, string>): Promise<boolean> {
   }).finally(() => socket.terminate());
 }
 
-test('connections are opened only so often, and nothing is kept of those that closed', async () => {
+test('new connections are rate-limited, and closed ones leave no state', async () => {
   const from = elsewhere();
   const { burst } = realtimeRates.connections;
   let [opened, isOver] = [0, false];

@@ -19,12 +19,12 @@ interface RealtimeOptions extends Pick<ConnectionHost, 'hub' | 'spread' | 'onJoi
   tokens: TokenVerifier | undefined;
   /** How many proxies of ours stand in front. */
   trustProxy: number;
-  /** Sites whose pages may connect, besides the one that is asked. */
+  /** Other sites whose pages may connect. */
   origins: readonly string[];
   bounds?: Partial<RealtimeBounds>;
 }
 
-/** Connections whose tokens are checked again together. */
+/** Batch size of token rechecks. */
 const recheckBatch = 100;
 
 interface Line {
@@ -45,7 +45,7 @@ export function createRealtimeServer(given: RealtimeOptions) {
     maxPayload: bounds.maxMessageBytes,
   });
   const lines = new Map<WebSocket, Line>();
-  /** How many connections each network has. */
+  /** Open connections per network. */
   const networks = new Map<string, number>();
   const processId = randomUUID();
   let connected = 0;
@@ -107,7 +107,7 @@ export function createRealtimeServer(given: RealtimeOptions) {
 
   let rechecking = false;
 
-  /** In batches: each takes one look-up of sessions, and other work gets its turn in between. */
+  /** In batches: each needs one session query, and other work runs in between. */
   async function recheckAll(): Promise<void> {
     rechecking = true;
     const open = [...lines.values()];
@@ -117,7 +117,7 @@ export function createRealtimeServer(given: RealtimeOptions) {
         await Promise.all(batch.map(({ connection }) => connection.recheck()));
       }
     } catch (error) {
-      log.warn({ err: error }, 'could not check realtime tokens again');
+      log.warn({ err: error }, 'could not recheck realtime tokens');
     } finally {
       rechecking = false;
     }
@@ -161,7 +161,7 @@ export function createRealtimeServer(given: RealtimeOptions) {
 const toBuffer = (part: Buffer | ArrayBuffer): Buffer =>
   Buffer.isBuffer(part) ? part : Buffer.from(part);
 
-/** Browsers let any page open a websocket to us, so the check that others get from CORS is ours to make. */
+/** CORS does not apply to WebSockets, so the origin is checked here. */
 function isForeignPage({ headers }: IncomingMessage, origins: readonly string[]): boolean {
   const own = [`http://${headers.host}`, `https://${headers.host}`];
   const sent = new Headers();

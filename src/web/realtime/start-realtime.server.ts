@@ -12,7 +12,7 @@ interface RealtimeParts {
   deps: Pick<Deps, 'db' | 'clock' | 'log'>;
   tokens: TokenVerifier | undefined;
   trustProxy: number;
-  /** Sites whose pages may connect, besides this one. */
+  /** Other sites whose pages may connect. */
   origins: readonly string[];
   bounds?: Partial<RealtimeBounds>;
 }

@@ -9,8 +9,7 @@ const maxKept = 5_000;
 export type TokenChecks = ReturnType<typeof createTokenChecks>;
 
 /**
- * Says who holds a token. The same token is checked once in a few seconds, however often it is sent, and
- * only a bounded number of checks is under way at a time.
+ * Verifies tokens. A result is cached for a few seconds, and the number of concurrent checks is bounded.
  */
 export function createTokenChecks(
   tokens: TokenVerifier,
@@ -39,7 +38,7 @@ export function createTokenChecks(
       const checking = check(token);
       kept.set(key, checking);
       checking.catch((error: unknown) => {
-        // Only a refusal says something about the token.
+        // Only a refusal is a result about the token itself.
         if (!isRefusal(error) && kept.peek(key) === checking) kept.delete(key);
       });
       return checking;
@@ -47,7 +46,7 @@ export function createTokenChecks(
   };
 }
 
-/** Whether a token is no good, in contrast to one that could not be checked. */
+/** Whether a token was refused, as opposed to not checkable. */
 export function isRefusal(error: unknown): boolean {
   return error instanceof AppError && ['invalid_jwt', 'insufficient_aal'].includes(error.code);
 }

@@ -12,7 +12,7 @@ const person: Person = {
   provenAt: null,
 };
 
-/** A verifier that counts, and answers each question as it is told. */
+/** A verifier that counts calls and resolves on demand. */
 function counted(answer: (token: string) => Promise<Person>, bounds = {}) {
   const asked: string[] = [];
   const verify = (token: string) => {
@@ -28,7 +28,7 @@ function counted(answer: (token: string) => Promise<Person>, bounds = {}) {
 
 const refusal = () => new AppError('invalid_jwt', { message: 'invalid JWT' });
 
-test('the same token is checked once, also while the check is under way', async () => {
+test('the same token is checked once, even while the check is pending', async () => {
   const { asked, checks } = counted(async () => person);
   const all = await Promise.all(Array.from({ length: 50 }, () => checks.verify('one')));
   expect(new Set(all)).toEqual(new Set([person]));
@@ -37,7 +37,7 @@ test('the same token is checked once, also while the check is under way', async 
   expect(asked).toEqual(['one', 'two']);
 });
 
-test('it is checked again after a while', async () => {
+test('a cached check expires', async () => {
   const { asked, checks } = counted(async () => person, { tokenCacheMs: 1 });
   await checks.verify('one');
   await new Promise((resolve) => setTimeout(resolve, 20));
@@ -45,7 +45,7 @@ test('it is checked again after a while', async () => {
   expect(asked).toEqual(['one', 'one']);
 });
 
-test('a refusal is remembered, a failure is not', async () => {
+test('a refusal is cached, a failure is not', async () => {
   const { asked, checks } = counted(async (token) => {
     throw token === 'bad' ? refusal() : new AppError('auth_unavailable', { message: 'later' });
   });
@@ -54,7 +54,7 @@ test('a refusal is remembered, a failure is not', async () => {
   expect(asked).toEqual(['bad', 'unlucky', 'unlucky']);
 });
 
-test('only so many checks are under way at a time', async () => {
+test('the number of concurrent checks is limited', async () => {
   let finish = () => {};
   const gate = new Promise<void>((resolve) => {
     finish = resolve;

@@ -42,8 +42,7 @@ export function Modal({
     return () => element?.close();
   }, []);
 
-  // Browsers close a dialog at the second Escape whatever the page says; an owner who keeps it open,
-  // to ask first, gets it back.
+  // Browsers close a dialog on the second Escape regardless; reopen it if the owner keeps it open.
   const isWanted = useRef(open);
   isWanted.current = open;
   const reopenIfWanted = () => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 
-/** Whether the visitor has moved, pressed or focused anything on this page. */
+/** Whether the visitor has interacted with this page. */
 export function useInteraction(): boolean {
   const [happened, setHappened] = useState(false);
   useEffect(() => {

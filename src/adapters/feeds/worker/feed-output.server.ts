@@ -8,16 +8,16 @@ import type { FeedNote } from './frame';
 import type { FrameWriter } from './frame-writer.server';
 
 const { maxNamesLength, maxValueLength } = feedLimits;
-/** How many lists of names the other side keeps at a time. */
+/** How many name lists the parent process keeps at a time. */
 const maxNameLists = 200;
 const sheetBytes = 256 * 1024;
 const progressEveryMs = 500;
 
-/** Sends what was found in a feed to the process that asked for it. */
+/** Sends the parsed feed to the parent process. */
 export class FeedOutput {
   private readonly frames: FrameWriter;
   private readonly draft = new ValueSheetDraft();
-  /** The names of each row in the draft, by number. */
+  /** The name list of each row in the draft, by number. */
   private draftNames: number[] = [];
   private readonly nameLists = new Map<string, number>();
   private last: { names: readonly string[]; id: number } = { names: [], id: -1 };
@@ -35,7 +35,7 @@ export class FeedOutput {
     this.frames.note(note);
   }
 
-  /** Bytes of the feed's files were read. Saying so now and then also shows that we are alive. */
+  /** Reports bytes read. Also serves as a heartbeat. */
   addBytes(count: number): void {
     this.bytes += count;
     const now = performance.now();
@@ -49,7 +49,7 @@ export class FeedOutput {
     if (this.examplesSent + this.problems.length < maxProblems) this.problems.push(problem);
   }
 
-  /** Records that were found together; of CSV, those of one sheet. */
+  /** Sends records that belong together; for CSV, those of one sheet. */
   addRecords(records: readonly (CsvRow | ListedRecord)[]): void {
     const rows = records.filter((record) => record instanceof CsvRow);
     const [first] = rows;
@@ -81,18 +81,18 @@ export class FeedOutput {
     this.draftNames = [];
   }
 
-  /** The number of a list of names, which the other side is told before. */
+  /** The number of a name list; the list is sent before its first use. */
   private namesId(names: readonly string[]): number {
     if (this.last.names === names && this.last.id >= 0) return this.last.id;
     const signature = names.join('\n');
     let id = this.nameLists.get(signature);
     if (id === undefined) {
       if (signature.length > maxNamesLength) {
-        const message = 'the names of its fields have more than {max} letters together';
+        const message = 'the field names have more than {max} characters in total';
         throw new FeedLimitExceeded(message, maxNamesLength);
       }
       if (this.nameLists.size >= maxNameLists) {
-        // Rows that were not sent yet refer to the old numbers.
+        // Unsent rows refer to the old numbers.
         this.flush();
         this.nameLists.clear();
       }

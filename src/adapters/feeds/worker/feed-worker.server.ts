@@ -5,8 +5,8 @@ import type { ReadingTask } from './frame';
 import { watchProcess } from './watch-process.server';
 
 /**
- * A process of its own that reads one feed and ends: whatever a feed does to it, the site goes on. A second
- * thread ends it when it takes too much memory or when the site is gone, however busy the first one is.
+ * Child process that parses one feed and exits, so that a hostile feed cannot harm the site. A watchdog
+ * thread ends it if it uses too much memory or the site is gone, even while the main thread is busy.
  */
 const standardInput = 0;
 const standardOutput = 1;
@@ -16,12 +16,12 @@ const task: ReadingTask = isMainThread
 const yielding = 5;
 
 async function read(): Promise<void> {
-  // The site decides when we are done: Ctrl-C reaches the whole group.
+  // Ctrl-C reaches the whole process group, but the site decides when we stop.
   process.on('SIGINT', () => {});
   try {
     setPriority(yielding);
   } catch {
-    // Some systems do not allow it; then it competes like any other process.
+    // Some systems do not allow it; then it runs at normal priority.
   }
   new Worker(new URL(import.meta.url), { workerData: task }).unref();
   const { FeedOutput } = await import('./feed-output.server');

@@ -4,7 +4,7 @@ import { countNumbers, type FeedNote, frameType, headerBytes, rowNumbers } from 
 
 const numberBytes = Uint32Array.BYTES_PER_ELEMENT;
 
-/** Writes frames to the parent process and waits until it takes them. */
+/** Writes frames to the parent process, with backpressure. */
 export class FrameWriter {
   private room = new ArrayBuffer(256 * 1024);
   private readonly fd: number;
@@ -19,7 +19,7 @@ export class FrameWriter {
     this.send(headerBytes + bytes.length);
   }
 
-  /** Rows of one sheet, each with the number of its names. */
+  /** Rows of one sheet, each with the number of its name list. */
   rows(rows: readonly CsvRow[], sheet: CsvSheet, namesIds: readonly number[]): void {
     const { cells, byteEnds, bytes } = sheet;
     const numbers = countNumbers + rows.length * rowNumbers + cells.length * 2;
@@ -59,11 +59,11 @@ export class FrameWriter {
   }
 }
 
-/** How long to wait before the next look at a pipe that is full. */
+/** How long to wait before retrying a full pipe. */
 const fullPipeMs = 1;
 const sleeper = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
 
-/** How many bytes a pipe took; none when it is full. */
+/** The number of bytes the pipe accepted; 0 if it is full. */
 function tryWrite(fd: number, bytes: Uint8Array): number {
   try {
     return writeSync(fd, bytes);

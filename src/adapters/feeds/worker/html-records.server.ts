@@ -16,7 +16,7 @@ export async function readPageRecords(
   for await (const text of texts) {
     html += text;
     if (html.length > maxPageLength)
-      throw new FeedLimitExceeded('the page has more than {max} letters', maxPageLength);
+      throw new FeedLimitExceeded('the page has more than {max} characters', maxPageLength);
   }
   const { scripts, items, canonical } = readMarkup(html);
   const url = pageUrl ?? canonical;
@@ -48,7 +48,7 @@ function readMarkup(html: string): { scripts: string[]; items: Item[]; canonical
   let canonical: string | null = null;
   const innermost = () => open.findLast(({ item }) => item)?.item;
 
-  const guard = new MarkupGuard(() => `letter ${parser.startIndex.toLocaleString('en-US')}`);
+  const guard = new MarkupGuard(() => `character ${parser.startIndex.toLocaleString('en-US')}`);
   const parser = new Parser(
     guard.watch({
       onopentag(tag, attributes) {

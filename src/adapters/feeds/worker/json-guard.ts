@@ -5,7 +5,7 @@ const [quote, backslash, comma, colon] = [0x22, 0x5c, 0x2c, 0x3a];
 const [openBrace, closeBrace, openBracket, closeBracket] = [0x7b, 0x7d, 0x5b, 0x5d];
 const space = 0x20;
 
-/** Looks through JSON before it is parsed: the parser keeps whatever it is given until a value ends. */
+/** Checks JSON before it is parsed, because the parser buffers a value until it ends. */
 export class JsonGuard {
   private depth = 0;
   private token = 0;
@@ -13,7 +13,7 @@ export class JsonGuard {
   private isInString = false;
   private isEscaped = false;
 
-  /** An entry was taken out of the document, and the parser has let go of it. */
+  /** Called when an entry was taken out of the document and the parser has released it. */
   endEntry(): void {
     this.sinceEntry = 0;
   }
@@ -26,7 +26,7 @@ export class JsonGuard {
       else this.followStructure(sign);
       if (this.token > maxJsonTokenLength)
         throw exceeded(
-          'a string or a number has more than {max} letters',
+          'a string or a number has more than {max} characters',
           maxJsonTokenLength,
           place,
         );
@@ -35,7 +35,7 @@ export class JsonGuard {
     }
     this.sinceEntry += text.length;
     if (this.sinceEntry > maxEntryLength)
-      throw exceeded('an entry has more than {max} letters', maxEntryLength, place);
+      throw exceeded('an entry has more than {max} characters', maxEntryLength, place);
   }
 
   private followString(sign: number): void {

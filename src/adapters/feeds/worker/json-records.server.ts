@@ -37,7 +37,7 @@ export async function* readJsonRecords(
     } catch (error) {
       broken ??= error instanceof Error ? error : new Error(String(error));
     }
-    // After parsing, so that entries before it are kept: a piece alone cannot do any harm.
+    // After parsing, so that earlier entries are kept; a single chunk is too small to do harm.
     const exceeded = exceededLimit(() => guard.check(text, `entry ${entries + 1}`));
     if (found.length > 0) yield found;
     found = [];
@@ -54,7 +54,7 @@ export async function* readJsonRecords(
 }
 
 const { maxEntryLength } = feedLimits;
-/** Shorter ones cannot be nested deep enough to matter. */
+/** Shorter lines cannot be nested deep enough to matter. */
 const harmlessLength = 10_000;
 
 /** Entries of JSON Lines: an object a line; a broken line is only itself. */
@@ -77,7 +77,7 @@ export async function* readJsonLines(
   };
   for await (const text of texts) {
     if (!text.includes('\n')) {
-      // Added and not yet looked through: a long line would be gone over once for each of its pieces.
+      // Not scanned yet: scanning every chunk of a long line would take quadratic time.
       rest += text;
     } else {
       const lines = (rest + text).split('\n');
@@ -87,7 +87,7 @@ export async function* readJsonLines(
     }
     if (rest.length > maxEntryLength)
       throw new FeedLimitExceeded(
-        'a line has more than {max} letters',
+        'a line has more than {max} characters',
         maxEntryLength,
         `line ${line + 1}`,
       );

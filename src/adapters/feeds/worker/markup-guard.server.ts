@@ -4,8 +4,8 @@ import { FeedLimitExceeded, feedLimits } from '~/domain/feeds/feed-limits';
 const { maxAttributeLength, maxAttributes, maxDepth, maxMarkupLength, maxNameLength } = feedLimits;
 
 /**
- * Keeps markup within its limits while it is parsed. The parser itself keeps whatever it is given until a
- * tag or a comment ends, and its list of open elements takes quadratic time.
+ * Enforces limits while markup is parsed. The parser buffers a tag or comment until it ends, and its
+ * stack of open elements takes quadratic time.
  */
 export class MarkupGuard {
   private depth = 0;
@@ -13,24 +13,24 @@ export class MarkupGuard {
   private written = 0;
   private readonly place: () => string;
 
-  /** `place` says where the parser is. */
+  /** `place` returns the parser's position. */
   constructor(place: () => string) {
     this.place = place;
   }
 
-  /** The parser's handler, with checks before the handler's own work. */
+  /** Wraps the parser's handler with checks. */
   watch(handler: Partial<Handler>): Partial<Handler> {
     return {
       ...handler,
       onopentagname: (name) => {
         this.attributes = 0;
-        this.check(name.length, maxNameLength, 'a name has more than {max} letters');
+        this.check(name.length, maxNameLength, 'a name has more than {max} characters');
       },
       onattribute: (name, value) => {
         this.attributes += 1;
         this.check(this.attributes, maxAttributes, 'an element has more than {max} attributes');
-        this.check(name.length, maxNameLength, 'a name has more than {max} letters');
-        this.check(value.length, maxAttributeLength, 'an attribute has more than {max} letters');
+        this.check(name.length, maxNameLength, 'a name has more than {max} characters');
+        this.check(value.length, maxAttributeLength, 'an attribute has more than {max} characters');
       },
       onopentag: (name, attributes, isImplied) => {
         this.depth += 1;
@@ -44,11 +44,15 @@ export class MarkupGuard {
     };
   }
 
-  /** Checks how much of what was written the parser still holds because nothing has ended it. */
+  /** Checks how much input the parser is still buffering. */
   checkHeld(parser: Parser, letters: number): void {
     this.written += letters;
     const held = this.written - parser.endIndex;
-    this.check(held, maxMarkupLength, 'a tag, a comment or a section has more than {max} letters');
+    this.check(
+      held,
+      maxMarkupLength,
+      'a tag, a comment or a section has more than {max} characters',
+    );
   }
 
   private check(count: number, max: number, message: string): void {

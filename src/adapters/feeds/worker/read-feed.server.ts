@@ -9,7 +9,7 @@ import { unpackGzip, unpackZip } from './unpack.server';
 
 const { freeUnpackedBytes, maxExpansion, maxFileBytes, maxUnpackedBytes } = feedLimits;
 
-/** Reads all of a feed's files and sends what is in them. What goes beyond a limit ends it. */
+/** Reads all files of a feed and sends their records. Stops at the first exceeded limit. */
 export async function readFeed({ paths, base }: ReadingTask, output: FeedOutput): Promise<void> {
   const onBroken = (reason: string) => output.note({ kind: 'broken', reason });
   const size = { packed: 0, unpacked: 0 };
@@ -37,7 +37,7 @@ export async function readFeed({ paths, base }: ReadingTask, output: FeedOutput)
   output.end();
 }
 
-/** What a path holds: itself, or the files in a zip. */
+/** The files of a path: the file itself, or the entries of a zip. */
 async function* filesIn(
   path: string,
   onBroken: (reason: string) => void,
@@ -60,7 +60,7 @@ async function* countBytes(
   }
 }
 
-/** A megabyte of packed zeros holds a gigabyte; no real feed is packed so tightly. */
+/** Guards against decompression bombs: real feeds compress far less. */
 async function* limitBytes(
   bytes: AsyncIterable<Buffer>,
   size: { packed: number; unpacked: number },

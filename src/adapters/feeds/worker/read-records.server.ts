@@ -11,15 +11,15 @@ import { readXmlRecords } from './xml-records.server';
 const headLength = 64 * 1024;
 
 export interface RecordReading {
-  /** Where relative addresses start: the address that a page or a shop's products came from. */
+  /** The base URL for relative links. */
   base: string | null;
   onFormat(format: FeedFormat): void;
   onProblem(problem: RowProblem): void;
-  /** It ended too early: what it does not list may still be there. */
+  /** The file ended too early, so products it does not list may still exist. */
   onBroken(reason: string): void;
 }
 
-/** Reads one file's text, in UTF-8, into records, whatever it is written in. */
+/** Detects the format of a UTF-8 text and reads it into records. */
 export async function* readRecords(
   pieces: AsyncIterable<Buffer>,
   reading: RecordReading,
@@ -30,7 +30,7 @@ export async function* readRecords(
     if (head.trim() === '') return;
     const shape = detectFormat(head.slice(0, headLength));
     if (!shape) {
-      const reason = 'this is no feed that we know: see docs/feeds.md';
+      const reason = 'unknown feed format: see docs/feeds.md';
       reading.onProblem({ line: 1, field: '', value: head.slice(0, 120), reason });
       return;
     }
@@ -41,7 +41,7 @@ export async function* readRecords(
   }
 }
 
-/** Enough of a file to know it by, as text and in the pieces that it came in. */
+/** The beginning of a file, as text and as chunks: enough to detect its format. */
 async function readHead(
   iterator: AsyncIterator<Buffer>,
 ): Promise<{ first: Buffer[]; head: string }> {
@@ -50,7 +50,7 @@ async function readHead(
   while (head.length < headLength) {
     const next = await iterator.next();
     if (next.done) break;
-    // A piece holds only until the next one is asked for.
+    // A chunk is valid only until the next one is requested.
     first.push(Buffer.from(next.value));
     head += next.value.toString('utf8');
   }

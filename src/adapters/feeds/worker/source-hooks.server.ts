@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-/** Lets plain Node run our sources where no bundler has: it knows neither `~/` nor names without `.ts`. */
+/** Lets plain Node run our sources unbundled: resolves `~/` and missing `.ts` extensions. */
 const sources = new URL('../../../', import.meta.url);
 
 registerHooks({

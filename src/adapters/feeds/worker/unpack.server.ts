@@ -21,7 +21,7 @@ export async function* unpackGzip(
     return;
   }
   const copied = async function* () {
-    // Unpacking takes its time, and the next piece may come where this one was.
+    // Copied, because the buffer is reused while unpacking is still in progress.
     for await (const chunk of all) yield Buffer.from(chunk);
   };
   const input = Readable.from(copied(), { objectMode: false, highWaterMark: 64 * 1024 });

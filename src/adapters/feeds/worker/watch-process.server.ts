@@ -3,10 +3,10 @@ import type { ReadingTask } from './frame';
 
 const lookEveryMs = 50;
 const standardError = 2;
-/** Said before the end, for the parent process to know why. */
+/** Written before exiting, so that the parent process knows the reason. */
 export const memoryNote = 'feed reader: too much memory';
 
-/** Ends this process when it takes too much memory, or when the process that started it is gone. */
+/** Ends this process if it uses too much memory or its parent is gone. */
 export function watchProcess({ parentPid, maxMemoryBytes }: ReadingTask): void {
   setInterval(() => {
     if (process.memoryUsage.rss() > maxMemoryBytes) {

@@ -9,7 +9,7 @@ import { drawShareCard } from './share-card.server.ts';
 
 /**
  * A process of its own that makes pictures, one after the other: it yields to the site whenever both
- * want the processor. Files from outside are opened elsewhere (adapters/uploads).
+ * want the processor. Untrusted files are opened in adapters/uploads.
  */
 const [, , shapes = '', home, version] = process.argv;
 const prepared = home && version ? openPreparedShapes(home, version) : undefined;

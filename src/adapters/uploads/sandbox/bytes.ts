@@ -1,6 +1,6 @@
 import { PhotoRefused } from '../../../domain/pictures/photo-refused.ts';
 
-/** Four letters at a place, as containers name their parts. */
+/** Reads a four-character code at an offset. */
 export function fourLetters(bytes: Uint8Array, at: number): string {
   return String.fromCharCode(...bytes.subarray(at, at + 4));
 }

@@ -9,7 +9,7 @@ const smallestPhotoSide = 200;
 const photoWidth = 960;
 const white = { r: 255, g: 255, b: 255 };
 
-/** By EXIF's orientation: whether to mirror, and how far to turn afterwards. */
+/** For each EXIF orientation: whether to mirror, and the rotation that follows. */
 const turns: Readonly<Record<number, { isMirrored: boolean; angle: number }>> = {
   2: { isMirrored: true, angle: 0 },
   3: { isMirrored: false, angle: 180 },
@@ -20,7 +20,7 @@ const turns: Readonly<Record<number, { isMirrored: boolean; angle: number }>> = 
   8: { isMirrored: false, angle: 270 },
 };
 
-/** The middle of a visitor's picture as squares of several sizes. */
+/** Crops the center of a picture to squares of several sizes. */
 export async function cropSquares(
   bytes: Uint8Array,
   sides: readonly number[],
@@ -34,7 +34,7 @@ export async function cropSquares(
   return Promise.all(sides.map((side) => (side === largest ? square : smaller(side))));
 }
 
-/** A photograph from a feed in the form that we keep. */
+/** Converts a feed photo to the format we store. */
 export async function convertPhoto(bytes: Uint8Array): Promise<Uint8Array> {
   const picture = readPicture(bytes);
   if (Math.max(picture.width, picture.height) < smallestPhotoSide) throw tooSmall(picture);
@@ -47,13 +47,13 @@ function open({ bytes }: PlainPicture): Sharp {
   return sharp(bytes, { limitInputPixels: uploadLimits.maxPixels, failOn: 'error', pages: 1 });
 }
 
-/** Stands a square upright. After resizing: turning the whole picture would hold all of it in memory. */
+/** Rotates a square upright. After resizing, because rotating the full picture would buffer all of it. */
 function turn(square: Sharp, { orientation }: PlainPicture): Sharp {
   const { isMirrored, angle } = turns[orientation] ?? { isMirrored: false, angle: 0 };
   return square.flop(isMirrored).rotate(angle);
 }
 
-/** Encodes; only pixels go over. */
+/** Encodes pixels only, without metadata. */
 async function encode(picture: Sharp, quality: number): Promise<Buffer> {
   try {
     return await picture.toColourspace('srgb').webp({ quality, effort: 4 }).toBuffer();

@@ -1,7 +1,7 @@
 import type { RefusalReason } from '../../../domain/pictures/photo-refused';
 import type { ResumeReport } from '../../../domain/uploads/resume-report';
 
-/** What the site asks of the process that opens files from outside. */
+/** Requests to the sandbox process. */
 export type SandboxTask =
   | { kind: 'crop'; bytes: Uint8Array; sides: readonly number[] }
   | { kind: 'photo'; bytes: Uint8Array }

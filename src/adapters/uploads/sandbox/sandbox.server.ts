@@ -6,7 +6,7 @@ import type { SandboxAnswer, SandboxTask } from './protocol.ts';
 import { inspectResume } from './resumes/inspect-resume.server.ts';
 import { watchLimits } from './watch-limits.server.ts';
 
-/** A process of its own that opens files from outside, one after the other, with limits. */
+/** Sandbox process that opens untrusted files one at a time, with limits. */
 const [, , memoryBytes, cpuMs] = process.argv;
 const limits = { memoryBytes: Number(memoryBytes), cpuMs: Number(cpuMs) };
 const niceness = 10;
@@ -32,7 +32,7 @@ async function work(task: SandboxTask): Promise<SandboxAnswer> {
 
 function answerError(error: unknown): SandboxAnswer {
   if (error instanceof PhotoRefused) return { refused: error.reason, detail: error.message };
-  // A reader that ran over the end of a part.
+  // A parser read past the end of the data.
   if (error instanceof RangeError) return { refused: 'broken', detail: error.message };
   return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
 }
@@ -40,7 +40,7 @@ function answerError(error: unknown): SandboxAnswer {
 process.on('message', async (task: SandboxTask) => {
   const unwatch = watchLimits(limits, (reason) => {
     unwatch();
-    // Killed, because an orderly exit would wait for the decoder's threads.
+    // SIGKILL, because a normal exit would wait for the decoder's threads.
     const kill = () => process.kill(process.pid, 'SIGKILL');
     process.send?.({ refused: 'too_costly', detail: reason }, kill);
   });
@@ -50,5 +50,5 @@ process.on('message', async (task: SandboxTask) => {
 });
 // The site is gone.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
-// Ctrl-C reaches the whole group; the site decides when this process ends.
+// Ctrl-C reaches the whole process group; the site decides when this process ends.
 process.on('SIGINT', () => {});

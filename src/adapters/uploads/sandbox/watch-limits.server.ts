@@ -1,4 +1,4 @@
-/** How much one task may take. */
+/** Limits for one task. */
 export interface TaskLimits {
   memoryBytes: number;
   cpuMs: number;
@@ -7,8 +7,8 @@ export interface TaskLimits {
 const intervalMs = 20;
 
 /**
- * Looks at this process while a task runs and calls `stop` when it takes too much. Decoders work on threads
- * of their own, so timers keep running. Returns what ends the watch.
+ * Polls memory and CPU time of this process while a task runs and calls `stop` beyond a limit. Timers
+ * keep running because decoders use their own threads. Returns a function that ends the watch.
  */
 export function watchLimits(limits: TaskLimits, stop: (reason: string) => void): () => void {
   const began = process.cpuUsage();

@@ -19,19 +19,19 @@ const setting = {
 };
 const product = ['product', 'The id of a product', idParameter] as const;
 
-/** A person's price alerts. */
+/** Price alerts of the signed-in user. */
 export const alertOperations: readonly Operation[] = [
   {
     method: 'get',
     path: '/api/alerts',
-    summary: 'One page of alerts',
+    summary: 'List alerts',
     access: 'person',
     query: [['page', 'From 1', { type: 'integer', minimum: 1 }], [...product]],
   },
   {
     method: 'post',
     path: '/api/alerts',
-    summary: 'Make an alert',
+    summary: 'Create an alert',
     access: 'person',
     status: 201,
     body: {
@@ -39,11 +39,11 @@ export const alertOperations: readonly Operation[] = [
       example: { ...alert, productId: 1, timeZone: 'America/New_York' },
     },
   },
-  { method: 'get', path: '/api/alerts/count', summary: 'How many there are', access: 'person' },
+  { method: 'get', path: '/api/alerts/count', summary: 'Count alerts', access: 'person' },
   {
     method: 'get',
     path: '/api/alerts/options',
-    summary: 'What can be waited for at a product',
+    summary: 'Alert options for a product',
     access: 'person',
     query: [[...product]],
   },
@@ -66,26 +66,26 @@ export const alertOperations: readonly Operation[] = [
   {
     method: 'get',
     path: '/api/alerts/settings',
-    summary: 'When a person is told',
+    summary: 'Get notification settings',
     access: 'person',
   },
   {
     method: 'put',
     path: '/api/alerts/settings',
-    summary: 'Choose when a person is told',
+    summary: 'Change notification settings',
     access: 'person',
     body: { schema: alertSettingSchema, example: setting },
   },
   {
     method: 'get',
     path: '/api/alerts/devices',
-    summary: 'Which browsers are told',
+    summary: 'List browsers with push notifications',
     access: 'person',
   },
   {
     method: 'post',
     path: '/api/alerts/devices',
-    summary: 'Tell this browser',
+    summary: 'Turn on push notifications in this browser',
     access: 'person',
     status: 204,
     body: { schema: pushDeviceSchema, example: { endpoint, keys } },
@@ -93,7 +93,7 @@ export const alertOperations: readonly Operation[] = [
   {
     method: 'delete',
     path: '/api/alerts/devices',
-    summary: 'Stop telling this browser',
+    summary: 'Turn off push notifications in this browser',
     access: 'person',
     status: 204,
     body: { schema: pushEndpointSchema, example: { endpoint } },

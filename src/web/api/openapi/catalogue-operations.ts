@@ -12,15 +12,15 @@ import type { Operation } from './operation';
 
 const number = { type: 'number' };
 
-/** What anyone may read of the catalogue. */
+/** Public catalogue endpoints. */
 export const catalogueOperations: readonly Operation[] = [
   {
     method: 'get',
     path: '/api/suggest',
-    summary: 'What to offer while a person types',
+    summary: 'Search suggestions',
     access: 'anyone',
     query: [
-      ['q', 'What was typed'],
+      ['q', 'Search text'],
       ['in', "'listing' for names and brands only, at least 2 characters, at most 8 products"],
     ],
     answer: suggestionsSchema,
@@ -28,21 +28,21 @@ export const catalogueOperations: readonly Operation[] = [
   {
     method: 'get',
     path: '/api/products',
-    summary: 'One page of the catalogue, with facets',
+    summary: 'List products, with facets',
     access: 'anyone',
     query: [
-      ['search', 'Every word must be found in name, brand, category or key ingredients'],
+      ['search', 'Every word must occur in the name, brand, category or key ingredients'],
       ['category', "'all' or the slug of a category"],
-      ['subcategory', 'Slug; needs its category'],
-      ['brands', 'Slugs of brands, separated by commas'],
+      ['subcategory', 'Slug; requires its category'],
+      ['brands', 'Comma-separated brand slugs'],
       ['minPrice', 'Dollars; 0 means any', number],
       ['maxPrice', 'Dollars; 500 means any', number],
-      ['rating', 'The lowest number of stars', number],
-      ['filter', 'A ready-made choice', { type: 'string', enum: listingFilters }],
+      ['rating', 'Minimum number of stars', number],
+      ['filter', 'A predefined filter', { type: 'string', enum: listingFilters }],
       ['price', 'A price band', { type: 'string', enum: priceBands }],
-      ['sort', 'Ties are broken by id', { type: 'string', enum: sorts }],
+      ['sort', 'Sort order; ties are broken by id', { type: 'string', enum: sorts }],
       ['page', 'From 1', { type: 'integer', minimum: 1 }],
-      ['ids', 'Instead of all of these: up to 100 ids, for whole products in that order'],
+      ['ids', 'Instead of the other parameters: up to 100 ids, for full products in that order'],
     ],
     answer: z.union([listingSchema, productsSchema]),
   },
@@ -56,17 +56,15 @@ export const catalogueOperations: readonly Operation[] = [
   {
     method: 'get',
     path: '/api/products/{id}/history',
-    summary: 'What it cost: all stores and each',
+    summary: 'Price history, overall and per store',
     access: 'anyone',
-    query: [
-      ['days', 'How far to look back', { type: 'integer', enum: historyWindows, default: 365 }],
-    ],
+    query: [['days', 'Number of days', { type: 'integer', enum: historyWindows, default: 365 }]],
     answer: historySchema,
   },
   {
     method: 'get',
     path: '/api/products/{id}/related',
-    summary: 'What goes with it, and what costs less',
+    summary: 'Related and cheaper products',
     access: 'anyone',
     answer: relatedSchema,
   },

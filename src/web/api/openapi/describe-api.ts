@@ -7,7 +7,7 @@ import { describeOperation, type Operation } from './operation';
 import { profileOperations } from './profile-operations';
 import { siteOperations } from './site-operations';
 
-/** Everything that the API does. A test fails when an endpoint is missing here. */
+/** All API operations. A test fails if an endpoint is missing. */
 export const operations: readonly Operation[] = [
   ...catalogueOperations,
   ...siteOperations,
@@ -36,7 +36,7 @@ export function describeApi(site: Site) {
         accessToken: {
           type: 'http',
           scheme: 'bearer',
-          description: 'The access token of a person who is signed in',
+          description: 'The access token of a signed-in user',
         },
         serviceKey: { type: 'http', scheme: 'bearer', description: 'The operator’s service key' },
       },

@@ -13,7 +13,7 @@ const exampleList = 'b9d7f3a2-6c1e-4f5b-8a70-2d94c1e3f586';
 const inPath = { listId: uuidParameter };
 const lists = '/api/favorites/lists';
 
-/** What a person has saved. */
+/** Favorites of the signed-in user. */
 export const favouriteOperations: readonly Operation[] = [
   { method: 'get', path: '/api/favorites', summary: 'Ids of saved products', access: 'person' },
   {
@@ -26,7 +26,7 @@ export const favouriteOperations: readonly Operation[] = [
   {
     method: 'post',
     path: '/api/favorites/on-device',
-    summary: 'Today’s prices of what a device keeps; nothing of it is stored',
+    summary: 'Current prices of products saved on a device; nothing is stored',
     access: 'anyone',
     body: { schema: onDeviceSchema, example: { page: 1, sort: 'newest', items: [savedItem] } },
   },
@@ -45,11 +45,11 @@ export const favouriteOperations: readonly Operation[] = [
     access: 'person',
     status: 204,
   },
-  { method: 'get', path: lists, summary: 'A person’s lists', access: 'person' },
+  { method: 'get', path: lists, summary: 'List favorite lists', access: 'person' },
   {
     method: 'post',
     path: lists,
-    summary: 'Make a list',
+    summary: 'Create a list',
     access: 'person',
     status: 201,
     body: { schema: newListSchema, example: { name: 'Winter' } },
@@ -57,12 +57,12 @@ export const favouriteOperations: readonly Operation[] = [
   {
     method: 'get',
     path: `${lists}/{listId}`,
-    summary: 'One page of a list',
+    summary: 'List products in a list',
     access: 'person',
     inPath,
     query: [
       ['page', 'From 1', { type: 'integer', minimum: 1 }],
-      ['sort', 'Newest first unless given', { type: 'string', enum: favouriteSorts }],
+      ['sort', 'Sort order; newest first by default', { type: 'string', enum: favouriteSorts }],
     ],
   },
   {

@@ -2,12 +2,12 @@ import type { Operation } from './operation';
 
 const person = { email: 'ada@example.com' };
 
-/** The site's forms, as its pages send them. */
+/** The site's forms. */
 export const formOperations: readonly Operation[] = [
   {
     method: 'post',
     path: '/api/forms/contact',
-    summary: 'Write to the shop',
+    summary: 'Send a contact message',
     access: 'anyone',
     form: {
       example: {
@@ -22,14 +22,14 @@ export const formOperations: readonly Operation[] = [
   {
     method: 'post',
     path: '/api/forms/newsletter',
-    summary: 'Ask for the newsletter',
+    summary: 'Subscribe to the newsletter',
     access: 'anyone',
     form: { example: person },
   },
   {
     method: 'post',
     path: '/api/forms/price-match',
-    summary: 'Ask for a price match',
+    summary: 'Request a price match',
     access: 'anyone',
     form: {
       example: {

@@ -8,20 +8,20 @@ export const uuidParameter = { type: 'string', format: 'uuid' };
 
 type Parameter = [name: string, about: string, schema?: object];
 
-/** One thing that the API does. */
+/** One API operation. */
 export interface Operation {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   path: string;
   summary: string;
-  /** Who may ask: anyone, a person with their access token, or the holder of the service key. */
+  /** Required access: anyone, a user with an access token, or the service key. */
   access: 'anyone' | 'person' | 'service';
-  /** What the parts of the path in braces are; ids of the database unless it says otherwise. */
+  /** Path parameters; database ids unless stated otherwise. */
   inPath?: Record<string, object>;
   query?: readonly Parameter[];
   body?: { schema: z.ZodType; example: unknown };
-  /** Fields of a form, of which one may be a file. */
+  /** Form fields, one of which may be a file. */
   form?: { example: Record<string, string>; file?: string };
-  /** A body that is a file. */
+  /** A binary body. */
   file?: string;
   answer?: z.ZodType;
   status?: 200 | 201 | 202 | 204;
@@ -29,7 +29,7 @@ export interface Operation {
 
 const schemes = { person: 'accessToken', service: 'serviceKey' } as const;
 
-/** An operation as OpenAPI 3.1 writes it. */
+/** Renders an operation as OpenAPI 3.1. */
 export function describeOperation(operation: Operation) {
   const { summary, access, query = [], status = 200 } = operation;
   const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
@@ -56,10 +56,10 @@ export function describeOperation(operation: Operation) {
       [status]: operation.answer
         ? describeAnswer('The answer', operation.answer)
         : { description: status === 204 ? 'Done' : 'The answer' },
-      ...((requestBody || query.length > 0) && { 400: refusal('What is wrong') }),
+      ...((requestBody || query.length > 0) && { 400: refusal('Invalid request') }),
       ...(access !== 'anyone' && { 401: refusal('No valid token or key') }),
-      ...(names.length > 0 && { 404: refusal('There is no such thing') }),
-      429: refusal('Too many requests; Retry-After says when to come back'),
+      ...(names.length > 0 && { 404: refusal('Not found') }),
+      429: refusal('Too many requests; see Retry-After'),
     },
   };
 }

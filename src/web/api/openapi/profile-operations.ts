@@ -3,13 +3,13 @@ import { type Operation, uuidParameter } from './operation';
 
 const profile = '/api/profile';
 
-/** A person's account on this site. */
+/** The account of the signed-in user. */
 export const profileOperations: readonly Operation[] = [
-  { method: 'get', path: profile, summary: 'The profile', access: 'person' },
+  { method: 'get', path: profile, summary: 'Get the profile', access: 'person' },
   {
     method: 'post',
     path: profile,
-    summary: 'Make the profile at the first sign-in',
+    summary: 'Create the profile after the first sign-in',
     access: 'person',
     status: 201,
     body: { schema: newProfileSchema, example: { username: 'Ada' } },
@@ -24,7 +24,7 @@ export const profileOperations: readonly Operation[] = [
   {
     method: 'delete',
     path: profile,
-    summary: 'Delete the account and everything that belongs to it; needs a recent sign-in',
+    summary: 'Delete the account and all its data; requires a recent sign-in',
     access: 'person',
   },
   {
@@ -43,19 +43,19 @@ export const profileOperations: readonly Operation[] = [
   {
     method: 'get',
     path: `${profile}/counts`,
-    summary: 'How many favorites and alerts there are',
+    summary: 'Count favorites and alerts',
     access: 'person',
   },
   {
     method: 'get',
     path: `${profile}/privacy`,
-    summary: 'What the person allows',
+    summary: 'Get consent settings',
     access: 'person',
   },
   {
     method: 'patch',
     path: `${profile}/privacy`,
-    summary: 'Change what the person allows',
+    summary: 'Change consent settings',
     access: 'person',
     body: {
       schema: privacySchema,
@@ -65,17 +65,17 @@ export const profileOperations: readonly Operation[] = [
   {
     method: 'get',
     path: `${profile}/export`,
-    summary: 'Everything that is stored about the person',
+    summary: 'Export all data about the user',
     access: 'person',
   },
   {
     method: 'get',
     path: '/api/security-events',
-    summary: 'What happened to the account, newest first',
+    summary: 'List security events, newest first',
     access: 'person',
     query: [['before', 'Only events with a lower id', { type: 'integer', minimum: 1 }]],
   },
-  { method: 'get', path: '/api/devices', summary: 'Open sessions', access: 'person' },
+  { method: 'get', path: '/api/devices', summary: 'List open sessions', access: 'person' },
   {
     method: 'delete',
     path: '/api/devices/{id}',

@@ -31,7 +31,7 @@ export function AuthSteps() {
   const [chosen, choose] = useState<Step>();
   const [email, setEmail] = useState('');
   const choosing = passwordNeeded || choosesPassword(purpose, chosen);
-  // What went wrong with a link is told first (finish-link.ts), which then leads on.
+  // finish-link.ts reports a failed link first and then redirects.
   const hasNews = /[?&#](error|error_code|message)=/.test(location.search + location.hash);
   const goesOn = user !== null && link === null && !choosing && !hasNews;
 

@@ -19,7 +19,7 @@ const does: Record<MailPurpose, string> = {
   magiclink: 'signs you in',
 };
 
-/** An email is on its way. Its link works in any browser; its code can be typed here. */
+/** Shown after an email was sent. The link works in any browser; the code can be entered here. */
 export function CheckMail(props: StepProps & { purpose: MailPurpose }) {
   const { purpose, email, choose, next, arrived } = props;
   const [sending, setSending] = useState(false);
@@ -42,9 +42,9 @@ export function CheckMail(props: StepProps & { purpose: MailPurpose }) {
 
   const lead = (
     <>
-      If <strong className="text-ink">{email}</strong> is right, an email is on its way. Its link{' '}
-      {does[purpose]}, in any browser, for an hour. Or type the code that is in it; the code works
-      for {oneTimeLimits.codeMinutes} minutes.
+      If <strong className="text-ink">{email}</strong> is correct, you will get an email soon. Its
+      link {does[purpose]}. It works in any browser for one hour. Or enter the code from the email,
+      which works for {oneTimeLimits.codeMinutes} minutes.
     </>
   );
   return (

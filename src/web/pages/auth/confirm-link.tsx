@@ -25,30 +25,32 @@ const faces: Record<LinkType, Face> = {
     button: 'Confirm my address',
   },
   invite: {
-    title: 'Accept the invitation',
-    lead: (address) => <>An account for {address} is waiting. Next, you choose a password.</>,
+    title: 'Accept your invitation',
+    lead: (address) => <>Accept to open an account for {address}. Next, you choose a password.</>,
     button: 'Accept the invitation',
   },
   recovery: {
     title: 'Forgot your password?',
-    lead: (address) => <>Continue to choose a new password for {address}, in this browser.</>,
+    lead: (address) => <>Continue in this browser to choose a new password for {address}.</>,
     button: 'Continue',
   },
   magiclink: {
     title: 'Sign in by email',
-    lead: (address) => <>Press the button to sign in as {address}, in this browser.</>,
+    lead: (address) => <>Press the button to sign in as {address} in this browser.</>,
     button: 'Sign in',
   },
   email_change: {
-    title: 'Confirm the change of your email address',
-    lead: (address) => <>This link was sent to {address}. Both addresses have to agree.</>,
+    title: 'Confirm your email change',
+    lead: (address) => (
+      <>This link was sent to {address}. Both addresses must confirm the change.</>
+    ),
     button: 'Confirm the change',
   },
 };
 
 /**
- * A link from an email leads here and waits for a press: programs that check emails open links too, and
- * must not use them up. It works in any browser.
+ * Landing page for emailed links. The link is used only when the button is pressed, because email
+ * scanners open links too. Works in any browser.
  */
 export function ConfirmLink({ link, next }: { link: MailLink; next: string }) {
   const navigate = useNavigate();
@@ -69,7 +71,7 @@ export function ConfirmLink({ link, next }: { link: MailLink; next: string }) {
   useEffect(() => {
     if (!isDead) return;
     if (currentAccount().user) {
-      showToast({ title: 'That link no longer works', description: 'You are signed in already.' });
+      showToast({ title: 'That link no longer works', description: 'You are already signed in.' });
     }
     void navigate({ search, hash: '' }, { replace: true, state: { linkOutcome: 'spent' } });
   }, [isDead, navigate, search]);
@@ -104,7 +106,7 @@ export function ConfirmLink({ link, next }: { link: MailLink; next: string }) {
   );
 }
 
-/** The page after the press: a new password is asked for there, or it goes on. */
+/** The query of the next page; password recovery continues with the new-password form. */
 function afterwards(type: LinkType, search: string): string {
   const params = new URLSearchParams(search);
   if (type === 'recovery') params.set('for', 'new-password');

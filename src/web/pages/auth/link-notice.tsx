@@ -39,9 +39,9 @@ function wordsFor(outcome: DeadLink, confirms: boolean): string {
   if (outcome === 'elsewhere') {
     return confirms
       ? 'If you were confirming your address, that is done all the same: sign in here to go on.'
-      : 'Open it where you asked for it, or type the code from the email there. You can also ask for a new one here.';
+      : 'Open it in the browser where you requested it, or enter the code from the email there. You can also request a new one here.';
   }
-  const reason = 'Links from our emails work once, and for an hour.';
+  const reason = 'Links in our emails work once and expire after one hour.';
   return confirms
     ? `${reason} If you have followed it before, your address is confirmed: simply sign in.`
     : `${reason} Ask for a new one below.`;

@@ -8,7 +8,7 @@ import { useAuthForm } from './use-auth-form';
 
 const failed = { code: undefined, message: 'That did not work. Please try again in a minute.' };
 
-/** For somebody who has neither the app nor a recovery code: the way back, by email and by waiting. */
+/** For users who have neither their authenticator nor a recovery code: recovery by email after a wait. */
 export function LostSecondStep({ onBack }: { onBack: () => void }) {
   const [waitHours, setWaitHours] = useState<number | null>(null);
   const { form, busy, disabled, problem } = useAuthForm(async () => {
@@ -27,10 +27,10 @@ export function LostSecondStep({ onBack }: { onBack: () => void }) {
   return (
     <>
       <StepHeading
-        title={waitHours === null ? 'You can’t use your second step?' : 'Check your email'}
+        title={waitHours === null ? 'Can’t use your second step?' : 'Check your email'}
         lead={
           waitHours === null
-            ? 'We send a link to your email address. It starts a waiting period; after that, two-step sign-in can be turned off. You get an email at the start, before the end and at the end, and can cancel at any time.'
+            ? 'We’ll email you a link that starts a waiting period. When it ends, you can turn off two-step sign-in. We’ll email you when it starts, shortly before it ends, and when it ends. You can cancel at any time.'
             : `Open the link in the email to start the waiting period of ${hours(waitHours)}. The link works for 24 hours.`
         }
         arrived

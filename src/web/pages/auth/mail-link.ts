@@ -2,13 +2,13 @@ const linkTypes = ['signup', 'invite', 'recovery', 'magiclink', 'email_change'] 
 
 export type LinkType = (typeof linkTypes)[number];
 
-/** What a link from an email brought along. It is used when its button is pressed, not before. */
+/** An emailed link. It is used only when its button is pressed. */
 export interface MailLink {
   token: string;
   type: LinkType;
 }
 
-/** The link that led here, from behind the # of the address; null when none did. */
+/** Reads the link from the URL fragment; null if there is none. */
 export function readMailLink(hash: string): MailLink | null {
   const brought = new URLSearchParams(hash.slice(1));
   const token = brought.get('token_hash') ?? '';
@@ -16,10 +16,10 @@ export function readMailLink(hash: string): MailLink | null {
   return type && /^[\w-]{20,200}$/.test(token) ? { token, type } : null;
 }
 
-/** What a link is good for: `email` is the address it was sent to, if that could be asked. */
+/** The state of a link; `email` is the recipient, if known. */
 export type LinkState = { name: 'checking' } | { name: 'good'; email?: string } | { name: 'dead' };
 
-/** Asks what a link is good for. This uses nothing up. */
+/** Checks a link without using it. */
 export async function checkLink({ token, type }: MailLink): Promise<LinkState> {
   const query = new URLSearchParams({ token, type });
   try {

@@ -19,24 +19,22 @@ interface NewPasswordProps {
   isFirst: boolean;
 }
 
-/** For people who came by the email for a forgotten password, or confirmed an account without one. */
+/** Sets a password after a reset email, or after confirming an account that has no password. */
 export function NewPassword({ email, next, isFirst }: NewPasswordProps) {
   const navigate = useNavigate();
   const [codeDue, setCodeDue] = useState(false);
   const { form, busy, disabled, problem } = useAuthForm(async (read) => {
     if (!checkSamePassword(read)) return null;
-    const wish = { password: read('password'), ...(codeDue && { nonce: read('code') }) };
-    const found = await attempt((client) => client.updateUser(wish));
+    const change = { password: read('password'), ...(codeDue && { nonce: read('code') }) };
+    const found = await attempt((client) => client.updateUser(change));
     if (found?.code === 'reauthentication_needed') {
-      // The form was open for longer than the link counts as a proof.
+      // The form stayed open longer than the link counts as proof of identity.
       const refused = await attempt((client) => client.reauthenticate());
       setCodeDue(!refused);
-      return (
-        refused ?? { code: undefined, message: `Type the code that we have sent to ${email}.` }
-      );
+      return refused ?? { code: undefined, message: `Enter the code we sent to ${email}.` };
     }
     if (found) return found;
-    // The renewed session no longer says that the password is missing.
+    // The refreshed session no longer reports a missing password.
     if (isFirst) await renewedToken().catch(() => {});
     showToast({
       title: isFirst ? 'Password saved' : 'Password changed',
@@ -53,8 +51,8 @@ export function NewPassword({ email, next, isFirst }: NewPasswordProps) {
           <>
             For <strong className="text-ink">{email}</strong>. You are signed in;{' '}
             {isFirst
-              ? 'the password you choose here is the only one that works. One that was typed in another browser does not.'
-              : 'the old password no longer counts once you have chosen a new one.'}
+              ? 'only the password you choose here will work. A password entered in another browser will not.'
+              : 'your old password stops working as soon as you save a new one.'}
           </>
         }
         arrived

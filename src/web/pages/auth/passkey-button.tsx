@@ -7,13 +7,13 @@ import { useInteraction } from '~/web/ui/use-interaction';
 import { useScripted } from '~/web/ui/use-scripted';
 import { welcomeBack } from './welcome-back';
 
-/** Signs in with a passkey; the browser offers the same in the email field while this is shown. */
+/** Signs in with a passkey. While it is shown, the browser also offers passkeys in the email field. */
 export function PasskeyButton() {
   const scripted = useScripted();
   const works = usePasskeysWork();
   const [busy, setBusy] = useState(false);
-  // The client comes with the first movement, not with the page. After a ceremony of the button's own,
-  // the field offers again.
+  // Loads the client on first interaction, not with the page. Autofill resumes after the button's own
+  // ceremony.
   const offers = useInteraction() && works && !busy;
   useEffect(() => (offers ? offerInField(welcomeBack) : undefined), [offers]);
 

@@ -16,12 +16,12 @@ import { useAuthForm } from './use-auth-form';
 import { welcomeBack } from './welcome-back';
 
 const leads: Record<SecondWay, string> = {
-  app: 'Your account asks for a second factor: type the code that your authenticator app shows.',
-  passkey: 'Your account asks for a second factor: your device will ask you to use your passkey.',
-  paper: 'Type one of the recovery codes that you wrote down. Each of them works once.',
+  app: 'Your account requires a second step. Enter the code from your authenticator app.',
+  passkey: 'Your account requires a second step. Your device will ask for your passkey.',
+  paper: 'Enter one of your recovery codes. Each code works once.',
 };
 
-/** The password was right. Now the code of the app, a passkey, or one of the codes on paper. */
+/** The second sign-in step: an app code, a passkey or a recovery code. */
 export function SecondFactor() {
   const { signOut } = useAuth();
   const { way, choose, hasApp } = useSecondWay();
@@ -93,7 +93,7 @@ async function verifyApp(client: GoTrueClient, code: string) {
   return client.mfa.challengeAndVerify({ factorId: factor.id, code });
 }
 
-/** A passkey that is a second factor is shown as such; any other starts a new sign-in, which counts as both. */
+/** Uses a passkey enrolled as a factor; any other passkey starts a new sign-in, which satisfies both steps. */
 async function showPasskey(client: GoTrueClient, signal: AbortSignal) {
   const factors = await pendingFactors(client);
   const factor = factors.find(({ factor_type: type }) => type === 'webauthn');

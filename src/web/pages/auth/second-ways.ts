@@ -2,21 +2,21 @@ import type { Factor, GoTrueClient } from '@supabase/supabase-js';
 import { useEffect, useState } from 'react';
 import { authClient } from '~/web/shared/auth/auth-client';
 
-/** How the second factor can be shown: a code from an app, a passkey, a code on paper. */
+/** Second-step methods: authenticator app, passkey or recovery code. */
 export type SecondWay = 'app' | 'passkey' | 'paper';
 
-/** The verified factors of whoever has shown the first one, as their session says. */
+/** The verified factors of the signed-in user, from their session. */
 export async function pendingFactors(client: GoTrueClient): Promise<Factor[]> {
   const { data } = await client.getSession();
   return data.session?.user.factors?.filter(({ status }) => status === 'verified') ?? [];
 }
 
-/** Which way is asked for first: the app, unless the account has none. */
+/** The method to show first: the app, if the account has one. */
 export function firstWay(types: readonly string[]): SecondWay {
   return types.includes('webauthn') && !types.includes('totp') ? 'passkey' : 'app';
 }
 
-/** The way that was chosen, and whether the account has an app. */
+/** The selected method, and whether the account has an app. */
 export function useSecondWay() {
   const [types, setTypes] = useState<readonly string[]>([]);
   const [chosen, choose] = useState<SecondWay>();

@@ -10,11 +10,11 @@ const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 
 interface SecureDoneProps {
   link: SecurityLink;
   used: UsedLink;
-  /** Whether the second step was turned off without the password. */
+  /** Whether two-step sign-in was turned off without the password. */
   forgot: boolean;
 }
 
-/** What came of it, and what to do next. */
+/** Shows the result and the next step. */
 export function SecureDone({ link, used, forgot }: SecureDoneProps) {
   switch (link.purpose) {
     case 'undo':
@@ -23,8 +23,8 @@ export function SecureDone({ link, used, forgot }: SecureDoneProps) {
           <NewPasswordDue title="Your account is secured" used={used} />
           {link.change === 'email_changed' && used.email_restored === false && (
             <p className="mt-6">
-              Your former address belongs to another account by now, so it was not restored. Please{' '}
-              <TextLink to="/contact">write to us</TextLink>.
+              Another account now uses your previous email address, so we could not restore it.
+              Please <TextLink to="/contact">contact us</TextLink>.
             </p>
           )}
         </>
@@ -33,7 +33,7 @@ export function SecureDone({ link, used, forgot }: SecureDoneProps) {
       return (
         <StepHeading
           title="The waiting period has started"
-          lead={`From ${used.ready_at ? moment.format(new Date(used.ready_at)) : 'the end of the waiting period'} on, you can turn off two-step sign-in. We will email you the link.`}
+          lead={`You can turn off two-step sign-in ${used.ready_at ? `after ${moment.format(new Date(used.ready_at))}` : 'when the waiting period ends'}. We will email you the link.`}
           arrived
         />
       );
@@ -61,12 +61,12 @@ export function SecureDone({ link, used, forgot }: SecureDoneProps) {
   }
 }
 
-/** The password is void. The email to choose a new one is asked for here, so its link works here. */
+/** The password was reset. The reset email is requested from this browser, so its link works here. */
 function NewPasswordDue({ title, used }: { title: string; used: UsedLink }) {
   const [sent, setSent] = useState(false);
   const { email } = used;
   useEffect(() => {
-    // This browser may hold one of the sessions that were just ended.
+    // This browser may hold one of the ended sessions.
     void authClient()
       .then((client) => client.signOut({ scope: 'local' }))
       .catch(() => {})
@@ -79,8 +79,8 @@ function NewPasswordDue({ title, used }: { title: string; used: UsedLink }) {
         title={title}
         lead={
           sent && email
-            ? `Every device was signed out. We have sent an email to ${email}: open its link to choose a new password.`
-            : 'Every device was signed out, and the old password no longer works.'
+            ? `Every device was signed out. We sent an email to ${email}. Open the link in it to choose a new password.`
+            : 'Every device was signed out, and your old password no longer works.'
         }
         arrived
       />

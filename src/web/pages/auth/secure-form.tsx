@@ -23,11 +23,11 @@ interface SecureFormProps {
 
 const problems: Readonly<Record<string, string>> = {
   invalid_credentials: 'That is not your current password.',
-  over_request_rate_limit: 'That was tried too often. Please wait a few minutes.',
+  over_request_rate_limit: 'Too many attempts. Please wait a few minutes.',
   validation_failed: 'The waiting period is not over yet.',
 };
 
-/** Says what the link does, and does it at the press of a button. */
+/** Describes what the link does and applies it when the button is pressed. */
 export function SecureForm({ link, token, onDone, onDead }: SecureFormProps) {
   const finishes = link.purpose === 'finish_factor_recovery';
   const [forgot, setForgot] = useState(!link.has_password);

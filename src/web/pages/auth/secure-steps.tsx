@@ -34,7 +34,7 @@ export function SecureSteps() {
         <>
           <StepHeading
             title="This link does not work"
-            lead="It was used before, or it has expired. If you think someone else is using your account, choose a new password: that signs out every other device."
+            lead="It has already been used or has expired. If you think someone else is using your account, choose a new password. That signs out every other device."
             arrived={false}
           />
           <TextLink to="/auth?for=new-password">Choose a new password</TextLink>

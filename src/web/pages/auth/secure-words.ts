@@ -3,7 +3,7 @@ import type { SecurityLink } from './security-link';
 interface SecureWords {
   title: string;
   lead: string;
-  /** What the button does, one line each. */
+  /** What the button does, one sentence per effect. */
   effects: readonly string[];
   submit: string;
 }
@@ -24,13 +24,13 @@ const changes: Readonly<Record<string, string>> = {
 const undone: Readonly<Record<string, string>> = {
   factor_added: 'The second step that was added is removed.',
   recovery_codes_created: 'The new recovery codes stop working.',
-  passkey_added: 'The passkey that was added is removed.',
-  email_changed: 'Your former email address is restored.',
+  passkey_added: 'The new passkey is removed.',
+  email_changed: 'Your previous email address is restored.',
 };
 
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
 
-/** What the page says about a link before it is used. */
+/** The text shown before a link is used. */
 export function secureWords(link: SecurityLink): SecureWords {
   const days = link.wait_hours / 24;
   const wait = Number.isInteger(days) && days > 1 ? `${days} days` : `${link.wait_hours} hours`;
@@ -44,7 +44,7 @@ export function secureWords(link: SecurityLink): SecureWords {
         effects: [
           'Every device is signed out.',
           undone[change] ??
-            'Authenticator apps, passkeys and email changes that came after it are undone.',
+            'Authenticator apps, passkeys and email changes added after that are undone.',
           'Your password stops working, and we email you a link to choose a new one.',
         ],
         submit: 'Secure my account',
@@ -55,9 +55,9 @@ export function secureWords(link: SecurityLink): SecureWords {
         title: 'Start the waiting period?',
         lead: 'You asked to sign in without your second step.',
         effects: [
-          `The waiting period takes ${wait}. Until then, nothing changes.`,
-          'We email you now, a day before the end, and at the end.',
-          'You can cancel at any time: by the link in those emails, or on a device that is signed in with the second step.',
+          `The waiting period is ${wait}. Nothing changes until it ends.`,
+          'We email you now, one day before it ends, and when it ends.',
+          'You can cancel at any time with the link in those emails, or on a device that is signed in with your second step.',
         ],
         submit: 'Start the waiting period',
       };

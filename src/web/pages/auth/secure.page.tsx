@@ -7,12 +7,12 @@ import { SecureSteps } from './secure-steps';
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteOf(matches), {
     title: 'Secure your account',
-    description: 'Undo a change to your account that was not yours, or get back in.',
+    description: 'Undo a change you didn’t make, or recover access to your account.',
     path: '/auth/secure',
     noindex: true,
   });
 
-/** Where the links in security emails lead. Opening it changes nothing. */
+/** The target of links in security emails. Opening it changes nothing. */
 export default function SecurePage() {
   return (
     <AuthFrame>

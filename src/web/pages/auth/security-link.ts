@@ -23,7 +23,7 @@ export type UsedLink = z.infer<typeof usedSchema>;
 
 const refusalSchema = z.object({ error_code: z.string() });
 
-/** The service refused; `code` tells why. */
+/** The service refused the request; `code` is the reason. */
 export class LinkRefused extends Error {
   readonly code: string;
 
@@ -44,7 +44,7 @@ async function ask(path: string, body: object): Promise<unknown> {
   throw new LinkRefused(refusalSchema.safeParse(said).data?.error_code ?? 'unexpected_failure');
 }
 
-/** What a link would do. */
+/** Returns what a link would do. */
 export async function lookAtLink(token: string): Promise<SecurityLink> {
   return lookSchema.parse(await ask('', { token }));
 }
@@ -54,7 +54,7 @@ export interface FinishChoice {
   forgot_password?: boolean;
 }
 
-/** Does what the link is for. */
+/** Applies the link. */
 export async function applyLink(token: string, choice: FinishChoice = {}): Promise<UsedLink> {
   return usedSchema.parse(await ask('/use', { token, ...choice }));
 }

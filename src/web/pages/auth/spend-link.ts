@@ -5,7 +5,7 @@ import { showToast } from '~/web/ui/toast-store';
 import type { MailLink } from './mail-link';
 import { welcomeBack } from './welcome-back';
 
-/** Uses a link from an email, in whichever browser it was opened, and says what came of it. */
+/** Uses a link from an email and shows the result. */
 export async function spendLink({ token, type }: MailLink): Promise<AuthProblem | null> {
   let signedIn = false;
   const problem = await attempt(async (client) => {
@@ -24,18 +24,21 @@ export async function spendLink({ token, type }: MailLink): Promise<AuthProblem 
   if (type === 'email_change') {
     showToast(
       signedIn
-        ? { title: 'Your email address was changed', description: 'You are signed in with it.' }
+        ? {
+            title: 'Your email address was changed',
+            description: 'You are signed in with the new address.',
+          }
         : {
             title: 'One more step',
-            description: 'Please confirm the link that we sent to the other address as well.',
+            description: 'Please also open the link we sent to the other address.',
           },
     );
   }
   return null;
 }
 
-/** The session that this browser had: the new one has taken its place. */
+/** Ends the session that the new one replaced. */
 async function endSession(client: GoTrueClient, accessToken: string): Promise<void> {
-  // Should it fail, the session is listed among the person's devices, where it can be ended.
+  // If this fails, the user can still end that session from their device list.
   await client.admin.signOut(accessToken, 'local').catch(() => {});
 }

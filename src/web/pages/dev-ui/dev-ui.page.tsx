@@ -30,7 +30,7 @@ const chapters = [
 
 export const loader = devPageLoader(() => null);
 
-/** A kept page would be served to any host name. */
+/** A cached page would be served to any host name. */
 export const headers = () => ({ 'Cache-Control': 'no-store' });
 
 export const meta: Route.MetaFunction = ({ matches }) =>

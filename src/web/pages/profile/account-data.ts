@@ -61,7 +61,7 @@ export interface SignInFacts {
   /** Where the account is about to move, once both addresses agree. */
   newEmail: string | undefined;
   app: Factor | undefined;
-  /** A passkey is asked for after the password. */
+  /** Whether a passkey is required after the password. */
   passkeyStep: Factor | undefined;
   recoveryCodes: { left: number; total: number } | undefined;
 }

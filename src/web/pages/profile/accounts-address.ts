@@ -3,14 +3,15 @@ import { queryOptions } from '@tanstack/react-query';
 export interface AccountsAddress {
   url: string;
   anonKey: string;
-  /** Whether accounts are kept here, and not by a Supabase project. */
+  /** Whether accounts are stored here instead of in a Supabase project. */
   isOurs: boolean;
 }
 
-/** Where accounts are kept. Our own service asks for no key. */
+/** The URL of the auth service. Our own service needs no API key. */
 export async function readAccountsAddress(): Promise<AccountsAddress> {
   const answer = await fetch('/api/accounts/client');
-  if (!answer.ok) throw new Error('Accounts cannot be reached right now. Please try again later.');
+  if (!answer.ok)
+    throw new Error('We can’t reach the account service right now. Please try again later.');
   const { url, anonKey } = await answer.json();
   return { url, anonKey, isOurs: anonKey === 'anon' };
 }

@@ -6,13 +6,13 @@ import { reasonOf } from './tell-failure';
 
 interface ConfirmDialogProps {
   email: string;
-  /** What it is needed for. */
+  /** Why confirmation is needed. */
   description: string;
   onProven: () => void;
   onClose: () => void;
 }
 
-/** Asks who is there before something that could lock the owner out. */
+/** Asks the user to reauthenticate before a sensitive change. */
 export function ConfirmDialog({ email, description, onProven, onClose }: ConfirmDialogProps) {
   const prove = useMutation({
     mutationFn: (fields: FormData) => withProof(proofIn(fields, email), async () => {}),

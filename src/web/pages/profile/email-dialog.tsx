@@ -37,8 +37,7 @@ export function EmailDialog({ email, onClose }: { email: string; onClose: () => 
       >
         <p className="wrap-anywhere">
           We have written to <strong>{email}</strong> and to <strong>{move.data}</strong>. The
-          account moves once the links in both emails have been followed; until then you sign in as
-          before.
+          address changes once you open the links in both emails. Until then, sign in as before.
         </p>
       </Dialog>
     );
@@ -46,7 +45,7 @@ export function EmailDialog({ email, onClose }: { email: string; onClose: () => 
   return (
     <FormDialog
       title="Change your email"
-      description="Both the old and the new address get an email to confirm it."
+      description="We’ll email both your old and your new address to confirm the change."
       submit="Send both emails"
       pending={move.isPending}
       failure={move.error ? reasonOf(move.error) : undefined}

@@ -12,7 +12,7 @@ import { reasonOf } from './tell-failure';
 
 /** Chooses another password, by whoever can show the old one or reads the mails. */
 export function PasswordDialog({ email, onClose }: { email: string; onClose: () => void }) {
-  // A Supabase project may ask for a code of its own.
+  // A Supabase project may require its own code.
   const [codeDue, setCodeDue] = useState(false);
   const queries = useQueryClient();
   const change = useMutation({
@@ -58,7 +58,7 @@ export function PasswordDialog({ email, onClose }: { email: string; onClose: () 
           required
           inputMode="numeric"
           autoComplete="one-time-code"
-          hint={`We have sent six digits to ${email}.`}
+          hint={`We sent a six-digit code to ${email}.`}
         />
       ) : (
         <ProofFields email={email} />

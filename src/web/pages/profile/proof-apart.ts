@@ -3,8 +3,7 @@ import type { AccountsAddress } from './accounts-address';
 import { type Proof, showSecondFactor } from './proof-parts';
 
 /**
- * For accounts of a Supabase project, which cannot be asked for a proof: a client beside the one that is
- * signed in. It keeps nothing, so a proof leaves no trace in the browser.
+ * For Supabase accounts, which have no reauthentication endpoint: a second client that stores nothing.
  */
 function openClient({ url, anonKey }: AccountsAddress): GoTrueClient {
   return new GoTrueClient({
@@ -29,7 +28,7 @@ export async function proveApart<T>(
   { email, by, secondCode }: Proof,
   act: (accessToken: string) => Promise<T>,
 ): Promise<T> {
-  if ('appCode' in by) throw new Error('Please show your password or an emailed code.');
+  if ('appCode' in by) throw new Error('Please use your password or an emailed code.');
   const client = openClient(where);
   const signedIn =
     'password' in by

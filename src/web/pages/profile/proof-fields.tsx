@@ -13,11 +13,11 @@ type Way = 'password' | 'mail' | 'app';
 
 interface ProofFieldsProps {
   email: string;
-  /** Whether somebody with an authenticator app has to show its code in any case. */
+  /** Whether users with an authenticator app must always enter its code. */
   both?: boolean;
 }
 
-/** Asks who is there: the password, an emailed code, or a code from the authenticator app. */
+/** Fields for reauthentication: password, emailed code or authenticator app code. */
 export function ProofFields({ email, both = false }: ProofFieldsProps) {
   const [way, setWay] = useState<Way>('password');
   const { data: signIn } = useQuery(signInQuery);
@@ -50,7 +50,7 @@ export function ProofFields({ email, both = false }: ProofFieldsProps) {
             required
             inputMode="numeric"
             autoComplete="one-time-code"
-            hint={`We have sent six digits to ${email}.`}
+            hint={`We sent a six-digit code to ${email}.`}
           />
         )}
         {way === 'app' && <AppCodeField name="appCode" />}

@@ -1,15 +1,15 @@
 import type { GoTrueClient } from '@supabase/supabase-js';
 
-/** What somebody shows to prove once more who they are. */
+/** What the user enters to reauthenticate. */
 export interface Proof {
   email: string;
-  /** The password, a code that was just emailed, or what the authenticator app shows. */
+  /** The password, an emailed code or an authenticator app code. */
   by: { password: string } | { code: string } | { appCode: string };
-  /** Where both are wanted: a code from the app besides. */
+  /** An app code in addition, where both are required. */
   secondCode?: string;
 }
 
-/** A code from the app, or a recovery code. */
+/** An app code or a recovery code. */
 export async function showSecondFactor(client: GoTrueClient, code: string): Promise<void> {
   if (!/^\s*\d{3}\s*\d{3}\s*$/.test(code)) {
     const { error } = await client.mfa.recoveryCodes.verify({ code });

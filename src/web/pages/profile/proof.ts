@@ -4,7 +4,7 @@ import { readAccountsAddress } from './accounts-address';
 import { mailCodeApart, proveApart } from './proof-apart';
 import { type Proof, showSecondFactor } from './proof-parts';
 
-/** Emails a code to somebody who has no password, or has forgotten it. */
+/** Emails a code, for users without a password or who forgot it. */
 export async function mailProofCode(email: string): Promise<void> {
   const where = await readAccountsAddress();
   if (!where.isOurs) return mailCodeApart(where, email);
@@ -12,7 +12,7 @@ export async function mailProofCode(email: string): Promise<void> {
   if (error) throw error;
 }
 
-/** Proves it, then does something that needs the proof; `act` gets a token that tells of it. */
+/** Reauthenticates, then calls `act` with a token that includes the proof. */
 export async function withProof<T>(
   proof: Proof,
   act: (accessToken: string) => Promise<T>,
@@ -22,7 +22,7 @@ export async function withProof<T>(
   const client = await authClient();
   await proveHere(client, proof);
   if (proof.secondCode) await showSecondFactor(client, proof.secondCode);
-  // The token at hand was made before the proof.
+  // The current token predates the proof.
   const { data, error } = await client.refreshSession();
   if (error || !data.session) throw error ?? new Error('Please sign in again.');
   return act(data.session.access_token);
@@ -51,7 +51,7 @@ function codeIn(said: unknown): string {
 
 function reasonFor(code: string, by: Proof['by']): string {
   if (code === 'over_request_rate_limit') {
-    return 'That was tried too often. Please wait a few minutes, or use an emailed code.';
+    return 'Too many attempts. Please wait a few minutes, or use an emailed code.';
   }
   if (code !== 'reauthentication_not_valid') return 'That did not work. Please try again.';
   return 'password' in by

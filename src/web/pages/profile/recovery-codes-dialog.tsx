@@ -6,8 +6,8 @@ import { showToast } from '~/web/ui/toast-store';
 import { saveFile } from './save-file';
 
 /**
- * Codes for when the phone is lost: shown now, and never again. Escape, the backdrop and the close
- * button ask first, so that nobody loses them by one key.
+ * Shows recovery codes once. Escape, the backdrop and the close button ask for confirmation first, so
+ * the codes are not lost by accident.
  */
 export function RecoveryCodesDialog(props: { codes: readonly string[]; onClose: () => void }) {
   const { codes, onClose } = props;

@@ -5,7 +5,7 @@ import { shortMoment } from './dates';
 import { askFactorRecovery, factorRecoveryQuery, refreshSecurity } from './security-data';
 import { tellFailure } from './tell-failure';
 
-/** Says that somebody asked to have two-step sign-in turned off, and lets the owner stop it. */
+/** Warns that turning off two-step sign-in was requested, and lets the owner cancel it. */
 export function RecoveryNotice() {
   const queries = useQueryClient();
   const { data } = useQuery(factorRecoveryQuery);
@@ -23,8 +23,8 @@ export function RecoveryNotice() {
       <p>
         <strong className="font-semibold">Someone asked to turn off two-step sign-in.</strong>{' '}
         {data.state === 'waiting' && data.ready_at
-          ? `The owner of your mailbox can do so from ${shortMoment(data.ready_at)} on.`
-          : 'The owner of your mailbox can do so now.'}{' '}
+          ? `Anyone with access to your email can do so starting ${shortMoment(data.ready_at)}.`
+          : 'Anyone with access to your email can do so now.'}{' '}
         If that was not you, cancel the request and change your password.
       </p>
       <Button

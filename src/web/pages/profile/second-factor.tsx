@@ -17,8 +17,8 @@ import { TurnOffDialog } from './turn-off-dialog';
 import { useConfirmation } from './use-confirmation';
 
 const words = {
-  enroll: 'Then you set up two-step sign-in.',
-  codes: 'Then we show you new recovery codes. The ones you have now stop working.',
+  enroll: 'After that, you can set up two-step sign-in.',
+  codes: 'After that, we show you new recovery codes. Your current codes will stop working.',
 };
 
 /** A code from an app besides the password. */
@@ -43,7 +43,7 @@ export function SecondFactor({ email }: { email: string }) {
   return (
     <Section
       title="Two-step sign-in"
-      lead="A code from an app on your phone, or a passkey, besides the password: someone who learns your password still cannot get in."
+      lead="Adds a code from an app on your phone, or a passkey, to your password, so that a stolen password is not enough to sign in."
     >
       {(data?.app || data?.passkeyStep) && <RecoveryNotice />}
       {isPending || !data ? (

@@ -7,7 +7,7 @@ import { Section } from './section';
 import { type SecurityEvent, securityEventsQuery } from './security-data';
 import { eventWords } from './security-event-words';
 
-/** What happened to the account lately, so that its owner notices what was not them. */
+/** Recent security events of the account. */
 export function SecurityActivity() {
   const { data, isPending, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery(securityEventsQuery);
@@ -15,7 +15,7 @@ export function SecurityActivity() {
   return (
     <Section
       title="Recent security activity"
-      lead="Sign-ins and changes to your account in the last 180 days. If something was not you, change your password and sign out all other devices."
+      lead="Sign-ins and changes to your account in the last 180 days. If you see something you don’t recognize, change your password and sign out all other devices."
     >
       {isPending && <Skeleton className="h-20" />}
       {!isPending && events.length === 0 && <p className="text-soft">Nothing yet.</p>}

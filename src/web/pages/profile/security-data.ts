@@ -35,7 +35,7 @@ const recoverySchema = z.object({
   ready_at: z.optional(z.string()),
 });
 
-/** Whether somebody waits to have two-step sign-in turned off; null where accounts are not ours. */
+/** The pending request to turn off two-step sign-in; null if accounts are in Supabase. */
 export const factorRecoveryQuery = queryOptions({
   queryKey: ['factor-recovery'],
   queryFn: async () => {
@@ -55,7 +55,7 @@ export async function askFactorRecovery(method: 'GET' | 'DELETE'): Promise<unkno
   return answer.json();
 }
 
-/** Asks again for everything that a change of the sign-in may have changed. */
+/** Refetches everything that a sign-in change may affect. */
 export async function refreshSecurity(queries: QueryClient): Promise<void> {
   const changed = [signInQuery, devicesQuery, securityEventsQuery, factorRecoveryQuery];
   await Promise.all(changed.map(({ queryKey }) => queries.invalidateQueries({ queryKey })));

@@ -6,7 +6,7 @@ const words: Record<SecurityEventKind, string> = {
   sign_in_failed: 'Failed sign-in',
   second_step: 'Second step completed',
   second_step_failed: 'Second step failed',
-  refresh_token_reused: 'Signed out because an old sign-in was used again',
+  refresh_token_reused: 'Signed out because an old session token was reused',
   sessions_ended: 'Signed out',
   factor_added: 'Authenticator app added',
   factor_removed: 'Authenticator app removed',
@@ -24,7 +24,7 @@ const words: Record<SecurityEventKind, string> = {
   factor_recovery_canceled: 'Request to turn off two-step sign-in canceled',
   factor_recovery_finished: 'Two-step sign-in turned off after the waiting period',
   account_secured: 'Account secured with “This wasn’t me”',
-  operator_action: 'Changed by the operator of this site',
+  operator_action: 'Changed by the site operator',
   limit_hit: 'Too many requests',
 };
 
@@ -44,7 +44,7 @@ const signedOut: Readonly<Record<string, string>> = {
   device: 'Signed out one device',
 };
 
-/** Second steps that are no app. */
+/** Second steps other than an app. */
 const passkeyStep: Readonly<Record<string, string>> = {
   factor_added: 'Passkey turned on as second step',
   factor_removed: 'Passkey turned off as second step',
@@ -52,7 +52,7 @@ const passkeyStep: Readonly<Record<string, string>> = {
 
 const isKnown = (kind: string): kind is SecurityEventKind => Object.hasOwn(words, kind);
 
-/** What happened, in a few words. */
+/** A short description of the event. */
 export function eventWords({ kind, detail, times }: SecurityEvent): string {
   if (!isKnown(kind)) return kind;
   const often = times > 1 ? ` (${times} times)` : '';

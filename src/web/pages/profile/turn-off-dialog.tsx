@@ -9,13 +9,13 @@ import { reasonOf } from './tell-failure';
 interface TurnOffDialogProps {
   email: string;
   factorId: string;
-  /** Whether a passkey is still asked for after the password. */
+  /** Whether a passkey is still required after the password. */
   keepsPasskey: boolean;
   onDone: () => void;
   onClose: () => void;
 }
 
-/** Asks who is there before the password alone is enough again. */
+/** Asks the user to reauthenticate before turning off the second step. */
 export function TurnOffDialog(props: TurnOffDialogProps) {
   const { email, factorId, keepsPasskey, onDone, onClose } = props;
   const turnOff = useMutation({
@@ -24,12 +24,12 @@ export function TurnOffDialog(props: TurnOffDialogProps) {
         const client = await authClient();
         const { error } = await client.mfa.unenroll({ factorId });
         if (error) throw error;
-        // The token at hand still says that a second factor was shown.
+        // The current token still claims a second factor.
         await client.refreshSession();
       }),
     onSuccess: () => {
       showToast({
-        title: keepsPasskey ? 'The authenticator app is off' : 'Two-step sign-in is off',
+        title: keepsPasskey ? 'Authenticator app turned off' : 'Two-step sign-in is off',
       });
       onDone();
     },
@@ -46,8 +46,8 @@ export function TurnOffDialog(props: TurnOffDialogProps) {
     >
       <p>
         {keepsPasskey
-          ? 'Signing in will no longer ask for a code from the app, only for a passkey.'
-          : 'Your password alone will be enough to sign in, and your recovery codes stop working.'}
+          ? 'Signing in will ask for a passkey instead of a code from the app.'
+          : 'Your password alone will be enough to sign in, and your recovery codes will stop working.'}
       </p>
       <ProofFields email={email} />
     </FormDialog>

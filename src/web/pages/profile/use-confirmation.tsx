@@ -6,7 +6,7 @@ interface Asked {
   act: () => void;
 }
 
-/** Asks who is there, then does something. `dialog` is to be rendered. */
+/** Asks the user to reauthenticate, then runs an action. Render `dialog`. */
 export function useConfirmation(email: string): {
   confirm: (description: string, act: () => void) => void;
   dialog: ReactNode;

@@ -20,7 +20,7 @@ export const alertWishSchema = z.object({
 });
 
 export const newAlertSchema = alertWishSchema.extend({
-  productId: id('Which product?'),
+  productId: id('Please choose a product.'),
   timeZone: timeZone.optional(),
 });
 

@@ -11,7 +11,7 @@ export interface AccountState {
   loading: boolean;
   /** The password was right, and the account asks for a second factor. */
   secondFactorDue: boolean;
-  /** Signed in by an email, to an account that has no password yet although one was asked for. */
+  /** Signed in by email to an account that still needs a password. */
   passwordNeeded?: boolean;
 }
 

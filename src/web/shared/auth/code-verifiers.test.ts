@@ -3,7 +3,7 @@ import { codeVerifiers } from './code-verifiers';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('finds what the client has stored, each once', () => {
+test('returns the stored verifiers without duplicates', () => {
   vi.stubGlobal('localStorage', {
     'sb-glow-auth-token': '{"access_token":"a"}',
     'sb-glow-auth-token-flow-0123456789ab-code-verifier': '"first"',
@@ -15,7 +15,7 @@ test('finds what the client has stored, each once', () => {
   expect(codeVerifiers()).toEqual(['first', 'second']);
 });
 
-test('has none where storage is forbidden', () => {
+test('returns none if storage is blocked', () => {
   vi.stubGlobal('localStorage', undefined);
   expect(codeVerifiers()).toEqual([]);
 });

@@ -1,8 +1,8 @@
 const maxVerifiers = 20;
 
 /**
- * What the auth client keeps to prove that this browser began something. With it the service knows which
- * sign-up is this browser's when several people signed up with one address.
+ * The PKCE verifiers that the auth client stores. They show the service which sign-up came from this
+ * browser when several people signed up with the same address.
  */
 export function codeVerifiers(): string[] {
   try {
@@ -13,11 +13,11 @@ export function codeVerifiers(): string[] {
   }
 }
 
-/** The client has one entry for each request, and one for the latest; `flows` is a list of them. */
+/** The client has one entry per request and one for the latest; `flows` lists them. */
 const isVerifierKey = (key: string) =>
   /^sb-.+-code-verifier$/.test(key) && !key.endsWith('-flows-code-verifier');
 
-/** Stored as JSON; that of a forgotten password ends in `/recovery`. */
+/** Stored as JSON; the entry of a password reset ends in `/recovery`. */
 function readVerifier(text: string): string[] {
   const value: unknown = JSON.parse(text);
   const [verifier = ''] = typeof value === 'string' ? value.split('/') : [];

@@ -38,7 +38,8 @@ async function follow(opened: URL): Promise<{ outcome: LinkOutcome; hasSession: 
   }
 }
 
-const lifetime = 'Links from our emails work once, and for an hour. You are signed in already.';
+const lifetime =
+  'Links in our emails work once and expire after one hour. You are already signed in.';
 
 const notices: Record<LinkOutcome, { title: string; description: string }> = {
   'signed-in': { title: 'Your email address is confirmed', description: 'You are signed in.' },

@@ -50,7 +50,7 @@ test('a token that cannot be read proves no second factor', () => {
   expect(accountOf(broken).secondFactorDue).toBe(true);
 });
 
-test('an account that lacks a password says so', () => {
+test('an account without a password is reported', () => {
   const fresh = { ...session('aal1'), password_needed: true };
   expect(accountOf(fresh)).toMatchObject({ user: { id: 'u' }, passwordNeeded: true });
   expect(accountOf(session('aal1')).passwordNeeded).toBeUndefined();

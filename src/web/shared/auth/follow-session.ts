@@ -25,7 +25,7 @@ export function accountOf(session: Session | null): AccountState {
   const { user } = session;
   if (lacksSecondFactor(session)) return { ...nobody, secondFactorDue: true };
   const { id, email = '', created_at: createdAt } = user;
-  // Said by our service alone, and only until the session is refreshed.
+  // Set only by our own service, until the session is refreshed.
   const passwordNeeded = 'password_needed' in session && session.password_needed === true;
   return { ...nobody, user: { id, email, createdAt }, ...(passwordNeeded && { passwordNeeded }) };
 }

@@ -4,11 +4,11 @@ import { type Box, listBoxes, numbersIn } from './boxes.ts';
 
 export interface AvifItem {
   type: string;
-  /** Where its type stands in the file. */
+  /** Offset of its type. */
   typeAt: number;
 }
 
-/** The items of a file by their number (box iinf). */
+/** The items of a file by id (box iinf). */
 export function readItems(bytes: Uint8Array, box: Box): Map<number, AvifItem> {
   const numbers = numbersIn(bytes, box);
   const version = numbers.next(4) >>> 24;
@@ -28,7 +28,7 @@ export function readItems(bytes: Uint8Array, box: Box): Map<number, AvifItem> {
   return items;
 }
 
-/** The bytes of every item (box iloc), from the file or from the box idat. */
+/** The bytes of every item (box iloc), from the file or the idat box. */
 export function readItemData(
   bytes: Uint8Array,
   box: Box,
@@ -36,12 +36,12 @@ export function readItemData(
 ): Map<number, Uint8Array> {
   const numbers = numbersIn(bytes, box);
   const version = numbers.next(4) >>> 24;
-  if (version > 2) throw broken('places of an unknown kind');
+  if (version > 2) throw broken('unknown iloc version');
   const sizes = numbers.next(2);
   const [offsetSize, lengthSize] = [sizes >> 12, (sizes >> 8) & 15];
   const [baseSize, indexSize] = [(sizes >> 4) & 15, version === 0 ? 0 : sizes & 15];
   const count = numbers.next(version === 2 ? 4 : 2);
-  if (count > uploadLimits.maxAvifItems) throw tooComplex(`${count} places`);
+  if (count > uploadLimits.maxAvifItems) throw tooComplex(`${count} item locations`);
   const found = new Map<number, Uint8Array>();
   let total = 0;
   for (let index = 0; index < count; index += 1) {
@@ -50,7 +50,7 @@ export function readItemData(
     numbers.next(2);
     const base = numbers.next(baseSize);
     const home = method === 0 ? { start: 0, end: bytes.length } : idat;
-    if (method > 1 || !home) throw broken('an item that is nowhere');
+    if (method > 1 || !home) throw broken('an item without a location');
     const extents = numbers.next(2);
     if (extents > uploadLimits.maxAvifItems) throw tooComplex(`${extents} extents`);
     const parts: Uint8Array[] = [];
@@ -59,10 +59,10 @@ export function readItemData(
       const start = home.start + base + numbers.next(offsetSize);
       const length = numbers.next(lengthSize);
       const end = length === 0 ? home.end : start + length;
-      if (end > home.end || start > end) throw broken('an item outside of the file');
-      // Extents may overlap: a small file would become a large one.
+      if (end > home.end || start > end) throw broken('an item outside the file');
+      // Overlapping extents would let a small file expand.
       total += end - start;
-      if (total > bytes.length) throw tooComplex('items that share their bytes');
+      if (total > bytes.length) throw tooComplex('overlapping items');
       parts.push(bytes.subarray(start, end));
     }
     found.set(id, joinBytes(parts));
@@ -70,7 +70,7 @@ export function readItemData(
   return found;
 }
 
-/** How often each item is drawn into another (references 'dimg' in box iref). */
+/** How often each item is used in another ('dimg' references in box iref). */
 export function countUses(bytes: Uint8Array, box: Box | undefined): Map<number, number> {
   const uses = new Map<number, number>();
   if (!box) return uses;

@@ -1,16 +1,16 @@
 import { uploadLimits } from '../../../../domain/uploads/upload-limits.ts';
 import { broken, fourLetters, tooComplex, viewOf } from '../bytes.ts';
 
-/** A box of a file in the ISO base media format, by its places in the file. */
+/** A box of an ISO base media file, by its offsets. */
 export interface Box {
   type: string;
-  /** Where its four letters are. */
+  /** Offset of its type. */
   typeAt: number;
   start: number;
   end: number;
 }
 
-/** The boxes between two places, one after the other. */
+/** The consecutive boxes between two offsets. */
 export function listBoxes(bytes: Uint8Array, from: number, to: number): Box[] {
   const view = viewOf(bytes);
   const boxes: Box[] = [];
@@ -23,14 +23,14 @@ export function listBoxes(bytes: Uint8Array, from: number, to: number): Box[] {
     const length = isLong ? Number(view.getBigUint64(at + 8)) : short === 0 ? to - at : short;
     const start = at + (isLong ? 16 : 8);
     const end = at + length;
-    if (end < start || end > to) throw broken('a box is longer than what it is in');
+    if (end < start || end > to) throw broken('a box is longer than its parent');
     boxes.push({ type: fourLetters(bytes, at + 4), typeAt: at + 4, start, end });
     at = end;
   }
   return boxes;
 }
 
-/** A reader of numbers of any length that never leaves its box. */
+/** Reads integers of any length within one box. */
 export function numbersIn(bytes: Uint8Array, { start, end }: Pick<Box, 'start' | 'end'>) {
   let at = start;
   return {

@@ -1,24 +1,24 @@
 import { PhotoRefused } from '../../../../domain/pictures/photo-refused.ts';
 import { uploadLimits } from '../../../../domain/uploads/upload-limits.ts';
 
-/** A picture reduced to what is needed to draw it: no texts, no camera data, no further frames. */
+/** A picture without metadata or additional frames. */
 export interface PlainPicture {
   bytes: Uint8Array;
   width: number;
   height: number;
-  /** How the camera was held, 1 to 8, as EXIF counts. */
+  /** EXIF orientation, 1 to 8. */
   orientation: number;
 }
 
 interface Size {
   width: number;
   height: number;
-  /** Bytes that a decoded pixel takes. */
+  /** Bytes per decoded pixel. */
   bytesPerPixel: number;
   maxPixels?: number;
 }
 
-/** Refuses a picture whose pixels would take too much memory. */
+/** Refuses a picture that would take too much memory to decode. */
 export function checkSize({
   width,
   height,
@@ -28,7 +28,7 @@ export function checkSize({
   const pixels = width * height;
   if (pixels === 0) throw new PhotoRefused('broken', 'no pixels');
   if (pixels > maxPixels || pixels * bytesPerPixel > uploadLimits.maxDecodedBytes) {
-    const detail = `${width} × ${height}, ${bytesPerPixel} bytes a pixel`;
+    const detail = `${width} × ${height}, ${bytesPerPixel} bytes per pixel`;
     throw new PhotoRefused('too_many_pixels', detail);
   }
 }

@@ -9,8 +9,8 @@ interface Av1Size {
 }
 
 /**
- * The largest frame that a piece of AV1 announces; undefined when it announces none. Decoders take their
- * memory by this, whatever the container around it says.
+ * The largest frame size that AV1 data declares; undefined if none. Decoders allocate by this size, not
+ * by the size in the container.
  */
 export function readAv1Size(bytes: Uint8Array): Av1Size | undefined {
   let size: Av1Size | undefined;
@@ -49,7 +49,7 @@ function readLeb128(bytes: Uint8Array, from: number): { value: number; next: num
   throw broken('an AV1 unit without a length');
 }
 
-/** AV1 specification 5.5.1, as far as the size. */
+/** AV1 specification 5.5.1, up to the frame size. */
 function readSequenceHeader(bytes: Uint8Array): Av1Size {
   const bits = bitReader(bytes);
   bits(3); // seq_profile
@@ -63,7 +63,7 @@ function readSequenceHeader(bytes: Uint8Array): Av1Size {
 }
 
 function readOperatingPoints(bits: (count: number) => number): void {
-  if (bits(1) === 1) throw tooComplex('AV1 with the timing of a video');
+  if (bits(1) === 1) throw tooComplex('AV1 with video timing');
   const hasDisplayDelay = bits(1) === 1;
   const points = bits(5) + 1;
   for (let point = 0; point < points; point += 1) {

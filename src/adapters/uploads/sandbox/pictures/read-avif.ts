@@ -6,23 +6,23 @@ import { type Box, listBoxes, numbersIn } from './boxes.ts';
 import { checkSize, type PlainPicture } from './plain-picture.ts';
 import { readAv1Size } from './read-av1-size.ts';
 
-/** Boxes that a still picture needs; a film or an unknown box is hidden from the decoder. */
+/** Boxes that a still picture needs; others are hidden from the decoder. */
 const keptBoxes = new Set(['ftyp', 'meta', 'mdat', 'free', 'skip']);
-/** Camera data and texts are items, too. */
+/** Items with metadata. */
 const hiddenItems = new Set(['Exif', 'mime', 'uri ']);
-/** 'free' means: skip this. The places in the file stay as they are. */
+/** Decoders skip 'free' boxes; offsets stay the same. */
 const free = [0x66, 0x72, 0x65, 0x65];
-/** A picture and its transparency. */
+/** A picture and its alpha channel. */
 const maxTotalPixels = 2 * uploadLimits.maxAvifPixels;
 
-/** Goes through an AVIF's boxes, checks every coded picture in it and hides all else. */
+/** Checks every coded picture of an AVIF and hides everything else. */
 export function readAvif(original: Uint8Array): PlainPicture {
   const bytes = Uint8Array.from(original);
   const top = listBoxes(bytes, 0, bytes.length);
   for (const box of top) if (!keptBoxes.has(box.type)) bytes.set(free, box.typeAt);
   const metas = top.filter(({ type }) => type === 'meta');
   const [meta] = metas;
-  if (!meta || metas.length !== 1) throw broken('no description of the picture');
+  if (!meta || metas.length !== 1) throw broken('no metadata box');
   const inside = listBoxes(bytes, meta.start + 4, meta.end);
   const find = (type: string) => inside.find((box) => box.type === type);
   const [infos, places] = [find('iinf'), find('iloc')];
@@ -54,7 +54,7 @@ function checkPart({ width, height }: { width: number; height: number }): void {
   checkSize({ width, height, bytesPerPixel: 4, maxPixels: uploadLimits.maxAvifPixels });
 }
 
-/** Checks every size and configuration that is named; the largest size. */
+/** Checks all declared sizes and configurations; returns the largest size. */
 function checkProperties(bytes: Uint8Array, box: Box | undefined) {
   const largest = { width: 0, height: 0 };
   const properties =
@@ -80,7 +80,7 @@ function checkProperties(bytes: Uint8Array, box: Box | undefined) {
   return largest;
 }
 
-/** The size of a picture that is put together from tiles. */
+/** The size of a picture made of tiles. */
 function readGrid(data: Uint8Array | undefined): { width: number; height: number } {
   if (!data) throw broken('a grid without a size');
   const numbers = numbersIn(data, { start: 0, end: data.length });

@@ -5,15 +5,15 @@ import { checkSize, type PlainPicture } from './plain-picture.ts';
 import { readOrientation } from './read-orientation.ts';
 
 const [startOfScan, endOfImage, app1, app2] = [0xda, 0xd9, 0xe1, 0xe2];
-/** Tables and restart interval; JFIF's and Adobe's notes on the colors. */
+/** Tables, restart interval, and JFIF and Adobe color markers. */
 const keptMarkers = new Set([0xc4, 0xdb, 0xdd, 0xe0, 0xee]);
-/** Baseline, extended and progressive with Huffman codes: what browsers show. */
+/** Baseline, extended and progressive Huffman: what browsers support. */
 const frames = new Set([0xc0, 0xc1, 0xc2]);
 const otherFrames = new Set([0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf]);
 const textAt = (bytes: Uint8Array, length: number) =>
   String.fromCharCode(...bytes.subarray(0, length));
 
-/** Goes through a JPEG's segments and keeps those that draw it, up to the first picture's end. */
+/** Keeps the segments of a JPEG that are needed to decode it, up to the end of the first picture. */
 export function readJpeg(bytes: Uint8Array): PlainPicture {
   const view = viewOf(bytes);
   const parts = [bytes.subarray(0, 2)];
@@ -36,7 +36,7 @@ export function readJpeg(bytes: Uint8Array): PlainPicture {
       size = readFrame(data);
       parts.push(bytes.subarray(at, end));
     } else if (otherFrames.has(marker)) {
-      throw new PhotoRefused('not_a_picture', `a JPEG of kind ${marker.toString(16)}`);
+      throw new PhotoRefused('not_a_picture', `a JPEG of type ${marker.toString(16)}`);
     } else if (marker === startOfScan) {
       scans += 1;
       if (!size) throw broken('pixels before the size');
@@ -60,15 +60,15 @@ export function readJpeg(bytes: Uint8Array): PlainPicture {
   return { bytes: joinBytes(parts), ...size, orientation };
 }
 
-/** Any number of 0xff may stand before a marker. */
+/** Skips 0xff padding before a marker. */
 function skipFill(bytes: Uint8Array, from: number): number {
   let at = from;
-  if (bytes[at] !== 0xff) throw broken('no marker where one should be');
+  if (bytes[at] !== 0xff) throw broken('missing marker');
   while (bytes[at + 1] === 0xff) at += 1;
   return at;
 }
 
-/** Where the coded pixels of a scan end: at the next marker that is no restart. */
+/** The end of a scan's data: the next marker that is not a restart. */
 function endOfScan(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1];
@@ -86,7 +86,7 @@ function readFrame(data: Uint8Array): { width: number; height: number } {
   if (![1, 3, 4].includes(components) || data.length < 6 + components * 3) {
     throw broken(`${components} components`);
   }
-  if (view.getUint8(0) !== 8) throw new PhotoRefused('not_a_picture', 'not 8 bits a channel');
+  if (view.getUint8(0) !== 8) throw new PhotoRefused('not_a_picture', 'not 8 bits per channel');
   checkSize({ width, height, bytesPerPixel: components });
   return { width, height };
 }

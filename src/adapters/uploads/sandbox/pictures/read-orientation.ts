@@ -5,8 +5,8 @@ const shortType = 3;
 const entryBytes = 12;
 
 /**
- * How the camera was held, from a block of EXIF (a small TIFF); 1 when it does not say. Everything else in
- * the block stays unread: its entries may point to the same bytes thousands of times.
+ * The EXIF orientation; 1 if missing. Reads nothing else, because entries may point to the same bytes
+ * thousands of times.
  */
 export function readOrientation(tiff: Uint8Array): number {
   const view = viewOf(tiff);

@@ -9,11 +9,11 @@ import { sniffPicture } from './sniff-picture.ts';
 const readers = { jpeg: readJpeg, png: readPng, webp: readWebp, avif: readAvif };
 
 /**
- * Checks the structure of a picture from outside and reduces it to what draws it, before any decoder sees
- * it. Throws `PhotoRefused`.
+ * Validates the structure of an untrusted picture and strips it to what a decoder needs. Throws
+ * `PhotoRefused`.
  */
 export function readPicture(bytes: Uint8Array): PlainPicture {
   const format = sniffPicture(bytes);
-  if (!format) throw new PhotoRefused('not_a_picture', 'no picture by its content');
+  if (!format) throw new PhotoRefused('not_a_picture', 'unknown picture format');
   return readers[format](bytes);
 }

@@ -54,14 +54,14 @@ test.each([
 
 describe('PNG', () => {
   test.each(['zTXt', 'iTXt', 'iCCP'] as const)(
-    'a packed %s chunk that unpacks to 64 MiB is left out',
+    'a compressed %s chunk that unpacks to 64 MiB is dropped',
     (type) => {
       const bomb = aPng({ chunks: [packedChunk(type, 64 * mebibyte)] });
       expect(Buffer.from(readPicture(bomb).bytes).includes(type)).toBe(false);
     },
   );
 
-  test('an animation is left out', () => {
+  test('an animation is dropped', () => {
     const chunks = Array.from({ length: 3_000 }, () => pngChunk('fcTL', Buffer.alloc(26)));
     const { bytes } = readPicture(aPng({ chunks: [pngChunk('acTL', Buffer.alloc(8)), ...chunks] }));
     expect(bytes).toEqual(readPicture(aPng()).bytes);
@@ -69,7 +69,7 @@ describe('PNG', () => {
 
   test.each<[string, Buffer, string]>([
     [
-      'more chunks than a file has',
+      'too many chunks',
       aPng({ chunks: Array(20_000).fill(pngChunk('tEXt', Buffer.alloc(0))) }),
       'too_complex',
     ],
@@ -84,7 +84,7 @@ describe('PNG', () => {
       'too_many_pixels',
     ],
     [
-      'large with hardly any pixels',
+      'large with too little pixel data',
       aPng({ width: 6_000, height: 6_000, pixels: Buffer.alloc(9) }),
       'broken',
     ],
@@ -107,7 +107,7 @@ describe('JPEG', () => {
     expect(fateOf(await jpegWithScans(1_000))).toBe('too_complex');
   });
 
-  test('camera data, comments and what follows the picture are left out', async () => {
+  test('metadata, comments and trailing data are dropped', async () => {
     const plain = await aPicture().jpeg().toBuffer();
     const exif = Buffer.concat([Buffer.from('Exif\0\0'), exifWith(6)]);
     const full = Buffer.concat([
@@ -130,7 +130,7 @@ describe('JPEG', () => {
     ],
     ['lossless', (jpeg) => afterStart(jpeg, jpegSegment(0xc3, Buffer.alloc(9))), 'not_a_picture'],
     [
-      'nothing but segments',
+      'only segments',
       (jpeg) => afterStart(jpeg, ...Array(20_000).fill(jpegSegment(0xfe, Buffer.alloc(1)))),
       'too_complex',
     ],
@@ -138,7 +138,7 @@ describe('JPEG', () => {
     expect(fateOf(change(await aPicture().jpeg().toBuffer()))).toBe(reason);
   });
 
-  /** Another size in the frame's header. */
+  /** Changes the size in the frame header. */
   function frameOf(jpeg: Buffer, width: number, height: number): Buffer {
     const size = Buffer.alloc(4);
     size.writeUInt16BE(height, 0);
@@ -148,7 +148,7 @@ describe('JPEG', () => {
 });
 
 describe('WebP', () => {
-  test('of an animation only the first frame goes on', async () => {
+  test('only the first frame of an animation is kept', async () => {
     const frames = Array.from({ length: 40 }, (_, index) => ({
       create: {
         width: 80,
@@ -170,7 +170,7 @@ describe('WebP', () => {
     expect((await sharp(bytes, { animated: true }).metadata()).pages ?? 1).toBe(1);
   });
 
-  test('enormous is refused', async () => {
+  test('an enormous picture is refused', async () => {
     const webp = await aPicture().webp({ lossless: true }).toBuffer();
     expect(fateOf(overwrite(webp, 'VP8L', 9, Buffer.from([255, 255, 255, 15])))).toBe(
       'too_many_pixels',
@@ -187,7 +187,7 @@ describe('AVIF', () => {
     return bytes;
   };
 
-  /** The beginning of a still picture's sequence header in AV1. */
+  /** The start of an AV1 sequence header of a still picture. */
   const sequenceHeader = (width: number, height: number) => {
     const bits = ['000', '1', '1', '00000', '1111', '1111'];
     const sides = [width, height].map((side) => (side - 1).toString(2).padStart(16, '0'));
@@ -195,7 +195,7 @@ describe('AVIF', () => {
     return Buffer.from((text.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
   };
 
-  test('more pixels than its decoder may have are refused', async () => {
+  test('more pixels than the AVIF limit are refused', async () => {
     expect(fateOf(overwrite(await avif(), 'ispe', 8, size(9_000, 9_000)))).toBe('too_many_pixels');
   });
 
@@ -210,7 +210,7 @@ describe('AVIF', () => {
     expect(fateOf(changed(60_000, 60_000))).toBe('too_many_pixels');
   });
 
-  test('a film in the place of a picture is refused', async () => {
+  test('a video instead of a picture is refused', async () => {
     const honest = await avif();
     const frames = Buffer.alloc(400, Buffer.from([0x32, 0x00]));
     const at = honest.indexOf('\x12\0\x0a', 0, 'latin1');
@@ -219,7 +219,7 @@ describe('AVIF', () => {
     expect(fateOf(changed)).toBe('too_complex');
   });
 
-  test('a film beside the picture and camera data are hidden', async () => {
+  test('a video next to the picture and metadata are hidden', async () => {
     const film = Buffer.concat([Buffer.from('\0\0\0\x10moov', 'latin1'), Buffer.alloc(8)]);
     const withExif = await aPicture()
       .withExif({ IFD0: { Copyright: 'SECRET' } })
@@ -232,15 +232,15 @@ describe('AVIF', () => {
   });
 
   test.each([
-    ['a picture laid over others', 'iovl'],
-    ['a picture of HEVC', 'hvc1'],
+    ['an overlay', 'iovl'],
+    ['an HEVC picture', 'hvc1'],
   ])('%s is refused', async (_, type) => {
     expect(fateOf(overwrite(await avif(), 'av01', 0, Buffer.from(type)))).toBe('not_a_picture');
   });
 });
 
-describe('whatever is changed in a picture', () => {
-  test.each(formats)('%s is read or refused, never anything else', async (format) => {
+describe('a randomly modified picture', () => {
+  test.each(formats)('in %s is either read or refused', async (format) => {
     const original = await aPicture(120, 90).toFormat(format).toBuffer();
     const change = fc.record({
       at: fc.integer({ min: 0, max: original.length - 1 }),
@@ -267,6 +267,6 @@ test.each([
   ['a page that starts like a GIF', 'GIF89a/*<script>alert(1)</script>*/=1;'],
   ['a TIFF', 'II*\0\x08\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0'],
   ['nothing', ''],
-])('%s is no picture', (_, text) => {
+])('%s is not a picture', (_, text) => {
   expect(fateOf(Buffer.from(text, 'latin1'))).toBe('not_a_picture');
 });

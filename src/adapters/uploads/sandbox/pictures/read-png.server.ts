@@ -5,7 +5,7 @@ import { checkSize, type PlainPicture } from './plain-picture.ts';
 import { readOrientation } from './read-orientation.ts';
 
 const signatureBytes = 8;
-/** What a decoder needs, and how long each may be. All else is left out, texts and animation above all. */
+/** Chunks that a decoder needs, with their maximum length. Text and animation are dropped. */
 const kept: Readonly<Record<string, number>> = {
   IHDR: 13,
   PLTE: 768,
@@ -17,10 +17,10 @@ const kept: Readonly<Record<string, number>> = {
   IEND: 0,
 };
 const channelsOf: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
-/** Deflate packs a thousand zeros into a byte, and no more. */
+/** Maximum deflate compression ratio. */
 const maxRatio = 1_100;
 
-/** Goes through a PNG's chunks and keeps those that draw it. */
+/** Keeps the chunks of a PNG that are needed to decode it. */
 export function readPng(bytes: Uint8Array): PlainPicture {
   const view = viewOf(bytes);
   const parts = [bytes.subarray(0, signatureBytes)];
@@ -68,16 +68,16 @@ function readHeader(type: string, data: Uint8Array) {
   const [depth, color] = [view.getUint8(8), view.getUint8(9)];
   const channels = channelsOf[color];
   if (!channels || ![1, 2, 4, 8, 16].includes(depth)) throw broken(`color type ${color}`);
-  // A palette becomes colors, with transparency, when it is decoded.
+  // A palette decodes to RGBA.
   const decoded = color === 3 ? 4 : channels;
   checkSize({ width, height, bytesPerPixel: decoded * (depth === 16 ? 2 : 1) });
   return { width, height, rowBytes: Math.ceil((width * channels * depth) / 8) };
 }
 
-/** An upper-case first letter: nothing can be drawn without it. */
+/** Chunk types with an upper-case first letter are critical. */
 const isCritical = (type: string) => !/^[a-z]/.test(type);
 
-/** Name, a zero, the method, then the packed profile; a few bytes may unpack to gigabytes. */
+/** Name, NUL, method, compressed profile. May be a decompression bomb. */
 function isSmallProfile(data: Uint8Array): boolean {
   const nameEnd = data.indexOf(0);
   if (nameEnd < 1 || nameEnd > 79) return false;

@@ -11,7 +11,7 @@ interface Chunk {
   data: Uint8Array;
 }
 
-/** Goes through a WebP's chunks and makes a still of its first frame, without anything else. */
+/** Keeps the first frame of a WebP, without metadata. */
 export function readWebp(bytes: Uint8Array): PlainPicture {
   const all = listChunks(bytes, riffHeader);
   const find = (type: string) => all.find((chunk) => chunk.type === type);
@@ -52,7 +52,7 @@ function listChunks(bytes: Uint8Array, from: number): Chunk[] {
   return chunks;
 }
 
-/** VP8: three bytes about the frame, a mark, then 14 bits each. */
+/** VP8: a three-byte frame tag, a start code, then 14 bits per dimension. */
 function lossySize(data: Uint8Array) {
   if (data.length < 10 || data[3] !== 0x9d || data[4] !== 0x01 || data[5] !== 0x2a) {
     throw broken('no VP8 frame');
@@ -61,7 +61,7 @@ function lossySize(data: Uint8Array) {
   return { width: view.getUint16(6, true) & 0x3fff, height: view.getUint16(8, true) & 0x3fff };
 }
 
-/** VP8L: a mark, then 14 bits each, less one. */
+/** VP8L: a signature byte, then 14 bits per dimension, minus one. */
 function losslessSize(data: Uint8Array) {
   if (data.length < 5 || data[0] !== 0x2f) throw broken('no VP8L picture');
   const bits = viewOf(data).getUint32(1, true);
@@ -78,7 +78,7 @@ function extendedHeader(flags: number, { width, height }: { width: number; heigh
   return header;
 }
 
-/** Some programs write EXIF as JPEGs have it. */
+/** Some programs write EXIF with the JPEG prefix. */
 function withoutPrefix(data: Uint8Array): Uint8Array {
   return fourLetters(data, 0) === 'Exif' ? data.subarray(6) : data;
 }

@@ -1,6 +1,6 @@
 import { fourLetters } from '../bytes.ts';
 
-/** The format by the first bytes; undefined for everything that we do not take, SVG and HTML included. */
+/** Detects the format by its magic bytes; undefined for unsupported types, including SVG and HTML. */
 export function sniffPicture(bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | 'avif' | undefined {
   if (bytes.length < 16) return undefined;
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';

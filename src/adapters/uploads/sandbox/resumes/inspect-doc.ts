@@ -6,7 +6,7 @@ const entryBytes = 128;
 const lastRealSector = 0xfffffffa;
 const damaged = (detail: string): ResumeReport => ({ problem: 'damaged', detail });
 
-/** Checks that a file is an OLE container with a Word document in it, and lists what else is there. */
+/** Checks that a file is an OLE container with a Word document, and lists its active content. */
 export function inspectDoc(bytes: Uint8Array): ResumeReport {
   if (bytes.length < 512) return damaged('it ends too early');
   const names = listNames(bytes);
@@ -19,11 +19,12 @@ export function inspectDoc(bytes: Uint8Array): ResumeReport {
   return { type: 'doc', findings: names.has('ObjectPool') ? ['objects'] : [] };
 }
 
-/** The names in the container's directory; what is wrong with it when there are none. */
+/** The names in the container's directory, or why it is invalid. */
 function listNames(bytes: Uint8Array): Set<string> | string {
   const view = viewOf(bytes);
   const shift = view.getUint16(30, true);
-  if (view.getUint16(28, true) !== 0xfffe || (shift !== 9 && shift !== 12)) return 'no container';
+  if (view.getUint16(28, true) !== 0xfffe || (shift !== 9 && shift !== 12))
+    return 'not an OLE container';
   const sectorBytes = 2 ** shift;
   const startOf = (sector: number) => (sector + 1) * sectorBytes;
   const tables = listTables(view, startOf, sectorBytes);
@@ -40,7 +41,7 @@ function listNames(bytes: Uint8Array): Set<string> | string {
   for (let count = 0; sector !== undefined && sector < lastRealSector; count += 1) {
     if (count > maxSectors) return 'too many entries';
     const start = startOf(sector);
-    if (start + sectorBytes > bytes.length) return 'its directory is not there';
+    if (start + sectorBytes > bytes.length) return 'missing directory';
     for (let at = start; at < start + sectorBytes; at += entryBytes) {
       const length = Math.min(64, view.getUint16(at + 64, true));
       const isUsed = view.getUint8(at + 66) !== 0 && length >= 2;
@@ -48,10 +49,10 @@ function listNames(bytes: Uint8Array): Set<string> | string {
     }
     sector = nextOf(sector);
   }
-  return sector === undefined ? 'its directory is not there' : names;
+  return sector === undefined ? 'missing directory' : names;
 }
 
-/** The sectors that say which sector follows which: 109 named in the header, the others in a chain. */
+/** Sectors of the allocation table: 109 listed in the header, the others chained. */
 function listTables(view: DataView, startOf: (sector: number) => number, sectorBytes: number) {
   const tables: number[] = [];
   for (let at = 76; at < 512; at += 4) tables.push(view.getUint32(at, true));

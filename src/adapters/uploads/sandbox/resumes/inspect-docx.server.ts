@@ -8,10 +8,10 @@ const macroPart = /(?:^|\/)vbaProject\.bin$|vbaData\.xml$/i;
 const objectPart = /^word\/(?:embeddings|activeX)\//i;
 const relations = /(?:^|\/)_rels\/[^/]*\.rels$/;
 const story = /^word\/[^/]+\.xml$/;
-/** Links that a reader follows only when clicked. */
+/** Relationships that need a click. */
 const harmlessRelation = /\/hyperlink"/;
 
-/** Checks that a file is a whole DOCX without macros and lists what in it is active. */
+/** Checks that a file is a complete DOCX without macros, and lists its active content. */
 export async function inspectDocx(bytes: Uint8Array): Promise<ResumeReport> {
   try {
     return await inspectEntries(await listZipEntries(bytes));
@@ -25,7 +25,7 @@ async function inspectEntries(entries: ReadonlyMap<string, ZipEntry>): Promise<R
   const names = [...entries.keys()];
   const types = await entries.get('[Content_Types].xml')?.read(uploadLimits.maxProfileBytes);
   if (!types || !entries.has('word/document.xml')) {
-    return { problem: 'unknown_type', detail: 'a zip without the parts of a document' };
+    return { problem: 'unknown_type', detail: 'a zip that is not a document' };
   }
   if (names.some((name) => macroPart.test(name)) || /macroEnabled|vbaProject/i.test(types)) {
     return { problem: 'macros', detail: 'a document with macros' };
@@ -54,7 +54,7 @@ function hasExternal(text: string): boolean {
     .some((one) => /TargetMode\s*=\s*["']External/i.test(one) && !harmlessRelation.test(one));
 }
 
-/** Words of a field may be spread over several runs, so all markup is taken away first. */
+/** A field's text may be split over several runs, so all markup is removed first. */
 function hasStartingField(text: string): boolean {
   if (!/instrText|fldSimple/.test(text)) return false;
   const words = text

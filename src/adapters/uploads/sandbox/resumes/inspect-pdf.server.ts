@@ -1,7 +1,7 @@
 import type { ResumeFinding, ResumeReport } from '../../../../domain/uploads/resume-report';
 import { type PdfParts, takePdfApart } from './pdf-parts.server.ts';
 
-/** Names of PDF objects that do something, or bring something along. */
+/** PDF names that indicate active or embedded content. */
 const signs: readonly [ResumeFinding, RegExp][] = [
   ['javascript', /\/JavaScript\b/],
   ['launch', /\/Launch\b/],
@@ -12,7 +12,7 @@ const signs: readonly [ResumeFinding, RegExp][] = [
   ['external', /\/(?:GoToR|GoToE)\b/],
   ['encrypted', /\/Encrypt\b/],
 ];
-/** Names so short that packed bytes look like them by chance. */
+/** Names short enough to occur by chance in compressed bytes. */
 const shortSigns: readonly [ResumeFinding, RegExp][] = [
   ['javascript', /\/JS\b/],
   ['action', /\/AA\b/],
@@ -23,19 +23,20 @@ const shortSigns: readonly [ResumeFinding, RegExp][] = [
 const maxTail = 1_024;
 const damaged = (detail: string): ResumeReport => ({ problem: 'damaged', detail });
 
-/** Checks that a file is a whole PDF and lists what in it is active. */
+/** Checks that a file is a complete PDF, and lists its active content. */
 export function inspectPdf(bytes: Uint8Array): ResumeReport {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
   if (!/^%PDF-[12]\.\d/.test(text)) return damaged('no version');
   const end = text.lastIndexOf('%%EOF');
   const tail = text.slice(end + '%%EOF'.length);
-  if (end < 0) return damaged('no end mark');
-  if (tail.length > maxTail || /[^\s\0]/.test(tail)) return damaged('something after its end');
+  if (end < 0) return damaged('no end-of-file marker');
+  if (tail.length > maxTail || /[^\s\0]/.test(tail)) return damaged('data after the end');
   const index = text.lastIndexOf('startxref', end);
   const offset = Number(/^startxref\s+(\d{1,10})\s*$/.exec(text.slice(index, end))?.[1] ?? -1);
-  // A few bytes beside it are common, and readers put up with them.
+  // Readers tolerate offsets that are off by a few bytes.
   const table = text.slice(Math.max(0, offset - 16), offset + 64);
-  if (index < 0 || offset < 0 || !/xref|\d\s+obj\b/.test(table)) return damaged('no index');
+  if (index < 0 || offset < 0 || !/xref|\d\s+obj\b/.test(table))
+    return damaged('no cross-reference table');
   const parts = takePdfApart(bytes, text);
   if (!/\/Root\b/.test(parts.outside)) return damaged('no root object');
   return { type: 'pdf', findings: findingsIn(parts) };

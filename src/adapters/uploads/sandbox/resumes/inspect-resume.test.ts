@@ -11,7 +11,7 @@ import {
 } from '../../../../../tests/factories/documents';
 import { inspectResume } from './inspect-resume.server';
 
-/** The type and what is inside, or why it is refused. */
+/** The type and findings, or why it is refused. */
 async function fateOf(bytes: Uint8Array): Promise<string> {
   const report = await inspectResume(bytes);
   return 'problem' in report ? report.problem : [report.type, ...report.findings].join(' ');
@@ -32,27 +32,27 @@ describe('PDF', () => {
       'pdf javascript',
     ],
     [
-      'a script in packed objects',
+      'a script in compressed objects',
       aPdf({ objects: [packedObjects(`1 0 ${script}`)] }),
       'pdf javascript',
     ],
     [
-      'a script in objects of a stream',
+      'a script in an object stream',
       aPdf({ objects: [packedObjects(script, { filter: '' })] }),
       'pdf javascript',
     ],
     [
-      'a script behind the word stream',
+      'a script after the word stream',
       aPdf({ objects: ['(>> stream\n)', script] }),
       'pdf javascript',
     ],
     [
-      'objects packed in another way',
+      'objects with another filter',
       aPdf({ objects: [packedObjects(script, { filter: '[/ASCIIHexDecode /FlateDecode]' })] }),
       'pdf not_inspected',
     ],
     [
-      'objects that unpack to a lot',
+      'objects that unpack to too much',
       aPdf({ objects: [packedObjects('x'.repeat(40_000_000))] }),
       'pdf not_inspected',
     ],
@@ -62,20 +62,24 @@ describe('PDF', () => {
       'pdf not_inspected',
     ],
     [
-      'a program to start',
+      'a launch action',
       aPdf({ catalog: '/OpenAction << /S /Launch /F (cmd.exe) >>' }),
       'pdf launch action',
     ],
-    ['a file inside', aPdf({ catalog: '/Names << /EmbeddedFiles 4 0 R >>' }), 'pdf embedded_files'],
+    [
+      'an embedded file',
+      aPdf({ catalog: '/Names << /EmbeddedFiles 4 0 R >>' }),
+      'pdf embedded_files',
+    ],
     ['a form that sends', aPdf({ objects: ['<< /S /SubmitForm >>'] }), 'pdf form'],
     ['an encrypted one', aPdf({ objects: ['<< /Encrypt 9 0 R >>'] }), 'pdf encrypted'],
-    ['a page that calls itself PDF', '%PDF-1.7\n<html><script>alert(1)</script></html>', 'damaged'],
+    ['a page with a PDF header', '%PDF-1.7\n<html><script>alert(1)</script></html>', 'damaged'],
     ['a page with a PDF header further down', '<html>\n%PDF-1.7', 'unknown_type'],
-    ['a beginning only', aPdf().subarray(0, 100), 'damaged'],
-    ['no end mark', aPdf().subarray(0, -7), 'damaged'],
-    ['something behind its end', Buffer.concat([aPdf(), Buffer.from('PK\x05\x06')]), 'damaged'],
+    ['a truncated file', aPdf().subarray(0, 100), 'damaged'],
+    ['no end-of-file marker', aPdf().subarray(0, -7), 'damaged'],
+    ['data after the end', Buffer.concat([aPdf(), Buffer.from('PK\x05\x06')]), 'damaged'],
     [
-      'an index outside of the file',
+      'a cross-reference table outside the file',
       Buffer.from(
         aPdf()
           .toString('latin1')
@@ -94,7 +98,7 @@ describe('PDF', () => {
     expect(await fateOf(aPdf({ objects: [object] }))).toBe('pdf');
   });
 
-  test('ten megabytes of streams are looked through once', async () => {
+  test('ten megabytes of streams are scanned once', async () => {
     const objects = Array.from({ length: 100_000 }, () => '<<>>\nstream\nx\nendstream');
     expect(await fateOf(aPdf({ objects }))).toBe('pdf');
   });
@@ -109,11 +113,11 @@ describe('DOCX', () => {
     ['a plain one', aDocx(), 'docx'],
     ['one with a link', aDocx({ [rels]: relation('hyperlink', 'https://a.example') }), 'docx'],
     [
-      'a template from elsewhere',
+      'an external template',
       aDocx({ [rels]: relation('attachedTemplate', 'https://a.example/x.dotm') }),
       'docx external',
     ],
-    ['an object inside', aDocx({ 'word/embeddings/oleObject1.bin': 'x' }), 'docx objects'],
+    ['an embedded object', aDocx({ 'word/embeddings/oleObject1.bin': 'x' }), 'docx objects'],
     [
       'a field that starts a program',
       aDocx({
@@ -135,10 +139,14 @@ describe('DOCX', () => {
       aZip({ '[Content_Types].xml': '<Types/>', 'xl/workbook.xml': 'x' }),
       'unknown_type',
     ],
-    ['a document by its names only', aDocx({ '[Content_Types].xml': '<Types/>' }), 'unknown_type'],
+    [
+      'a document by its file names only',
+      aDocx({ '[Content_Types].xml': '<Types/>' }),
+      'unknown_type',
+    ],
     ['any zip', aZip({ 'evil.exe': 'MZ' }), 'unknown_type'],
     [
-      'words that look like a document',
+      'text that looks like a document',
       Buffer.from('PK\x03\x04..[Content_Types].xml..word/document.xml'),
       'damaged',
     ],
@@ -151,7 +159,7 @@ describe('DOCX', () => {
       'damaged',
     ],
     [
-      'files that unpack to a lot',
+      'files that unpack to too much',
       aZip(docxFiles(), { 'word/document.xml': 2_000_000_000 }),
       'damaged',
     ],
@@ -171,12 +179,12 @@ describe('DOC', () => {
   test.each<[string, Buffer, string]>([
     ['a plain one', anOleFile(['1Table', 'WordDocument']), 'doc'],
     ['one with a long directory', anOleFile([...many, 'WordDocument']), 'doc'],
-    ['objects inside', anOleFile(['WordDocument', 'ObjectPool']), 'doc objects'],
+    ['embedded objects', anOleFile(['WordDocument', 'ObjectPool']), 'doc objects'],
     ['macros', anOleFile(['WordDocument', 'Macros', 'VBA']), 'macros'],
     ['a spreadsheet', anOleFile(['Workbook']), 'unknown_type'],
     ['an encrypted document', anOleFile(['EncryptedPackage']), 'damaged'],
-    ['a beginning only', anOleFile(['WordDocument']).subarray(0, 600), 'damaged'],
-    ['a directory that leads in circles', circular(), 'damaged'],
+    ['a truncated file', anOleFile(['WordDocument']).subarray(0, 600), 'damaged'],
+    ['a circular directory', circular(), 'damaged'],
   ])('%s', async (_, bytes, fate) => {
     expect(await fateOf(bytes)).toBe(fate);
   });
@@ -193,7 +201,7 @@ test.each([
   ['a page', '<script>alert(1)</script>'],
   ['rich text', '{\\rtf1'],
   ['nothing', ''],
-])('%s is no resume', async (_, text) => {
+])('%s is not a resume', async (_, text) => {
   expect(await fateOf(Buffer.from(text, 'latin1'))).toBe('unknown_type');
 });
 
@@ -201,7 +209,7 @@ test.each([
   ['PDF', aPdf({ objects: [packedObjects(script)] })],
   ['DOCX', aDocx()],
   ['DOC', anOleFile(['WordDocument'])],
-])('whatever is changed in a %s, there is a report', async (_, original) => {
+])('a randomly modified %s always gets a report', async (_, original) => {
   const change = fc.record({
     at: fc.integer({ min: 0, max: original.length - 1 }),
     value: fc.integer({ min: 0, max: 255 }),

@@ -1,29 +1,29 @@
 import { constants, inflateSync } from 'node:zlib';
 import { uploadLimits } from '../../../../domain/uploads/upload-limits.ts';
 
-/** A PDF taken apart into what is written plainly and what was packed. */
+/** A PDF split into plain and compressed parts. */
 export interface PdfParts {
-  /** All of it, packed parts as they are. */
+  /** The whole file, compressed parts as they are. */
   whole: string;
-  /** Everything outside of streams: in packed bytes a short name comes up by chance. */
+  /** Everything outside streams; in compressed bytes, short names occur by chance. */
   outside: string;
-  /** Objects that were packed into streams, unpacked. */
+  /** Unpacked object streams. */
   packed: string[];
-  /** Whether something packed could not be read. */
+  /** Whether a stream could not be unpacked. */
   hasUnread: boolean;
 }
 
 const maxDictionary = 4_096;
 const streamStart = />>[\s\0]{0,8}stream\r?\n/g;
 
-/** Names may be written with escapes, as in /J#61vaScript. */
+/** Names may contain escapes, as in /J#61vaScript. */
 function plainNames(text: string): string {
   return text.replace(/#([\da-f]{2})/gi, (_, hex: string) =>
     String.fromCharCode(Number.parseInt(hex, 16)),
   );
 }
 
-/** Finds the streams of a PDF and unpacks those that hold objects, up to a limit. */
+/** Finds the streams of a PDF and unpacks object streams, up to a limit. */
 export function takePdfApart(bytes: Uint8Array, text: string): PdfParts {
   const outside: string[] = [];
   const packed: string[] = [];
@@ -54,7 +54,7 @@ export function takePdfApart(bytes: Uint8Array, text: string): PdfParts {
   return { whole: plainNames(text), outside: plainNames(outside.join('\n')), packed, hasUnread };
 }
 
-/** The objects of one stream; null when they are packed in a way that we do not read, or too large. */
+/** Unpacks an object stream; null if its filter is unsupported or it is too large. */
 function unpack(data: Uint8Array, dictionary: string, maxOutputLength: number): string | null {
   if (maxOutputLength <= 0) return null;
   const filters = /\/Filter\b([^<>]{0,200})/.exec(dictionary)?.[1];

@@ -1,14 +1,14 @@
 import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
 import { uploadLimits } from '../../../../domain/uploads/upload-limits.ts';
 
-/** A file inside a document, and how to read it. */
+/** A file inside a document. */
 export interface ZipEntry {
   name: string;
-  /** Its text; null when it is larger than `maxBytes`. */
+  /** Its text; null if larger than `maxBytes`. */
   read(maxBytes: number): Promise<string | null>;
 }
 
-/** The files in a zip by their names; throws when it is damaged, encrypted or unpacks to too much. */
+/** The files of a zip by name; throws if it is damaged, encrypted or unpacks to too much. */
 export async function listZipEntries(bytes: Uint8Array): Promise<Map<string, ZipEntry>> {
   const zip = await openZip(bytes);
   const entries = new Map<string, ZipEntry>();
@@ -54,7 +54,7 @@ async function readEntry(zip: ZipFile, entry: Entry, maxBytes: number): Promise<
     zip.openReadStream(entry, (error, opened) => (opened ? resolve(opened) : reject(error)));
   });
   const chunks: Buffer[] = [];
-  // It fails by itself when there is more in it than the directory says.
+  // Fails by itself if the entry is larger than the directory says.
   for await (const chunk of stream) chunks.push(Buffer.from(chunk));
   return Buffer.concat(chunks).toString('utf8');
 }

@@ -8,7 +8,7 @@ type Ask<T> = (
   signal: AbortSignal,
 ) => Promise<{ data: T; error: null } | { data: unknown; error: Error }>;
 
-/** Runs a ceremony of whoever is signed in; throws what went wrong in plain words. */
+/** Runs a WebAuthn ceremony for the signed-in user; throws an error with a user-facing message. */
 export async function runCeremony<T>(ask: Ask<T>): Promise<T> {
   const answer = await ask(await authClient(), nextCeremony().signal);
   if (answer.error === null) return answer.data;

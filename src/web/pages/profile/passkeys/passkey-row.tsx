@@ -8,7 +8,7 @@ interface PasskeyRowProps {
   onRemove: () => void;
 }
 
-/** One passkey: what it is called, when it was used, and what can be done with it. */
+/** One passkey: name, last use and actions. */
 export function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps) {
   const { name, createdAt, lastUsedAt } = passkey;
   return (

@@ -11,11 +11,11 @@ import { runCeremony } from './passkey-ceremony';
 import { passkeysQuery } from './passkeys-data';
 
 const words = {
-  on: 'Then signing in asks for a passkey after your password.',
-  off: 'Then signing in no longer asks for a passkey after your password.',
+  on: 'After that, signing in will ask for a passkey after your password.',
+  off: 'After that, signing in will no longer ask for a passkey after your password.',
 };
 
-/** Enrolls passkeys as a second factor; what was begun and never finished makes room. */
+/** Enrolls passkeys as a second factor and removes unfinished enrollments. */
 async function enroll(client: GoTrueClient, signal: AbortSignal) {
   const { data } = await client.mfa.listFactors();
   for (const { id, factor_type: type, status } of data?.all ?? []) {
@@ -30,7 +30,7 @@ interface PasskeyStepProps {
   onTurnedOff: () => void;
 }
 
-/** Asking for a passkey after the password, for those who have one. */
+/** Lets users with a passkey require it after the password. */
 export function PasskeyStep({ email, onTurnedOn, onTurnedOff }: PasskeyStepProps) {
   const queries = useQueryClient();
   const { confirm, dialog } = useConfirmation(email);
@@ -39,7 +39,7 @@ export function PasskeyStep({ email, onTurnedOn, onTurnedOff }: PasskeyStepProps
   const turnOn = useMutation({
     mutationFn: () => runCeremony(enroll),
     onSuccess: async () => {
-      // It has just been used.
+      // The passkey was just used.
       await queries.invalidateQueries({ queryKey: passkeysQuery.queryKey });
       onTurnedOn();
     },
@@ -50,7 +50,7 @@ export function PasskeyStep({ email, onTurnedOn, onTurnedOff }: PasskeyStepProps
       const client = await authClient();
       const { error } = await client.mfa.unenroll({ factorId });
       if (error) throw error;
-      // The token at hand still says that a second factor was shown.
+      // The current token still claims a second factor.
       await client.refreshSession();
     },
     onSuccess: () => {
@@ -64,8 +64,8 @@ export function PasskeyStep({ email, onTurnedOn, onTurnedOff }: PasskeyStepProps
     return (
       <div className="mt-5">
         <p>
-          After your password we ask for a <strong>passkey</strong>, since {longDay(step.createdAt)}
-          .
+          Since {longDay(step.createdAt)}, signing in asks for a <strong>passkey</strong> after your
+          password.
         </p>
         <Button
           variant="secondary"

@@ -8,7 +8,7 @@ export interface OwnPasskey {
   lastUsedAt: string | undefined;
 }
 
-/** The passkeys of whoever is signed in, oldest first. */
+/** The signed-in user's passkeys, oldest first. */
 export const passkeysQuery = queryOptions({
   queryKey: ['passkeys'],
   queryFn: async (): Promise<OwnPasskey[]> => {

@@ -16,7 +16,7 @@ import { RenamePasskeyDialog } from './rename-passkey-dialog';
 
 type Open = { dialog: 'rename' | 'remove'; passkey: OwnPasskey };
 
-/** What the person signs in with instead of a password. */
+/** The user's passkeys. */
 export function Passkeys({ email }: { email: string }) {
   const { confirm, dialog } = useConfirmation(email);
   const queries = useQueryClient();
@@ -34,7 +34,7 @@ export function Passkeys({ email }: { email: string }) {
       await lookAgain();
       showToast({
         title: 'Passkey added',
-        description: 'You can sign in with it from now on.',
+        description: 'You can now sign in with it.',
       });
     },
     onError: tellFailure,
@@ -46,10 +46,10 @@ export function Passkeys({ email }: { email: string }) {
   return (
     <Section
       title="Passkeys"
-      lead="Sign in with your fingerprint, your face, your device’s PIN or a security key. There is nothing to remember, and nothing to steal from us."
+      lead="Sign in with your fingerprint, your face, your device’s PIN or a security key. There is nothing to remember, and we store no secret that could be stolen."
     >
       {!data && !error && <Skeleton className="h-11" />}
-      {error && <p>Your passkeys cannot be shown right now. Please try again later.</p>}
+      {error && <p>We can’t show your passkeys right now. Please try again later.</p>}
       {data && data.length > 0 && (
         <ul className="mb-5 divide-y divide-line border-line border-y">
           {data.map((passkey) => (
@@ -66,12 +66,16 @@ export function Passkeys({ email }: { email: string }) {
         <Button
           variant="secondary"
           loading={add.isPending}
-          onClick={() => confirm('Then your device creates the passkey.', () => add.mutate())}
+          onClick={() =>
+            confirm('After that, your device will create the passkey.', () => add.mutate())
+          }
         >
           Add a passkey
         </Button>
       )}
-      {!works && <p className="text-soft">This browser, or this address, cannot use passkeys.</p>}
+      {!works && (
+        <p className="text-soft">Passkeys are not available in this browser or at this address.</p>
+      )}
       {dialog}
       {open?.dialog === 'rename' && <RenamePasskeyDialog passkey={open.passkey} onClose={close} />}
       {open?.dialog === 'remove' && (

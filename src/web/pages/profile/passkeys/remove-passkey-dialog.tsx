@@ -11,12 +11,12 @@ import type { OwnPasskey } from './passkeys-data';
 interface RemoveProps {
   email: string;
   passkey: OwnPasskey;
-  /** Whether no other passkey would be left. */
+  /** Whether this is the last passkey. */
   isLast: boolean;
   onClose: () => void;
 }
 
-/** Asks once before a passkey stops working. */
+/** Confirms before removing a passkey. */
 export function RemovePasskeyDialog({ email, passkey, isLast, onClose }: RemoveProps) {
   const { data: signIn } = useQuery(signInQuery);
   const turnsOffStep = isLast && Boolean(signIn?.passkeyStep);
@@ -26,7 +26,7 @@ export function RemovePasskeyDialog({ email, passkey, isLast, onClose }: RemoveP
         const client = await authClient();
         const { error } = await client.passkey.delete({ passkeyId: passkey.id });
         if (error) throw error;
-        // The token at hand may still say that a second factor was shown.
+        // The current token may still claim a second factor.
         if (turnsOffStep) await client.refreshSession();
       }),
     onSuccess: () => {
@@ -45,12 +45,11 @@ export function RemovePasskeyDialog({ email, passkey, isLast, onClose }: RemoveP
       onClose={onClose}
     >
       <p>
-        It will no longer sign you in, and other devices that signed in with it are signed out.
-        Please delete it from your device or password manager as well: we cannot do that.
+        You won’t be able to sign in with it, and other devices that signed in with it will be
+        signed out. Please also delete it from your device or password manager; we can’t do that for
+        you.
       </p>
-      {turnsOffStep && (
-        <p>It is your last passkey, so signing in will no longer ask for a passkey either.</p>
-      )}
+      {turnsOffStep && <p>This is your last passkey, so signing in will no longer ask for one.</p>}
       <ProofFields email={email} />
     </FormDialog>
   );

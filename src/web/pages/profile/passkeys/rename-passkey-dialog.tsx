@@ -11,7 +11,7 @@ interface RenameProps {
   onClose: () => void;
 }
 
-/** Gives a passkey a name by which its owner knows it. */
+/** Renames a passkey. */
 export function RenamePasskeyDialog({ passkey, onClose }: RenameProps) {
   const rename = useMutation({
     mutationFn: async (friendlyName: string) => {
@@ -40,7 +40,7 @@ export function RenamePasskeyDialog({ passkey, onClose }: RenameProps) {
         required
         maxLength={120}
         autoComplete="off"
-        hint="For example the device it is on."
+        hint="For example, the device it is on."
       />
     </FormDialog>
   );

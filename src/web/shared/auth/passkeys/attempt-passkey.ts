@@ -6,19 +6,19 @@ import { passkeyProblem } from './passkey-problem';
 
 type Ask = (client: GoTrueClient, signal: AbortSignal) => Promise<{ error: Error | null }>;
 
-/** Asks for a passkey. What goes wrong is said in a toast and given back. */
+/** Runs a passkey ceremony. Shows errors in a toast and returns them. */
 export async function attemptPasskey(ask: Ask): Promise<AuthProblem | null> {
   const { signal } = nextCeremony();
   let problem: AuthProblem | null = null;
   const unreachable = await attempt(async (client) => {
     const { error } = await ask(client, signal);
-    // Out of reach: said as everywhere else.
+    // Network errors are reported as everywhere else.
     if (error?.name === 'AuthRetryableFetchError') throw error;
     problem = error && passkeyProblem(error);
     return { error: null };
   });
   if (unreachable) return unreachable;
-  // A ceremony that gave way to another one is not a mistake.
+  // A ceremony replaced by another one is not an error.
   if (problem && !signal.aborted) tell(problem);
   return problem;
 }

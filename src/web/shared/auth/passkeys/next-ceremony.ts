@@ -1,6 +1,6 @@
 let running: AbortController | undefined;
 
-/** Browsers run one ceremony at a time: a new one ends the one that is running. */
+/** Browsers run one ceremony at a time: starting one cancels the previous one. */
 export function nextCeremony(): AbortController {
   running?.abort();
   running = new AbortController();

@@ -1,12 +1,12 @@
 import { authClient } from '../auth-client';
 import { nextCeremony } from './next-ceremony';
 
-/** The service forgets a challenge after five minutes. */
+/** The service expires challenges after five minutes. */
 const renewAfterMs = 4 * 60_000;
 
 /**
- * Lets the browser offer passkeys among what it fills into the email field, for as long as the page is
- * there. Says nothing when it cannot: nobody has pressed anything.
+ * Offers passkeys in the email field's autofill while the page is open (conditional UI). Errors are
+ * silent, because the user did not start it.
  */
 export function offerInField(onSignedIn: () => void): () => void {
   let ceremony: AbortController | undefined;
