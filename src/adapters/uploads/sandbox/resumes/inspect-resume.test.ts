@@ -1,6 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { uploadLimits } from '~/domain/uploads/upload-limits';
 import {
   aDocx,
   anOleFile,
@@ -214,3 +215,11 @@ test.each([
     }),
   );
 });
+
+test('after a few packed parts that are too large, the others are not unpacked', async () => {
+  const bomb = packedObjects('0'.repeat(uploadLimits.maxInspectedBytes + 1));
+  const withBombs = (count: number) =>
+    aPdf({ objects: [...Array<string>(count).fill(bomb), packedObjects(`1 0 ${script}`)] });
+  expect(await fateOf(withBombs(7))).toBe('pdf javascript not_inspected');
+  expect(await fateOf(withBombs(8))).toBe('pdf not_inspected');
+}, 60_000);
