@@ -25,10 +25,16 @@ test('literals and built patterns are found with their lines', () => {
 test('slow patterns are detected', async () => {
   const root = mkdtempSync(join(tmpdir(), 'glowfare-regex-'));
   const pattern = (source: string) => ({ source, flags: '', where: 'src/x.ts:1' });
-  const [linear, quadratic, exponential] = ['^a+$', '\\s+$', '^(a+)+$'].map(pattern);
-  if (!linear || !quadratic || !exponential) throw new Error('There are three.');
-  const verdictOf = await judge(root, [linear, quadratic, exponential]);
-  expect(verdictOf(linear)).toBe('safe');
-  expect(verdictOf(quadratic)).toContain('polynomial');
-  expect(verdictOf(exponential)).toContain('exponential');
+  // The last two have what only fuzzing can decide.
+  const patterns = ['^a+$', '\\s+$', '^(a+)+$', '\\d\\s?[.,]-+(?!\\d)', '\\d+[.,]-+(?!\\d)x'].map(
+    pattern,
+  );
+  const verdicts = patterns.map(await judge(root, patterns));
+  expect(verdicts).toEqual([
+    'safe',
+    expect.stringContaining('polynomial'),
+    expect.stringContaining('exponential'),
+    'safe',
+    expect.stringContaining('polynomial'),
+  ]);
 }, 60_000);

@@ -17,9 +17,11 @@ import {
 } from '~/db/security/factor-recovery.repo.server';
 import {
   deleteFactorRecoveryLinks,
+  listUndoLinks,
   updateUndoLinksUsed,
 } from '~/db/security/security-link.repo.server';
 import type { AuthUser } from '~/domain/auth/auth-user';
+import { undoAdditionsHours } from '~/domain/security/account-change';
 import type { SecurityLink } from '~/domain/security/security-link';
 import type { Call } from '../auth';
 import { emailIdentity } from '../email-user.server';
@@ -34,8 +36,8 @@ export interface Secured {
 }
 
 /**
- * "This wasn't me": undoes the change and all later ones, ends all sessions and voids the password. It
- * opens no session; the owner chooses a new password by email.
+ * "This wasn't me": undoes the change, all later ones and additions of the day before, ends all sessions
+ * and voids the password. It opens no session; the owner chooses a new password by email.
  */
 export async function secureAccount(
   tx: Queryable,
@@ -45,11 +47,13 @@ export async function secureAccount(
 ): Promise<Secured> {
   const now = call.auth.clock.now();
   const since = { userId: user.id, createdAt: link.createdAt };
-  const undone = await updateUndoLinksUsed(tx, { ...since, now });
+  const undone = await listUndoLinks(tx, since);
+  await updateUndoLinksUsed(tx, { ...since, now });
   await deleteAuthSessions(tx, user.id);
   await deleteOneTimeTokens(tx, user.id);
   await deleteFlowStatesOf(tx, user.id);
-  for (const { factorId } of undone) {
+  const earlier = new Date(link.createdAt.getTime() - undoAdditionsHours * 3_600_000);
+  for (const { factorId } of await listUndoLinks(tx, { userId: user.id, createdAt: earlier })) {
     if (!factorId) continue;
     await deleteAuthFactor(tx, factorId);
     await deletePasskey(tx, { id: factorId, userId: user.id });

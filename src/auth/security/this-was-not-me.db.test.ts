@@ -87,10 +87,21 @@ describe('the link in a security email', () => {
     expect((await applyLink(site, later)).status).toBe(403);
   });
 
-  test('keeps an earlier factor', async () => {
+  test('also removes a factor that was added within the day before', async () => {
+    const { person, thief } = await hijacked();
+    site.advance(5);
+    expect((await thief.auth.updateUser({ password })).error).toBeNull();
+    const [token = ''] = await linkTokens(site, person.email, 'password was changed');
+    expect((await applyLink(site, token)).status).toBe(200);
+    expect((await resetPassword(person.email)).error).toBeNull();
+  });
+
+  test('keeps a factor from more than a day before', async () => {
     const { client, person, verify } = await withApp(site);
-    site.advance(60);
-    await client.auth.updateUser({ password });
+    site.advance(25 * 3_600);
+    await client.auth.refreshSession();
+    expect((await verify(client)).error).toBeNull();
+    expect((await client.auth.updateUser({ password })).error).toBeNull();
     const [token = ''] = await linkTokens(site, person.email, 'password was changed');
     await applyLink(site, token);
     expect((await resetPassword(person.email)).error?.code).toBe('insufficient_aal');

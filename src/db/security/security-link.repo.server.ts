@@ -65,19 +65,27 @@ export async function updateSecurityLinkUsed(
   return touched === 1;
 }
 
-/** Uses a user's undo links since a point in time; returns them, oldest first. */
-export async function updateUndoLinksUsed(
-  tx: Queryable,
-  since: { userId: string; createdAt: Date; now: Date },
-): Promise<SecurityLink[]> {
-  const links = await tx.rows(
+interface Since {
+  userId: string;
+  createdAt: Date;
+}
+
+/** Lists a user's undo links since a point in time, oldest first. */
+export async function listUndoLinks(db: Queryable, since: Since): Promise<SecurityLink[]> {
+  return db.rows(
     linkRow,
     sql`select * from auth_security_link where user_id = ${since.userId} and purpose = 'undo'
-      and created_at >= ${since.createdAt} order by created_at`,
+      and created_at >= ${since.createdAt} order by created_at limit 1000`,
   );
+}
+
+/** Marks a user's undo links since a point in time as used. */
+export async function updateUndoLinksUsed(
+  tx: Queryable,
+  since: Since & { now: Date },
+): Promise<void> {
   await tx.execute(sql`update auth_security_link set used_at = coalesce(used_at, ${since.now})
     where user_id = ${since.userId} and purpose = 'undo' and created_at >= ${since.createdAt}`);
-  return links;
 }
 
 /** Deletes a user's recovery links. */

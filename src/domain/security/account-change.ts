@@ -17,6 +17,12 @@ export type AccountChange = (typeof accountChanges)[number];
 /** Lifetime of "This wasn't me" links. */
 export const undoDays = 7;
 
+/**
+ * A "This wasn't me" link also removes second steps and passkeys that were added this long before its
+ * change: an attacker may have added one before the change that the owner noticed.
+ */
+export const undoAdditionsHours = 24;
+
 /** Lifetime of the link that starts second-factor recovery. */
 export const startRecoveryHours = 24;
 

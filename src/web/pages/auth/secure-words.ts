@@ -44,7 +44,7 @@ export function secureWords(link: SecurityLink): SecureWords {
         effects: [
           'Every device is signed out.',
           undone[change] ??
-            'Authenticator apps, passkeys and email changes added after that are undone.',
+            'Second steps and passkeys added since the day before, and later email changes, are undone.',
           'Your password stops working, and we email you a link to choose a new one.',
         ],
         submit: 'Secure my account',

@@ -27,6 +27,7 @@ export function readPng(bytes: Uint8Array): PlainPicture {
   let header: ReturnType<typeof readHeader> | undefined;
   let orientation = 1;
   let pixelBytes = 0;
+  let hasProfile = false;
   let hasEnd = false;
   let at = signatureBytes;
   for (let count = 0; !hasEnd; count += 1) {
@@ -44,6 +45,9 @@ export function readPng(bytes: Uint8Array): PlainPicture {
       if (length > maxLength) throw broken(`${type} of ${length} bytes`);
       parts.push(bytes.subarray(at, end));
     } else if (type === 'iCCP') {
+      // To look at each of thousands would take longer than to decode the picture.
+      if (hasProfile) throw broken('two color profiles');
+      hasProfile = true;
       if (isSmallProfile(data)) parts.push(bytes.subarray(at, end));
     } else if (type === 'eXIf') {
       orientation = readOrientation(data);

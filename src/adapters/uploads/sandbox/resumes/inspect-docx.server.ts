@@ -8,8 +8,6 @@ const macroPart = /(?:^|\/)vbaProject\.bin$|vbaData\.xml$/i;
 const objectPart = /^word\/(?:embeddings|activeX)\//i;
 const relations = /(?:^|\/)_rels\/[^/]*\.rels$/;
 const story = /^word\/[^/]+\.xml$/;
-/** Relationships that need a click. */
-const harmlessRelation = /\/hyperlink"/;
 
 /** Checks that a file is a complete DOCX without macros, and lists its active content. */
 export async function inspectDocx(bytes: Uint8Array): Promise<ResumeReport> {
@@ -49,9 +47,27 @@ async function inspectEntries(entries: ReadonlyMap<string, ZipEntry>): Promise<R
 }
 
 function hasExternal(text: string): boolean {
-  return text
-    .split('<Relationship ')
-    .some((one) => /TargetMode\s*=\s*["']External/i.test(one) && !harmlessRelation.test(one));
+  return text.split('<').some((element) => {
+    if (!/TargetMode\s*=\s*["']External/i.test(element)) return false;
+    // A reader follows a link only when it is clicked.
+    return !attributesOf(element).get('Type')?.endsWith('/hyperlink');
+  });
+}
+
+/** The attributes of an element. Values may hold anything, also what looks like another attribute. */
+function attributesOf(element: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (let at = 0; ; ) {
+    const equals = element.indexOf('=', at);
+    if (equals < 0) return found;
+    let start = equals + 1;
+    while (element[start]?.trim() === '') start += 1;
+    const end = element.indexOf(element[start] ?? '', start + 1);
+    if (end < 0) return found;
+    const name = element.slice(at, equals).trim().split(/\s/).at(-1) ?? '';
+    found.set(name, element.slice(start + 1, end));
+    at = end + 1;
+  }
 }
 
 /** A field's text may be split over several runs, so all markup is removed first. */
@@ -59,8 +75,9 @@ function hasStartingField(text: string): boolean {
   if (!/instrText|fldSimple/.test(text)) return false;
   const words = text
     .split('<')
-    .filter((piece) => /^w:(?:instrText|fldSimple)/.test(piece))
-    .map((piece) => piece.replace(/^[^>]*>/, '') || piece)
+    .filter((piece) => /^(?:[\w.-]{1,40}:)?(?:instrText|fldSimple)\b/.test(piece))
+    // A simple field has its words in an attribute, the others between tags.
+    .map((piece) => (/^[\w.:-]{0,41}fldSimple/.test(piece) ? piece : piece.replace(/^[^>]*>/, '')))
     .join('');
   return /\b(?:DDE|DDEAUTO|INCLUDETEXT|INCLUDEPICTURE)\b/i.test(words);
 }

@@ -1,6 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { uploadLimits } from '~/domain/uploads/upload-limits';
 import {
   aDocx,
   anOleFile,
@@ -221,4 +222,45 @@ test.each([
       expect(await fateOf(copy)).toMatch(/^(pdf|docx|doc|unknown_type|damaged|macros)/);
     }),
   );
+});
+
+test('after a few packed parts that are too large, the others are not unpacked', async () => {
+  const bomb = packedObjects('0'.repeat(uploadLimits.maxInspectedBytes + 1));
+  const withBombs = (count: number) =>
+    aPdf({ objects: [...Array<string>(count).fill(bomb), packedObjects(`1 0 ${script}`)] });
+  expect(await fateOf(withBombs(7))).toBe('pdf javascript not_inspected');
+  expect(await fateOf(withBombs(8))).toBe('pdf not_inspected');
+}, 60_000);
+
+describe('DOCX that hides what it does', () => {
+  const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+  const template = `Type="${office}/attachedTemplate" TargetMode="External"`;
+  const link = `<Relationship Id="a" Type="${office}/hyperlink" Target="https://a.example" TargetMode="External"/>`;
+  test.each([
+    ['a link alone', link, 'docx'],
+    [
+      'an address like a link',
+      `<Relationship ${template} Target="https://a.example/hyperlink"/>`,
+      'docx external',
+    ],
+    [
+      'a type within an address',
+      `<Relationship Target="https://a.example/? Type='a/hyperlink'" ${template}/>`,
+      'docx external',
+    ],
+    [
+      'a line break in its name',
+      `${link}<Relationship\n${template} Target="https://a.example/t"/>`,
+      'docx external',
+    ],
+  ])('%s: %#', async (_, relation, fate) => {
+    const rels = `<Relationships>${relation}</Relationships>`;
+    expect(await fateOf(aDocx({ 'word/_rels/document.xml.rels': rels }))).toBe(fate);
+  });
+  test.each([
+    ['text after the field', '<w:fldSimple w:instr="DDEAUTO cmd">x</w:fldSimple>'],
+    ['another prefix', '<v:instrText>DDE</v:instrText><v:instrText>AUTO cmd</v:instrText>'],
+  ])('%s', async (_, field) => {
+    expect(await fateOf(aDocx({ 'word/header1.xml': field }))).toBe('docx fields');
+  });
 });

@@ -14,6 +14,8 @@ export interface PdfParts {
 }
 
 const maxDictionary = 4_096;
+/** Failing takes as long as unpacking, and is not counted in bytes. */
+const maxFailures = 8;
 const streamStart = />>[\s\0]{0,8}stream\r?\n/g;
 
 /** Names may contain escapes, as in /J#61vaScript. */
@@ -27,7 +29,7 @@ function plainNames(text: string): string {
 export function takePdfApart(bytes: Uint8Array, text: string): PdfParts {
   const outside: string[] = [];
   const packed: string[] = [];
-  let hasUnread = false;
+  let failures = 0;
   let budget: number = uploadLimits.maxInspectedBytes;
   let at = 0;
   for (;;) {
@@ -41,8 +43,9 @@ export function takePdfApart(bytes: Uint8Array, text: string): PdfParts {
     if (end < 0) break;
     const dictionary = plainNames(before.slice(-maxDictionary));
     if (/\/ObjStm\b/.test(dictionary)) {
-      const objects = unpack(bytes.subarray(start, end), dictionary, budget);
-      if (objects === null) hasUnread = true;
+      const isHopeless = failures >= maxFailures;
+      const objects = isHopeless ? null : unpack(bytes.subarray(start, end), dictionary, budget);
+      if (objects === null) failures += 1;
       else {
         packed.push(plainNames(objects));
         budget -= objects.length;
@@ -51,7 +54,8 @@ export function takePdfApart(bytes: Uint8Array, text: string): PdfParts {
     at = end + 'endstream'.length;
   }
   outside.push(text.slice(at));
-  return { whole: plainNames(text), outside: plainNames(outside.join('\n')), packed, hasUnread };
+  const plain = { whole: plainNames(text), outside: plainNames(outside.join('\n')) };
+  return { ...plain, packed, hasUnread: failures > 0 };
 }
 
 /** Unpacks an object stream; null if its filter is unsupported or it is too large. */
