@@ -54,9 +54,9 @@ export async function requireFactor(
 }
 
 /**
- * The factor of the path, to be shown. One that does not count yet is no way past those that do, and a
- * key, which is made only now, takes the same proof as enrolling. (An app's secret is known only to
- * whoever enrolled it.)
+ * The factor of the path, for a challenge. An unverified factor cannot replace a verified one, and a
+ * WebAuthn key, which is created only now, needs the same proof as enrolling. (An app's secret is known
+ * only to the session that enrolled it.)
  */
 export async function requireFactorToShow(
   call: Call,

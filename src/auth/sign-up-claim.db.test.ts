@@ -202,7 +202,7 @@ test('an account without an address goes to the person who confirms one for it',
   expect((await stranger.auth.refreshSession()).error).not.toBeNull();
 });
 
-test('a password that came with the address of somebody else dies with its confirmation', async () => {
+test('a password set with another person’s address is void once they confirm it', async () => {
   const stranger = site.client();
   await stranger.auth.signInAnonymously();
   const { email } = somebody();

@@ -32,7 +32,7 @@ export async function* readApart(
 ): AsyncGenerator<FeedFrame> {
   const child = start(files, limits);
   const ended = once(child, 'exit');
-  // It is waited for at the end; until then nobody hears that the process could not be started.
+  // Awaited at the end; until then a failed start must not count as an unhandled rejection.
   ended.catch(() => {});
   if (child.pid === undefined) await ended;
   const stop = () => child.kill('SIGKILL');

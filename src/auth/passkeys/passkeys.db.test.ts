@@ -469,7 +469,7 @@ describe('as a second factor', () => {
     expect((await again.auth.mfa.listFactors()).data?.all).toEqual([]);
   });
 
-  test('removing the factor signs out whoever signed in with its key alone', async () => {
+  test('removing the factor ends sessions that its key alone opened', async () => {
     const { client } = await member();
     const key = createAuthenticator(origin);
     const { factorId } = await enrollKey(client, key);

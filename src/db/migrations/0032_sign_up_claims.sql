@@ -13,7 +13,7 @@ create table auth_pending_sign_up (
 
 create index auth_pending_sign_up_user on auth_pending_sign_up (user_id, id);
 
--- Accounts that nobody has confirmed yet: their password becomes a pending one.
+-- Unconfirmed accounts: their password becomes a pending one.
 insert into auth_pending_sign_up (user_id, password_hash, user_metadata, created_at)
   select id, password_hash, user_metadata, created_at from auth_user
   where email is not null and email_confirmed_at is null and invited_at is null

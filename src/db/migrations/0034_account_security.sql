@@ -1,5 +1,5 @@
 -- Links in security emails. Each does one thing, once: undo a change that the owner did not make, or a
--- step of the way back for somebody who cannot use their second step.
+-- step of the recovery of an account whose second step was lost.
 create table auth_security_link (
   token_hash text primary key,
   user_id uuid not null references auth_user (id) on delete cascade,
@@ -17,7 +17,7 @@ create table auth_security_link (
 create index auth_security_link_user on auth_security_link (user_id, created_at);
 create index auth_security_link_age on auth_security_link (expires_at);
 
--- Somebody who proved their mailbox waits until their second step may be turned off.
+-- A person who proved their mailbox waits until their second step can be turned off.
 create table auth_factor_recovery (
   user_id uuid primary key references auth_user (id) on delete cascade,
   started_at timestamptz not null,

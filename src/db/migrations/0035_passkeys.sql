@@ -29,7 +29,7 @@ create table auth_webauthn_challenge (
   id uuid primary key,
   purpose text not null check (purpose in ('register', 'sign-in', 'enroll-factor', 'show-factor')),
   challenge text not null,
-  -- Null for signing in: nobody is known yet.
+  -- Null for signing in: the account is not known yet.
   session_id uuid references auth_session (id) on delete cascade,
   factor_id uuid references auth_factor (id) on delete cascade,
   created_at timestamptz not null

@@ -85,7 +85,7 @@ export function createPages(options: PagesOptions) {
     const meant = withKnownParams(url);
     const make = () => render(new Request(meant), requestId);
     const address = `${meant.pathname}${meant.search}`;
-    // Where developer pages depend on the name that was asked, nobody shares a rendering with another name.
+    // Developer pages depend on the host name, so renders are not shared between host names.
     const key = options.devPages && !isLocalHost(url.host) ? `elsewhere ${address}` : address;
     if (!options.cache.peek(key)) countRead(c, 'page');
     if (options.development) return respondWithPage(await keepPage(await make()), request);
