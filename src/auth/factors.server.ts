@@ -39,7 +39,7 @@ export async function requireMember(
 }
 
 /** The factor of the path, if it is the user's own. */
-export async function requireFactor(
+async function requireFactor(
   call: Call,
   admission?: Parameters<typeof requireUser>[1],
 ): Promise<{ user: AuthUser; session: AuthSession; factor: AuthFactor }> {

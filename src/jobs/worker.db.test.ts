@@ -175,6 +175,18 @@ test('what a handler throws may be anything', async () => {
   expect(await stateOf(id)).toMatchObject({ last_error: 'justwords' });
 });
 
+test('a password in an address is not kept with the error', async () => {
+  const deps = testDeps(db);
+  const fail = async () => {
+    throw new Error('https://store:hunter22@feeds.example/a.xml redirects too often.');
+  };
+  const id = await add(deps, { maxAttempts: 1 });
+  await start(deps, { handlers: { work: { run: fail } }, pollMs: never });
+  await untilState(id, 'dead');
+  expect((await stateOf(id))?.last_error).toContain('feeds.example');
+  expect((await stateOf(id))?.last_error).not.toContain('hunter22');
+});
+
 test('stopping waits for the job under way and takes no other', async () => {
   const deps = testDeps(db);
   const { run, letGo, entered } = gate();
