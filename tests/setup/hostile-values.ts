@@ -64,3 +64,15 @@ export function* withOneReplaced(
     }
   }
 }
+
+/** Calls `check` for every item, a few at a time: answers that must not reveal anything come late. */
+export async function inBatches<T>(
+  items: Iterable<T>,
+  check: (item: T) => Promise<void>,
+  size = 10,
+): Promise<void> {
+  const all = [...items];
+  for (let first = 0; first < all.length; first += size) {
+    await Promise.all(all.slice(first, first + size).map(check));
+  }
+}
