@@ -553,6 +553,6 @@ test.describe('without JavaScript', () => {
     await page.goto('/auth');
     await expect(page.locator('noscript p')).toContainText('Signing in needs JavaScript');
     await expect(page.locator('noscript p')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Sign In' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeDisabled();
   });
 });

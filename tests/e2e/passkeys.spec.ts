@@ -106,7 +106,7 @@ test('a passkey is the second step, and a recovery code replaces a lost one', as
   await expect(codes).toHaveCount(10);
   const code = (await codes.first().textContent()) ?? '';
   await page.getByRole('button', { name: 'I have saved them' }).click();
-  await expect(page.getByText(/After your password we ask for a passkey/)).toBeVisible();
+  await expect(page.getByText(/signing in asks for a passkey after your password/)).toBeVisible();
   // The existing passkey is used, not a second one.
   expect(await authenticator.count()).toBe(1);
   await authenticator.touch(false);
