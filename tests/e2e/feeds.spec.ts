@@ -30,7 +30,13 @@ test('a feed whose reading was killed goes on, and its products are found', asyn
       await ended;
     }
     // Whether or not one of them had come to its end: all of it is there, once.
-    await ingest().ended;
+    const last = await ingest().ended;
+    if (last.said.includes('is quarantined')) {
+      // On a slow machine all three died before their first rows; the message says what to do then.
+      const release = ['feed', 'release', 'files of store a'];
+      expect((await glowfare(folder.path, release).ended).code).toBe(0);
+      expect(await ingest().ended).toMatchObject({ code: 0 });
+    }
     const report = await glowfare(folder.path, ['feed', 'report', 'files of store a', '--json'])
       .ended;
     expect(report.code, report.said).toBe(0);
