@@ -25,6 +25,7 @@ import { undoAdditionsHours } from '~/domain/security/account-change';
 import type { SecurityLink } from '~/domain/security/security-link';
 import type { Call } from '../auth';
 import { emailIdentity } from '../email-user.server';
+import { leaveAddress } from '../leave-address.server';
 import { removeKeylessFactors } from '../passkeys/remove-keyless-factors.server';
 import { recordEvent } from './record-event.server';
 
@@ -90,6 +91,7 @@ async function restoreEmail(
   const identity = own ?? emailIdentity(user.id, email);
   const identityData = { ...identity.identityData, email, email_verified: true };
   await upsertAuthIdentity(tx, { ...identity, identityData }, now);
+  await leaveAddress(tx, { user, next: email, undoes: true, now });
   await updateAuthUser(tx, user.id, { email, emailConfirmedAt: now }, now);
   return true;
 }
