@@ -1,6 +1,10 @@
 import { deleteAuthFactor, deleteLoneRecoveryCodes } from '~/db/auth-factor.repo.server';
 import { deleteFlowStatesOf } from '~/db/auth-flow-state.repo.server';
-import { deleteAuthIdentitiesSince, upsertAuthIdentity } from '~/db/auth-identity.repo.server';
+import {
+  deleteAuthIdentitiesSince,
+  deleteAuthIdentity,
+  upsertAuthIdentity,
+} from '~/db/auth-identity.repo.server';
 import { deleteOneTimeTokens } from '~/db/auth-one-time-token.repo.server';
 import { deleteAuthSessions } from '~/db/auth-session.repo.server';
 import {
@@ -58,6 +62,7 @@ export async function secureAccount(
     if (!factorId) continue;
     await deleteAuthFactor(tx, factorId);
     await deletePasskey(tx, { id: factorId, userId: user.id });
+    await deleteAuthIdentity(tx, { id: factorId, userId: user.id });
   }
   await removeKeylessFactors(tx, user.id);
   await deleteLoneRecoveryCodes(tx, user.id);
