@@ -16,6 +16,7 @@ import { ListingSearch } from './listing-search';
 import { NothingFound } from './nothing-found';
 import { SortSelect } from './sort-select';
 import { productCount } from './titles';
+import { UnreachableNotice } from './unreachable-notice';
 import { useKeptFocus } from './use-kept-focus';
 import { useLate } from './use-late';
 import { useListing } from './use-listing';
@@ -24,14 +25,20 @@ import { ViewSwitch } from './view-switch';
 const formId = 'listing';
 const noticeableMs = 300;
 
+interface ListingProps {
+  listing: ListingJson;
+  /** Whether what was chosen last could not be fetched. */
+  unreachable: boolean;
+}
+
 /** Products to filter, sort and page through: at /products and on every shelf. */
-export function Listing({ listing }: { listing: ListingJson }) {
+export function Listing({ listing, unreachable }: ListingProps) {
   const { place, params: shown, total, pageCount, items, facets, ways } = listing;
   const { wanted, change } = useListing(place, shown);
   const drawer = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useKeptFocus(heading);
-  const busy = wanted !== shown;
+  const busy = wanted !== shown && !unreachable;
   const late = useLate(busy, noticeableMs);
   const active = countActiveFilters(ownParams(place, wanted));
   const count = productCount(total);
@@ -58,6 +65,7 @@ export function Listing({ listing }: { listing: ListingJson }) {
           onSubmit={submit}
         >
           <div className="sticky bottom-0 -mx-6 mt-auto border-line border-t bg-surface px-6 py-4 lg:hidden noscript:lg:block">
+            {unreachable && <UnreachableNotice className="mb-4" />}
             <Button type="submit" className="w-full">
               Show {count}
             </Button>
@@ -84,6 +92,9 @@ export function Listing({ listing }: { listing: ListingJson }) {
             </p>
             <ActiveChips place={place} params={wanted} brands={facets.brands} change={change} />
           </div>
+        </div>
+        <div role="alert" className="empty:hidden">
+          {unreachable && <UnreachableNotice className="mb-6" />}
         </div>
         <h2 ref={heading} tabIndex={-1} className="sr-only">
           Products
