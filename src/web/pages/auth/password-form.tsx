@@ -78,7 +78,12 @@ export function PasswordForm(props: StepProps & { mode: 'sign-in' | 'sign-up' })
         )}
         <FormProblem problem={problem}>
           {problem?.code === 'email_not_confirmed' && (
-            <TextButton onClick={confirmAgain}>Send the confirmation mail again</TextButton>
+            <>
+              <TextButton onClick={() => choose({ name: 'mail', purpose: 'signup' })}>
+                Enter the code from the email
+              </TextButton>
+              <TextButton onClick={confirmAgain}>Send the confirmation mail again</TextButton>
+            </>
           )}
         </FormProblem>
         <Button type="submit" size="lg" disabled={disabled}>

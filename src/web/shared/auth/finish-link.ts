@@ -3,6 +3,7 @@ import { showToast } from '~/web/ui/toast-store';
 import { currentAccount, nobody, setAccount } from './account-store';
 import { authClient } from './auth-client';
 import { type LinkOutcome, linkOutcome, withoutLink } from './link-outcome';
+import { welcomeBack } from './welcome-back';
 
 /**
  * Follows a link from a mail to its end: the client has taken the session out of the address, or could
@@ -16,7 +17,10 @@ export async function finishLink(navigate: NavigateFunction): Promise<void> {
   const address = withoutLink(opened);
   if (hasSession || outcome === 'half-way') {
     // There the page itself says what comes next, or goes on to it.
-    if (outcome === 'signed-in' && atAuth) return;
+    if (outcome === 'signed-in' && atAuth) {
+      if (opened.searchParams.get('for') !== 'new-password') welcomeBack();
+      return;
+    }
     showToast(notices[outcome]);
     await navigate(atAuth ? '/' : address, { replace: true });
     return;
