@@ -3,6 +3,7 @@ import { showToast } from '~/web/ui/toast-store';
 import { currentAccount, nobody, setAccount } from './account-store';
 import { authClient } from './auth-client';
 import { type LinkOutcome, linkOutcome, withoutLink } from './link-outcome';
+import { finishProvider } from './providers/finish-provider';
 import { welcomeBack } from './welcome-back';
 
 /**
@@ -11,6 +12,8 @@ import { welcomeBack } from './welcome-back';
  */
 export async function finishLink(navigate: NavigateFunction): Promise<void> {
   const opened = new URL(location.href);
+  const provider = opened.searchParams.get('via');
+  if (provider !== null) return finishProvider(navigate, { opened, provider });
   const atAuth = opened.pathname === '/auth';
   const { outcome, hasSession } = await follow(opened);
   if (!hasSession && currentAccount().loading) setAccount(nobody);
