@@ -168,6 +168,7 @@ export function createDeps(config: Config, db: Database, log: Log): SiteDeps {
       contactIsExample: contact.isExample,
       demo: config.catalogue === 'demo',
       accountsUrl: config.auth.supabase?.url,
+      signInProviders: config.auth.supabase ? [] : config.auth.providers.map(({ name }) => name),
       aiBaseUrl: config.aiBaseUrl,
     },
   };

@@ -14,6 +14,8 @@ export interface Site {
   demo: boolean;
   /** Where accounts are, when that is not here: a Supabase project, which browsers then talk to. */
   accountsUrl?: string | undefined;
+  /** Names of the sign-in providers that are configured, if accounts are here. */
+  signInProviders?: readonly string[] | undefined;
   /** The provider that the brand name generator's visitors ask, with keys of their own. */
   aiBaseUrl?: string | undefined;
 }
