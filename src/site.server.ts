@@ -59,6 +59,7 @@ import { makeSiteKeys } from './usecases/site-keys.server';
 import { tellDueAlerts } from './usecases/tell-due-alerts.server';
 import type { SiteAccounts } from './web/api/accounts.server';
 import { createApp } from './web/app.server';
+import { createHealthApp } from './web/health-app.server';
 import { createHttpServer } from './web/http/http-server.server';
 import { refuseMalformed } from './web/http/malformed-request.server';
 import { createMemoryListener } from './web/http/memory-listener.server';
@@ -281,9 +282,12 @@ export async function startServices({ config, deps, services, build, clientDir }
     isOperator: createServiceCheck({ serviceKey: operatorKey, clock: deps.clock }),
     desk,
   };
+  let isStopping = false;
+  const process = { isStopping: () => isStopping };
+  const jobs = () => worker?.state() ?? 'ok';
   const { devPages } = config;
   const reads = createReadLimiter({ exempt: config.readLimitExempt });
-  const app = createApp({ deps, build, clientDir, cache, devPages, accounts, reads });
+  const app = createApp({ deps, build, clientDir, cache, devPages, accounts, reads, process });
   const listenerOf = ({ fetch }: typeof app) =>
     getRequestListener(fetch, { errorHandler: refuseMalformed(deps.log) });
   const { tokens, trustProxy, guestOrigins = [] } = accounts;
@@ -295,6 +299,12 @@ export async function startServices({ config, deps, services, build, clientDir }
     /** The operator key for commands; new with every start. */
     operator: { key: operatorKey, listener: listenerOf(createOperatorApp(deps, operator)) },
     upgrade: realtime?.upgrade,
+    /** For a process that only works on jobs. */
+    health: listenerOf(createHealthApp(deps, { ...process, jobs })),
+    /** From now on this process says that it is not ready. */
+    announceStop: () => {
+      isStopping = true;
+    },
     /** Ends all websockets; they would keep the HTTP server from closing. */
     stopRealtime: async () => realtime?.stop(),
     listener: createMemoryListener({

@@ -47,6 +47,21 @@ async function stateOf(id: number) {
 const untilState = (id: number, state: string) =>
   vi.waitFor(async () => expect(await stateOf(id)).toMatchObject({ state }), soon);
 
+test('a worker says when it cannot reach the queue, and when it can again', async () => {
+  let isAway = false;
+  const deps = testDeps(db);
+  deps.db = {
+    ...db,
+    rows: (row, query) => (isAway ? Promise.reject(new Error('away')) : db.rows(row, query)),
+  };
+  const worker = await start(deps, { handlers: {}, pollMs: 5 });
+  expect(worker.state()).toBe('ok');
+  isAway = true;
+  await vi.waitFor(() => expect(worker.state()).toBe('the queue is out of reach'), soon);
+  isAway = false;
+  await vi.waitFor(() => expect(worker.state()).toBe('ok'), soon);
+});
+
 /** A handler that notes what it was given and fails as often as it is told to. */
 function recorder(failures = 0): JobHandler & { seen: unknown[] } {
   const seen: unknown[] = [];

@@ -24,11 +24,15 @@ interface WorkerOptions {
 }
 
 export interface Worker {
+  /** 'ok', or why no jobs are being taken. */
+  state(): string;
   /** Takes no new jobs and waits for the ones under way. */
   stop(): Promise<void>;
 }
 
 const tidyEveryMs = 10 * 60_000;
+/** A worker that has not looked for jobs for this long hangs. */
+const stalledAfterMs = 2 * 60_000;
 
 /** Works through the queue until stopped. */
 export async function startWorker(deps: Deps, options: WorkerOptions = {}): Promise<Worker> {
@@ -43,6 +47,7 @@ export async function startWorker(deps: Deps, options: WorkerOptions = {}): Prom
   let woken = false;
   let tidyAt = 0;
   let away = false;
+  let lookedAt = performance.now();
 
   const callWorker = () => {
     woken = true;
@@ -78,6 +83,7 @@ export async function startWorker(deps: Deps, options: WorkerOptions = {}): Prom
   async function loop(): Promise<void> {
     while (!stopping) {
       woken = false;
+      lookedAt = performance.now();
       try {
         if (Date.now() >= tidyAt) {
           await tidyJobs(deps);
@@ -99,6 +105,10 @@ export async function startWorker(deps: Deps, options: WorkerOptions = {}): Prom
 
   const looping = loop();
   return {
+    state() {
+      if (away) return 'the queue is out of reach';
+      return performance.now() - lookedAt > stalledAfterMs + pollMs ? 'stalled' : 'ok';
+    },
     async stop() {
       stopping = true;
       wake();
