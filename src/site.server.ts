@@ -6,6 +6,7 @@ import { sampleProducts } from './adapters/demo-world/sample-products';
 import { createFeeds } from './adapters/feeds/create-feeds.server';
 import { createLocalFiles } from './adapters/files/local-files.server';
 import { createS3Files } from './adapters/files/s3-files.server';
+import { withHandOverRecord } from './adapters/mail/hand-over-record.server';
 import { createLocalTransport, createSmtpTransport } from './adapters/mail.server';
 import { createPictures } from './adapters/pictures/create-pictures.server';
 import { createPushTransport } from './adapters/push/push-transport.server';
@@ -147,7 +148,10 @@ export function createDeps(config: Config, db: Database, log: Log): SiteDeps {
     clicks: createClickCounter({ db, clock, log }),
     securityTally: createSecurityCounter({ db, clock, log }),
     mail: config.smtpUrl
-      ? createSmtpTransport({ smtpUrl: config.smtpUrl, from: mailFrom })
+      ? withHandOverRecord(createSmtpTransport({ smtpUrl: config.smtpUrl, from: mailFrom }), {
+          folder: join(config.dataDir, 'handed-over'),
+          log,
+        })
       : createLocalTransport(),
     push: createPushTransport(),
     search: createSwappableSearch(),

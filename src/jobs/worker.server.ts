@@ -1,3 +1,4 @@
+import { PermanentFailure } from '~/domain/job';
 import { redactText } from '~/domain/logs/redact';
 import type { Deps } from '~/usecases/deps';
 import { tidyAccounts } from '~/usecases/tidy-accounts.server';
@@ -143,7 +144,8 @@ async function recordFailure(deps: Deps, job: ClaimedJob, error: unknown): Promi
   const reason = redactText(error instanceof Error ? error.message : String(error));
   const fields = { job: job.id, kind: job.kind, attempt: job.attempts, err: error };
   try {
-    const state = await failJob(deps, job, reason);
+    const isPermanent = error instanceof PermanentFailure;
+    const state = await failJob(deps, job, { reason, isPermanent });
     if (state === 'dead') deps.log.error(fields, 'a job failed for the last time');
     else if (state === 'waiting') deps.log.warn(fields, 'a job failed and will be tried again');
     else deps.log.warn(fields, 'a job failed after another worker had taken it');
