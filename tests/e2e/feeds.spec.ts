@@ -87,7 +87,10 @@ test('a feed comes from the standard input, a folder or a file, and what is wron
     const stores = await run(['retailer', 'list']);
     expect(stores.said, 'a file that is not there leaves no retailer').not.toContain('Store Z');
     const set = ['retailer', 'set', 'Store', 'A', '--returns', '60 days', '--price-match', 'yes'];
-    expect((await run(set)).said).toContain('price match  returns: 60 days');
+    expect((await run(set)).said).toContain('say on which domains its pages are');
+    expect((await run([...set, '--domains', 'store-a.example'])).said).toContain(
+      'price match on store-a.example  returns: 60 days',
+    );
   } finally {
     folder.remove();
   }
