@@ -6,6 +6,7 @@ import { sampleProducts } from './adapters/demo-world/sample-products';
 import { createFeeds } from './adapters/feeds/create-feeds.server';
 import { createLocalFiles } from './adapters/files/local-files.server';
 import { createS3Files } from './adapters/files/s3-files.server';
+import { withHandOverRecord } from './adapters/mail/hand-over-record.server';
 import { createLocalTransport, createSmtpTransport } from './adapters/mail.server';
 import { createPictures } from './adapters/pictures/create-pictures.server';
 import { createPushTransport } from './adapters/push/push-transport.server';
@@ -59,6 +60,7 @@ import { makeSiteKeys } from './usecases/site-keys.server';
 import { tellDueAlerts } from './usecases/tell-due-alerts.server';
 import type { SiteAccounts } from './web/api/accounts.server';
 import { createApp } from './web/app.server';
+import { createHealthApp } from './web/health-app.server';
 import { createHttpServer } from './web/http/http-server.server';
 import { refuseMalformed } from './web/http/malformed-request.server';
 import { createMemoryListener } from './web/http/memory-listener.server';
@@ -146,7 +148,10 @@ export function createDeps(config: Config, db: Database, log: Log): SiteDeps {
     clicks: createClickCounter({ db, clock, log }),
     securityTally: createSecurityCounter({ db, clock, log }),
     mail: config.smtpUrl
-      ? createSmtpTransport({ smtpUrl: config.smtpUrl, from: mailFrom })
+      ? withHandOverRecord(createSmtpTransport({ smtpUrl: config.smtpUrl, from: mailFrom }), {
+          folder: join(config.dataDir, 'handed-over'),
+          log,
+        })
       : createLocalTransport(),
     push: createPushTransport(),
     search: createSwappableSearch(),
@@ -282,9 +287,12 @@ export async function startServices({ config, deps, services, build, clientDir }
     isOperator: createServiceCheck({ serviceKey: operatorKey, clock: deps.clock }),
     desk,
   };
+  let isStopping = false;
+  const process = { isStopping: () => isStopping };
+  const jobs = () => worker?.state() ?? 'ok';
   const { devPages } = config;
   const reads = createReadLimiter({ exempt: config.readLimitExempt });
-  const app = createApp({ deps, build, clientDir, cache, devPages, accounts, reads });
+  const app = createApp({ deps, build, clientDir, cache, devPages, accounts, reads, process });
   const listenerOf = ({ fetch }: typeof app) =>
     getRequestListener(fetch, { errorHandler: refuseMalformed(deps.log) });
   const { tokens, trustProxy, guestOrigins = [] } = accounts;
@@ -296,6 +304,12 @@ export async function startServices({ config, deps, services, build, clientDir }
     /** The operator key for commands; new with every start. */
     operator: { key: operatorKey, listener: listenerOf(createOperatorApp(deps, operator)) },
     upgrade: realtime?.upgrade,
+    /** For a process that only works on jobs. */
+    health: listenerOf(createHealthApp(deps, { ...process, jobs })),
+    /** From now on this process says that it is not ready. */
+    announceStop: () => {
+      isStopping = true;
+    },
     /** Ends all websockets; they would keep the HTTP server from closing. */
     stopRealtime: async () => realtime?.stop(),
     listener: createMemoryListener({

@@ -23,7 +23,7 @@ import { securityEventsApi } from './api/security-events.server';
 import { shareCards } from './api/share-cards.server';
 import { siteFilesApi } from './api/site-files.server';
 import { sitemapApi } from './api/sitemap/sitemap.server';
-import { statusApi } from './api/status.server';
+import { type ProcessState, statusApi } from './api/status.server';
 import { answerError, authPath, isForPrograms } from './http/error-answer.server';
 import { refuseForeignOrigins } from './http/foreign-origin.server';
 import { limitBodies } from './http/limit-bodies.server';
@@ -47,6 +47,8 @@ interface AppOptions {
   devPages: boolean;
   /** Who has an account and who says so; without it there are none. */
   accounts?: SiteAccounts;
+  /** What readiness depends on besides the database. */
+  process?: ProcessState;
   /** Read limiter; without it, reads are unlimited. */
   reads?: ReadLimiter;
   /** Where the built client files are; none under hot reload, where Vite serves them. */
@@ -79,7 +81,7 @@ export function createApp(options: AppOptions): Hono<RequestEnv> {
   avatarApi(app, slots);
   app.use(admitUploads(slots));
   app.use(limitBodies());
-  statusApi(app);
+  statusApi(app, options.process ?? { isStopping: () => false });
   siteFilesApi(app);
   sitemapApi(app, options.cache);
   priceDropFeedApi(app, options.cache);
