@@ -33,6 +33,13 @@ test('a private page is not for search engines and has no canonical address', ()
   expect(meta.some((tag) => 'rel' in tag && tag.rel === 'canonical')).toBe(false);
 });
 
+test('a demonstration at a public address is not for search engines, one on this machine may be', () => {
+  const robots = { name: 'robots', content: 'noindex' };
+  expect(pageMeta({ ...site, demo: true }, page)).toContainEqual(robots);
+  const local = { ...site, demo: true, publicUrl: 'http://localhost:3000' };
+  expect(pageMeta(local, page)).not.toContainEqual(robots);
+});
+
 test('without the site there is still a title', () => {
   expect(pageMeta(undefined, page)).toEqual([{ title: 'Serums' }]);
 });

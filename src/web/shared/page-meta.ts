@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { type Site, siteUrl } from '~/domain/site';
+import { isHiddenFromSearch, type Site, siteUrl } from '~/domain/site';
 import type { StructuredData } from './structured-data/structured-data';
 
 interface PageDescription {
@@ -44,7 +44,7 @@ export function pageMeta(site: Site | undefined, page: PageDescription): MetaDes
     { title },
     { name: 'description', content: page.description },
     { name: 'keywords', content: [...(page.keywords ?? []), ...keywordsOfEveryPage].join(', ') },
-    ...(page.noindex
+    ...(page.noindex || isHiddenFromSearch(site)
       ? [{ name: 'robots', content: 'noindex' }]
       : [{ tagName: 'link' as const, rel: 'canonical', href: url }]),
     ...(page.feed ? [feedLink(page.feed)] : []),
