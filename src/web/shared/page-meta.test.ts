@@ -35,7 +35,10 @@ test('a private page is not for search engines and has no canonical address', ()
 
 test('a demonstration at a public address is not for search engines, one on this machine may be', () => {
   const robots = { name: 'robots', content: 'noindex' };
-  expect(pageMeta({ ...site, demo: true }, page)).toContainEqual(robots);
+  const structuredData = () => [{ '@type': 'Product' as const, name: 'Serum' }];
+  const open = pageMeta({ ...site, demo: true }, { ...page, structuredData });
+  expect(open).toContainEqual(robots);
+  expect(open.some((tag) => 'script:ld+json' in tag)).toBe(false);
   const local = { ...site, demo: true, publicUrl: 'http://localhost:3000' };
   expect(pageMeta(local, page)).not.toContainEqual(robots);
 });

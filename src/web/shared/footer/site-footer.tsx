@@ -50,8 +50,8 @@ export function SiteFooter() {
       <div className="border-line border-t py-6">
         {isDemo && (
           <p className="page-column pb-3 text-xs">
-            This shop shows its demonstration catalogue: brands, products, reviews, prices and their
-            changes are made up until a real feed is loaded.
+            This shop shows its demonstration catalog: brands, products, reviews, prices, stock,
+            shipping and verdicts are invented until a real feed is loaded.
           </p>
         )}
         <p className="page-column text-soft text-xs">
