@@ -67,6 +67,7 @@ import { createMemoryListener } from './web/http/memory-listener.server';
 import { createPageCache } from './web/http/page-cache.server';
 import type { PageBuild } from './web/http/pages.server';
 import { createReadLimiter } from './web/http/read-limiter.server';
+import { headersOf } from './web/http/security-headers.server';
 import { createOperatorApp } from './web/operator-app.server';
 import { startRealtime } from './web/realtime/start-realtime.server';
 
@@ -316,6 +317,7 @@ export async function startServices({ config, deps, services, build, clientDir }
       cache,
       log: deps.log,
       https: config.publicUrl.startsWith('https:'),
+      headers: headersOf(deps.site),
       otherwise: listenerOf(app),
     }),
     async stop() {

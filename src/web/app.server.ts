@@ -34,7 +34,7 @@ import { countReads } from './http/read-limit.server';
 import type { ReadLimiter } from './http/read-limiter.server';
 import type { RequestEnv } from './http/request-env.server';
 import { requestLog } from './http/request-log.server';
-import { securityHeaders } from './http/security-headers.server';
+import { headersOf, securityHeaders } from './http/security-headers.server';
 import { staticFiles } from './http/static-files.server';
 import { refuseUnstorableQueries } from './http/storable-query.server';
 import { admitUploads } from './http/upload-gate.server';
@@ -61,7 +61,8 @@ export function createApp(options: AppOptions): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
   app.onError(answerError);
   app.use(requestLog(deps));
-  app.use(securityHeaders({ https: deps.site.publicUrl.startsWith('https:') }));
+  const https = deps.site.publicUrl.startsWith('https:');
+  app.use(securityHeaders({ https, headers: headersOf(deps.site) }));
   app.use(refuseUnstorableQueries);
   const origins = options.accounts?.guestOrigins ?? [];
   app.use(refuseForeignOrigins(deps.site.publicUrl, { under: authPath, origins }));
