@@ -19,7 +19,7 @@ import { basePath, createAuthService } from './auth/auth-service.server';
 import { fetchKeys } from './auth/client/remote-keys.server';
 import { createServiceCheck } from './auth/client/service-check.server';
 import { createTokenVerifier } from './auth/client/token-verifier.server';
-import { originsOf } from './auth/cross-origin.server';
+import { createCrossOrigin, originsOf } from './auth/cross-origin.server';
 import { createSessionCheck } from './auth/session-check.server';
 import { createInboxDesk } from './cli/inbox-desk.server';
 import type { Config } from './config';
@@ -255,6 +255,7 @@ export async function createAccounts(
     isService,
     serve: service.fetch,
     guestOrigins: originsOf(settings.redirectUrls),
+    crossOrigin: createCrossOrigin(settings.redirectUrls),
     // Supabase's client will not start without a key; ours asks for none.
     client: { url: siteUrl, anonKey: 'anon' },
     trustProxy,

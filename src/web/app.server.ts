@@ -24,7 +24,8 @@ import { shareCards } from './api/share-cards.server';
 import { siteFilesApi } from './api/site-files.server';
 import { sitemapApi } from './api/sitemap/sitemap.server';
 import { type ProcessState, statusApi } from './api/status.server';
-import { answerError, authPath, isForPrograms } from './http/error-answer.server';
+import { storageApi } from './api/storage/storage.server';
+import { answerError, authPath, isForPrograms, storagePath } from './http/error-answer.server';
 import { refuseForeignOrigins } from './http/foreign-origin.server';
 import { limitBodies } from './http/limit-bodies.server';
 import type { PageCache } from './http/page-cache.server';
@@ -65,7 +66,7 @@ export function createApp(options: AppOptions): Hono<RequestEnv> {
   app.use(securityHeaders({ https, headers: headersOf(deps.site) }));
   app.use(refuseUnstorableQueries);
   const origins = options.accounts?.guestOrigins ?? [];
-  app.use(refuseForeignOrigins(deps.site.publicUrl, { under: authPath, origins }));
+  app.use(refuseForeignOrigins(deps.site.publicUrl, { under: [authPath, storagePath], origins }));
   if (options.clientDir) app.use(staticFiles(options.clientDir));
   app.use(async (c, next) => {
     if (options.reads) c.set('reads', options.reads);
@@ -80,6 +81,7 @@ export function createApp(options: AppOptions): Hono<RequestEnv> {
   // Uploads are larger than that.
   const slots = createUploadSlots();
   avatarApi(app, slots);
+  if (options.accounts) storageApi(app, { accounts: options.accounts, slots });
   app.use(admitUploads(slots));
   app.use(limitBodies());
   statusApi(app, options.process ?? { isStopping: () => false });

@@ -15,6 +15,7 @@ const never = () => Promise.reject(new Error('this test sends no pictures'));
 const uploads: Uploads = {
   cropSquares: never,
   convertPhoto: never,
+  transformImage: never,
   inspectResume: async () => ({ type: 'pdf', findings: [] }),
   close: async () => {},
 };
