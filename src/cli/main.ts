@@ -2,6 +2,7 @@ import { createLog } from '~/adapters/log.server';
 import { rotateSigningKey } from '~/auth/rotate-signing-key.server';
 import { parseConfig } from '~/config';
 import { ConfigError } from '~/config-error';
+import { AppError } from '~/domain/app-error';
 import { startWorker } from '~/jobs/worker.server';
 import { findOperatorDoor } from '~/operator-door.server';
 import { createDeps, createDesk, openDatabase, prepareSecrets } from '~/site.server';
@@ -82,10 +83,15 @@ async function run(): Promise<number> {
   }
 }
 
+/** Operators are told what visitors are not. */
+function explain(error: Error): string {
+  return error instanceof AppError && error.detail ? error.detail : error.message;
+}
+
 try {
   process.exit(await run());
 } catch (error) {
-  const text = error instanceof Error ? error.message : String(error);
+  const text = error instanceof Error ? explain(error) : String(error);
   process.stderr.write(error instanceof ConfigError ? `${text}\n` : `That did not work: ${text}\n`);
   process.exit(1);
 }

@@ -5,10 +5,15 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { closeToOthers } from './data-folder/close-to-others.server';
 
-/** Run by a Node of its own: PGlite's file and the folder to fill are its arguments. */
+/**
+ * Run by a Node of its own: PGlite's file and the folder to fill are its arguments. The log grows by
+ * segments of 4 MB instead of 16: a small disk then has room for the next one for longer.
+ */
 const program = `
   const [library, folder] = process.argv.slice(1);
-  require(library).PGlite.create(folder).then((engine) => engine.close());
+  require(library)
+    .PGlite.create(folder, { initDbStartParams: ['--wal-segsize=4'] })
+    .then((engine) => engine.close());
 `;
 
 /**

@@ -48,7 +48,8 @@ export async function openPglite(dataDir: string, hooks: PgliteHooks): Promise<D
     const folder = join(dataDir, 'pglite');
     await createDataFolder(folder);
     const engine = await openEngine(folder, hooks);
-    return asDatabase(engine, { lock, disk: watchDisk(folder), log: hooks.log });
+    const disk = watchDisk(folder, await readSegmentBytes(engine));
+    return asDatabase(engine, { lock, disk, log: hooks.log });
   } catch (error) {
     lock.release();
     throw error;
@@ -73,6 +74,14 @@ async function openEngine(folder: string, { onCrash }: PgliteHooks): Promise<PGl
       { cause: error },
     );
   }
+}
+
+/** By how much the write-ahead log grows at once. */
+async function readSegmentBytes(engine: PGlite): Promise<number> {
+  const { rows } = await engine.query<{ bytes: number }>(
+    "select setting::bigint as bytes from pg_settings where name = 'wal_segment_size'",
+  );
+  return rows[0]?.bytes ?? 0;
 }
 
 interface EngineSurroundings {

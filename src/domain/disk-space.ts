@@ -1,6 +1,8 @@
 const mebibyte = 1024 * 1024;
-/** One segment of the write-ahead log and a little more: less, and the engine fails while it writes. */
+/** Room for what one statement writes. */
 const smallestReserveBytes = 20 * mebibyte;
+/** When the log has no room for its next segment, the engine fails while it writes. */
+const reservedSegments = 2.5;
 const largestReserveBytes = 256 * mebibyte;
 const reserveShare = 0.05;
 /** How much above the reserve counts as enough again, so that a site at the limit does not go back and forth. */
@@ -10,11 +12,22 @@ const recoveryFactor = 1.1;
 export interface DiskSpace {
   totalBytes: number;
   freeBytes: number;
+  /** The write-ahead log grows by this much at once. */
+  segmentBytes: number;
 }
 
 /** How much of a disk is kept free: a share of it, within bounds. */
-export function reserveBytesOf({ totalBytes }: Pick<DiskSpace, 'totalBytes'>): number {
-  return Math.min(largestReserveBytes, Math.max(smallestReserveBytes, totalBytes * reserveShare));
+export function reserveBytesOf({
+  totalBytes,
+  segmentBytes,
+}: Pick<DiskSpace, 'totalBytes' | 'segmentBytes'>): number {
+  const share = Math.min(largestReserveBytes, totalBytes * reserveShare);
+  return Math.max(smallestReserveBytes, segmentBytes * reservedSegments, share);
+}
+
+/** Whether a checkpoint may be tried to make room: it may begin a segment of the log itself. */
+export function allowsCheckpoint({ freeBytes, segmentBytes }: DiskSpace): boolean {
+  return freeBytes > segmentBytes * 2;
 }
 
 /** Whether writes must be refused; after that they need a little more room than before. */

@@ -11,7 +11,11 @@ const insert = (name: string) =>
 /** A database on a disk of which the test says how full it is. */
 async function openOnDisk() {
   const said: string[] = [];
-  const disk = { low: undefined as string | undefined, lowBecause: () => disk.low };
+  const disk = {
+    low: undefined as string | undefined,
+    lowBecause: () => disk.low,
+    allowsCheckpoint: () => true,
+  };
   const db = await openTestDatabase({
     disk,
     log: { info: (_, text) => said.push(text), error: (_, text) => said.push(text) },

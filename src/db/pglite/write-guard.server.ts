@@ -63,6 +63,10 @@ export function guardWrites(engine: Executor, disk: DiskWatch, log: GuardLog): W
 
 /** A checkpoint gives back the parts of the log that are no longer needed. */
 async function makeRoom(engine: Executor, disk: DiskWatch): Promise<string | undefined> {
-  await engine.exec('checkpoint');
-  return disk.lowBecause(true);
+  if (!disk.allowsCheckpoint()) return disk.lowBecause(true);
+  let failed = false;
+  await engine.exec('checkpoint').catch(() => {
+    failed = true;
+  });
+  return disk.lowBecause(true) ?? (failed ? 'A checkpoint could not be written.' : undefined);
 }
