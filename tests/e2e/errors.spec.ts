@@ -7,6 +7,8 @@ test('an address that leads nowhere says so and leads home', async ({ page }) =>
   await expect(page.getByText('Oops! Page not found')).toBeVisible();
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL('/');
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('a bug shows the error page with its request id and a way back', async ({ page }) => {

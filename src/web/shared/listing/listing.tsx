@@ -3,10 +3,12 @@ import { countActiveFilters } from '~/domain/search/listing-params';
 import { listingHref, ownParams } from '~/domain/search/listing-place';
 import { Button } from '~/web/ui/button';
 import { buttonClasses } from '~/web/ui/button-look';
+import { cx } from '~/web/ui/class-names';
 import { FilterIcon } from '~/web/ui/icons';
 import { Pagination } from '~/web/ui/pagination';
 import { withLivePrices } from '../catalogue/card-face';
 import { ProductGrid } from '../catalogue/product-grid';
+import { DemoNotice } from '../demo/demo-notice';
 import { useLivePrices } from '../live-prices/use-live-prices';
 import { ActiveChips } from './active-chips';
 import { drawerId, FilterDrawer } from './filter-drawer';
@@ -75,7 +77,7 @@ export function Listing({ listing, unreachable }: ListingProps) {
         </FilterPanel>
       </FilterDrawer>
       <div className="min-w-0">
-        <div className="listing-toolbar mb-6">
+        <div className={cx('listing-toolbar', listing.isDemo ? 'mb-2' : 'mb-6')}>
           <ListingSearch place={place} params={wanted} change={change} />
           <button
             type="button"
@@ -95,6 +97,7 @@ export function Listing({ listing, unreachable }: ListingProps) {
             <ActiveChips place={place} params={wanted} brands={facets.brands} change={change} />
           </div>
         </div>
+        {listing.isDemo && <DemoNotice className="mb-5" />}
         <div role="alert" className="empty:hidden">
           {unreachable && <UnreachableNotice className="mb-6" />}
         </div>
