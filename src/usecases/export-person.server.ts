@@ -7,7 +7,7 @@ import { listCredentials } from '~/db/passkeys/passkey.repo.server';
 import { listPersonRows } from '~/db/person.repo.server';
 import { findProfile } from '~/db/profile.repo.server';
 import { listSentForms } from '~/db/sent-form.repo.server';
-import { avatarKey, avatarSides } from '~/domain/avatar';
+import { avatarSides } from '~/domain/avatar';
 import type { Deps } from './deps';
 import {
   describeAccount,
@@ -15,6 +15,7 @@ import {
   describePasskey,
   describeSession,
 } from './describe-account.server';
+import { readAvatar } from './show-avatar.server';
 
 /**
  * Every table of people's, under the name it has in the file. One line a table; a test looks through the
@@ -24,12 +25,14 @@ export const exportedTables: Readonly<Record<string, string>> = {
   profile: 'profile',
   privacy_settings: 'privacy_setting',
   price_alerts: 'price_alert',
+  deleted_price_alerts: 'deleted_price_alert',
   alert_settings: 'alert_setting',
   alert_notices: 'alert_notice',
   push_devices: 'push_device',
   favorite_lists: 'favourite_list',
   favorites: 'favourite',
   security_events: 'security_event',
+  storage_objects: 'storage_object',
 };
 
 const most = 100_000;
@@ -56,7 +59,8 @@ export async function exportPerson(
     }
     return { tables, avatar: (await findProfile(tx, userId))?.avatar ?? null };
   });
-  const picture = avatar ? await files.get(avatarKey(avatar, avatarSides[0])) : null;
+  const side = avatarSides[0];
+  const picture = avatar ? await readAvatar({ db, files }, { userId, avatar, side }) : null;
   return {
     exported_at: clock.now().toISOString(),
     site: site.publicUrl,

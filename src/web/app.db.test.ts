@@ -84,6 +84,7 @@ test('readiness tells what it stands on', async () => {
     ready: true,
     database: 'ok',
     migrations: 'ok',
+    access: 'ok',
     catalogue: 'ok',
   });
 });
@@ -110,6 +111,14 @@ test('a process without the site tells whether it can work on jobs, and nothing 
   expect(await away.json()).toMatchObject({ ready: false, database: 'ok', jobs });
   for (const path of ['/', '/api/products', '/api/dev/test-mail', '/dev/outbox'])
     expect((await health.request(path)).status).toBe(404);
+});
+
+test('access rules that a restored dump has lost make the site unready', async () => {
+  await db.execute(sql`alter policy own_rows on price_alert rename to lost`);
+  const response = await ask('/readyz');
+  await db.execute(sql`alter policy lost on price_alert rename to own_rows`);
+  expect(response.status).toBe(503);
+  expect(await response.json()).toMatchObject({ migrations: 'ok', access: '1 to repair' });
 });
 
 test('a database that is away makes the site unready, and status still answers', async () => {

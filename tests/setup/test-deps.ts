@@ -123,6 +123,7 @@ const noPictures: Pictures = {
 const noUploads: Uploads = {
   cropSquares: unexpected,
   convertPhoto: unexpected,
+  transformImage: unexpected,
   inspectResume: unexpected,
   close: async () => {},
 };
