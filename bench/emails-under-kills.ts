@@ -7,7 +7,8 @@ import { startMailSink } from './newsletter/mail-sink.ts';
 import { startSiteAt } from './site.ts';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-const writers = 3;
+const writers = 6;
+const emailsBeforeKill = 15;
 /** A killed worker's jobs come back when their lease of a minute has run out. */
 const patienceMs = 150_000;
 
@@ -48,7 +49,9 @@ async function measure(onPostgres: boolean, kills: number) {
         }
       };
       const writing = Promise.allSettled(Array.from({ length: writers }, write));
-      await pause(400 + Math.random() * 200);
+      const enough = sink.letters() + emailsBeforeKill;
+      while (sink.letters() < enough) await pause(10);
+      await pause(Math.random() * 200);
       process.kill(site.pid, 'SIGKILL');
       await writing;
     }

@@ -218,7 +218,7 @@ function routes(auth: Auth, clients: OidcClients) {
 function asRefusal(error: unknown, auth: Auth, requestId: string): AuthError | OAuthError {
   if (error instanceof AuthError || error instanceof OAuthError) return error;
   auth.log.error({ err: error, requestId }, 'the auth service failed');
-  if (error instanceof AppError && error.code === 'database_unavailable') {
+  if (error instanceof AppError && ['database_unavailable', 'read_only'].includes(error.code)) {
     return new AuthError(503, 'unexpected_failure', error.message, { retryAfter: 5 });
   }
   return new AuthError(

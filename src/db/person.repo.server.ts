@@ -25,6 +25,7 @@ export async function deletePersonRows(tx: Queryable, userId: string, now: Date)
   await tx.execute(sql`delete from privacy_setting where user_id = ${userId}`);
   await tx.execute(sql`delete from alert_notice where user_id = ${userId}`);
   await tx.execute(sql`delete from price_alert where user_id = ${userId}`);
+  await tx.execute(sql`delete from deleted_price_alert where user_id = ${userId}`);
   await tx.execute(sql`delete from alert_setting where user_id = ${userId}`);
   await tx.execute(sql`delete from push_device where user_id = ${userId}`);
   await deleteSecurityEventsOf(tx, userId);

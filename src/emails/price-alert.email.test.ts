@@ -16,6 +16,7 @@ const news = (given: Partial<AlertMailNews> = {}, id = 7): AlertMailNews => ({
     retailerId: null,
     withShipping: false,
     beforeCents: 3_600,
+    forSaved: false,
   },
   product: {
     id,

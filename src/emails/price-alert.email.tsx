@@ -34,7 +34,7 @@ export function renderPriceAlertMail(site: Site, mail: AlertMail): MailMessage {
       <>
         <Heading>{heading}</Heading>
         {news.map((words) => (
-          <AlertNewsPiece key={words.stopLink} words={words} />
+          <AlertNewsPiece key={`${words.link} ${words.stopLink}`} words={words} />
         ))}
         {more && <Paragraph>{more}</Paragraph>}
         <ActionLink href={action.link}>{action.label}</ActionLink>

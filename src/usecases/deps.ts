@@ -14,8 +14,13 @@ import type { ResumeReport } from '~/domain/uploads/resume-report';
 /** Where a mail goes when its turn has come. */
 export interface MailTransport {
   readonly via: 'smtp' | 'local';
-  /** Resolves when the next server has taken the mail; the id makes a repeat recognisable. */
+  /**
+   * Resolves when the next server has taken the email; the id makes a repeat recognizable. Throws
+   * `EmailRefused` when the server will never take it.
+   */
   send(mail: MailMessage & { id: string }): Promise<void>;
+  /** The database knows that this email was sent. */
+  forget(id: string): void;
   close(): void;
 }
 

@@ -25,6 +25,7 @@ export const exportedTables: Readonly<Record<string, string>> = {
   profile: 'profile',
   privacy_settings: 'privacy_setting',
   price_alerts: 'price_alert',
+  deleted_price_alerts: 'deleted_price_alert',
   alert_settings: 'alert_setting',
   alert_notices: 'alert_notice',
   push_devices: 'push_device',

@@ -15,7 +15,7 @@ export async function leaveNewsletter(
   const id = readLeaveToken(await findNewsletterKey(db), token);
   if (!id) {
     throw new AppError('bad_request', {
-      message: 'That link is not whole. Please copy all of it from the mail.',
+      message: 'This link is not complete. Please copy all of it from the email.',
     });
   }
   await db.transaction(async (tx) => {

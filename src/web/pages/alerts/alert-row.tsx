@@ -94,7 +94,7 @@ export function AlertRow({ alert, onDeleted }: { alert: AlertJson; onDeleted: ()
 
 function todayWords({ today, kind, unit }: AlertJson): string {
   if (today === null) return 'Sold out today';
-  return `Today ${dollars(today)}${kind === 'unit-price-below' ? ` for ${unit}` : ''}`;
+  return `Today ${dollars(today)}${kind === 'unit-price-below' ? ` ${unit}` : ''}`;
 }
 
 const dayWords = (at: string) =>

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { useAlertIntent } from '~/web/shared/alerts/alert-intent';
 import { Button } from '~/web/ui/button';
 import { BellIcon } from '~/web/ui/icons';
 
@@ -13,6 +14,7 @@ const AlertDialog = lazy(async () => {
  */
 export function FavouriteAlert({ product }: { product: { id: number; name: string } }) {
   const [open, setOpen] = useState(false);
+  useAlertIntent(product.id, () => setOpen(true));
   return (
     <>
       <Button

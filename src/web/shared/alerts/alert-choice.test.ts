@@ -36,7 +36,12 @@ const stores = [
     deliveredUnitPrice: 2,
   },
 ];
-const options = { product: { id: 1, name: 'P', brand: 'B' }, unit: '100 ml', stores, alerts: [] };
+const options = {
+  product: { id: 1, name: 'P', brand: 'B' },
+  unit: 'per fl oz',
+  stores,
+  alerts: [],
+};
 const choice = (given: Partial<AlertChoice> = {}): AlertChoice => ({
   ...firstChoice(options, undefined),
   ...given,
@@ -46,8 +51,8 @@ test.each<[string, Partial<AlertChoice>, number | null]>([
   ['the best of all stores', {}, 20],
   ['one store', { store: 'b' }, 22],
   ['with shipping, another store is the best', { withShipping: true }, 22],
-  ['by 100 ml', { kind: 'unit-price-below' }, 40],
-  ['by 100 ml at the door', { kind: 'unit-price-below', withShipping: true }, 44],
+  ['per fl oz', { kind: 'unit-price-below' }, 40],
+  ['per fl oz, with shipping', { kind: 'unit-price-below', withShipping: true }, 44],
   ['a store that is sold out', { store: 'c' }, null],
 ])('today: %s', (_, given, expected) => {
   expect(todayValue(options, choice(given))).toBe(expected);
@@ -67,7 +72,8 @@ test.each<[string, Partial<AlertChoice>, string[]]>([
   ['a lower price', { price: '$18.5' }, []],
   ['no percent', { kind: 'drop', percent: '' }, ['percent']],
   ['some percent', { kind: 'drop', percent: '25' }, []],
-  ['back in stock', { kind: 'back-in-stock' }, []],
+  ['back in stock while it is there', { kind: 'back-in-stock' }, ['kind']],
+  ['back in stock where it is sold out', { kind: 'back-in-stock', store: 'c' }, []],
 ])('%s', (_, given, fields) => {
   expect(Object.keys(readChoice(options, choice(given)).problems)).toEqual(fields);
 });

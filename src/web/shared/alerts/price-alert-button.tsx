@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from '~/web/ui/button';
 import type { ButtonLook } from '~/web/ui/button-look';
 import { BellIcon } from '~/web/ui/icons';
+import { useAlertIntent } from './alert-intent';
 
 // Most people never open it, so it comes when somebody does.
 const AlertDialog = lazy(async () => ({ default: (await import('./alert-dialog')).AlertDialog }));
@@ -10,6 +11,11 @@ const AlertDialog = lazy(async () => ({ default: (await import('./alert-dialog')
 export function PriceAlertButton({ productId, ...look }: ButtonLook & { productId: number }) {
   const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);
+  const ask = () => {
+    setAsked(true);
+    setOpen(true);
+  };
+  useAlertIntent(productId, ask);
   return (
     <>
       <Button
@@ -17,10 +23,7 @@ export function PriceAlertButton({ productId, ...look }: ButtonLook & { productI
         className="noscript:hidden"
         aria-haspopup="dialog"
         {...look}
-        onClick={() => {
-          setAsked(true);
-          setOpen(true);
-        }}
+        onClick={ask}
       >
         <BellIcon />
         Price alert

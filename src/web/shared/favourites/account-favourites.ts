@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
+import { clearErrorToasts } from '~/web/ui/toast-store';
 import { currentAccount } from '../auth/account-store';
-import { ApiError } from '../private-data/api-error';
+import { ApiError, isSignedOut } from '../private-data/api-error';
 import { callApi } from '../private-data/call-api';
 import { privateQueryClient } from '../private-data/private-query-client';
 import { readDeviceFavourites } from './device-favourites';
 import { removeDeviceFavourites } from './keep-on-device';
 import type { Savable } from './savable';
 import { savedIds, setAccountIds } from './saved-store';
+import { setSaved } from './set-saved';
 import { tellNotSaved } from './tell-not-saved';
 
 const atOnce = 500;
@@ -45,7 +47,8 @@ async function handOver(): Promise<void> {
 let lastCall: Promise<unknown> = Promise.resolve();
 
 /** Saves or forgets a product in the account: shown at once, taken back when it fails. */
-export async function setSavedInAccount({ id }: Savable, saved: boolean): Promise<void> {
+export async function setSavedInAccount(product: Savable, saved: boolean): Promise<void> {
+  const { id } = product;
   show(id, saved);
   const call = lastCall.then(() =>
     saved
@@ -56,7 +59,10 @@ export async function setSavedInAccount({ id }: Savable, saved: boolean): Promis
   try {
     await call;
     privateQueryClient().invalidateQueries({ queryKey: ['favorites'], refetchType: 'none' });
+    clearErrorToasts();
   } catch (error) {
+    // Signed out meanwhile: the device keeps it, until the next sign-in.
+    if (isSignedOut(error)) return setSaved(product, saved);
     show(id, !saved);
     tellNotSaved(saved, error instanceof ApiError ? error.message : undefined);
   }
