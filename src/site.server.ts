@@ -241,10 +241,10 @@ export async function createAccounts(
   const { supabase, supabaseServiceKey: _, signingKey, ...settings } = config.auth;
   const { trustProxy } = config;
   const { serviceKey, jwtSecret } = settings;
-  const isService = createServiceCheck({ serviceKey, jwtSecret, clock });
   if (supabase) {
     const issuer = `${supabase.url}${basePath}`;
     const tokens = createTokenVerifier({ issuer, readKeys: () => fetchKeys(issuer), clock });
+    const isService = createServiceCheck({ serviceKey, jwtSecret, clock });
     return { tokens, isService, client: supabase, trustProxy };
   }
   const issuer = `${site.publicUrl}${basePath}`;
@@ -266,7 +266,12 @@ export async function createAccounts(
       clock,
       isOpen: createSessionCheck({ db, clock }),
     }),
-    isService,
+    isService: createServiceCheck({
+      serviceKey,
+      jwtSecret,
+      findChosenKey: await service.findChosenKey(),
+      clock,
+    }),
     serve: service.fetch,
     guestOrigins: originsOf(settings.redirectUrls),
     crossOrigin: createCrossOrigin(settings.redirectUrls),
