@@ -11,6 +11,7 @@ import { tellNotSaved } from './tell-not-saved';
 
 const atOnce = 500;
 const idsSchema = z.object({ ids: z.array(z.number()) });
+const savingSchema = z.object({ offerSavedDrops: z.boolean() });
 
 /** Hands what is on the device over to the account, and learns what the account has. */
 export async function loadAccountFavourites(userId: string): Promise<void> {
@@ -34,31 +35,44 @@ async function handOver(): Promise<void> {
       savedAt: new Date(savedAt).toISOString(),
       savedPriceCents,
     }));
-    await callApi('/api/favorites', { method: 'POST', body: { items } });
+    await save({ items });
     if (!removeDeviceFavourites(new Set(piece.map(([id]) => id)))) {
       throw new Error('What is kept on this device cannot be taken off it.');
     }
   }
 }
 
+/** Saves products; with the first ones, offers to tell about price drops on what is saved. */
+async function save(body: { items: readonly object[] }): Promise<void> {
+  const answer = await callApi('/api/favorites', { method: 'POST', body });
+  if (!savingSchema.parse(answer).offerSavedDrops) return;
+  const { offerSavedDrops } = await import('../alerts/saved-drops');
+  offerSavedDrops();
+}
+
 /** One after the other, so that the last press is also the last to arrive. */
 let lastCall: Promise<unknown> = Promise.resolve();
 
-/** Saves or forgets a product in the account: shown at once, taken back when it fails. */
-export async function setSavedInAccount({ id }: Savable, saved: boolean): Promise<void> {
+/**
+ * Saves or forgets a product in the account: shown at once, taken back when it fails. Returns whether it
+ * worked.
+ */
+export async function setSavedInAccount({ id }: Savable, saved: boolean): Promise<boolean> {
   show(id, saved);
   const call = lastCall.then(() =>
     saved
-      ? callApi('/api/favorites', { method: 'POST', body: { items: [{ productId: id }] } })
+      ? save({ items: [{ productId: id }] })
       : callApi(`/api/favorites/${id}`, { method: 'DELETE' }),
   );
   lastCall = call.catch(() => {});
   try {
     await call;
     privateQueryClient().invalidateQueries({ queryKey: ['favorites'], refetchType: 'none' });
+    return true;
   } catch (error) {
     show(id, !saved);
     tellNotSaved(saved, error instanceof ApiError ? error.message : undefined);
+    return false;
   }
 }
 

@@ -8,7 +8,8 @@ import { tellNotSaved } from './tell-not-saved';
 export async function setSaved(product: Savable, saved: boolean): Promise<void> {
   if (currentAccount().user && isAccountKnown()) {
     const account = await import('./account-favourites');
-    return account.setSavedInAccount(product, saved);
+    await account.setSavedInAccount(product, saved);
+    return;
   }
   // Also while it is unknown who looks: what is on the device goes into the account later.
   const { id, bestPrice } = product;
