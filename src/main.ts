@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createLog } from './adapters/log.server';
@@ -86,24 +87,37 @@ async function run(config: Config, { services, prepareOnly }: Arguments): Promis
     build: await import('virtual:react-router/server-build'),
     clientDir: fileURLToPath(new URL('../client', import.meta.url)),
   });
-  const server = services.has('web') ? createHttpServer(site.listener, site.upgrade) : undefined;
-  const address = await server?.listen(config.port, config.host);
-  const door = address ? await openDoor(config, site.operator) : undefined;
-  const trust = address && explainTrustProxy(config.trustProxy);
+  const isWeb = services.has('web');
+  const server = isWeb
+    ? createHttpServer(site.listener, site.upgrade)
+    : createHttpServer(site.health);
+  const address = await server.listen(isWeb ? config.port : config.healthPort, config.host);
+  const door = isWeb ? await openDoor(config, site.operator) : undefined;
+  const trust = isWeb && explainTrustProxy(config.trustProxy);
   if (trust) say(trust);
-  if (address && config.devPages && !config.smtpUrl)
-    say(`Mail is kept here: ${address}/dev/outbox`);
-  say(address ? `Ready: ${address}` : 'Ready: working on jobs.');
+  if (isWeb && config.devPages && !config.smtpUrl) say(`Mail is kept here: ${address}/dev/outbox`);
+  say(isWeb ? `Ready: ${address}` : `Ready: working on jobs. Health: ${address}/readyz`);
 
   let stopping = false;
+  const hurry = new AbortController();
   const stop = async (signal: string) => {
+    // Supervisors may send SIGTERM to us and to our parent, which passes it on; Ctrl-C is a person waiting.
+    if (signal === 'SIGINT') hurry.abort();
     if (stopping) return;
     stopping = true;
+    site.announceStop();
+    server.drain();
+    if (isWeb && config.drainMs > 0 && !hurry.signal.aborted) {
+      say(`Stopping (${signal}): serving for ${config.drainMs / 1_000} more seconds …`);
+      await pause(config.drainMs, undefined, { signal: hurry.signal }).catch(() => {});
+    }
     say(`Stopping (${signal}): finishing what is under way …`);
     await door?.close();
     await site.stopRealtime();
-    await server?.stop();
+    if (isWeb) await server.stop();
     await site.stop();
+    // Monitoring sees a worker until it has finished its jobs.
+    if (!isWeb) await server.stop();
     await db.close();
     log.flush();
     say('Stopped.');
@@ -113,7 +127,7 @@ async function run(config: Config, { services, prepareOnly }: Arguments): Promis
   process.on('SIGTERM', stop);
 }
 
-// Whoever reads our output may go away (a closed terminal, a log collector's restart); the shop stays open.
+// The reader of our output may go away (a closed terminal, a log collector's restart); the shop stays open.
 process.stdout.on('error', () => {});
 process.stderr.on('error', () => {});
 

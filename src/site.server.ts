@@ -6,6 +6,7 @@ import { sampleProducts } from './adapters/demo-world/sample-products';
 import { createFeeds } from './adapters/feeds/create-feeds.server';
 import { createLocalFiles } from './adapters/files/local-files.server';
 import { createS3Files } from './adapters/files/s3-files.server';
+import { withHandOverRecord } from './adapters/mail/hand-over-record.server';
 import { createLocalTransport, createSmtpTransport } from './adapters/mail.server';
 import { createPictures } from './adapters/pictures/create-pictures.server';
 import { createPushTransport } from './adapters/push/push-transport.server';
@@ -18,17 +19,17 @@ import { basePath, createAuthService } from './auth/auth-service.server';
 import { fetchKeys } from './auth/client/remote-keys.server';
 import { createServiceCheck } from './auth/client/service-check.server';
 import { createTokenVerifier } from './auth/client/token-verifier.server';
-import { originsOf } from './auth/cross-origin.server';
+import { createCrossOrigin, originsOf } from './auth/cross-origin.server';
 import { createSessionCheck } from './auth/session-check.server';
 import { createInboxDesk } from './cli/inbox-desk.server';
 import type { Config } from './config';
+import { makeDataDir } from './db/data-folder/make-data-dir.server';
 import {
   forgetExposedKeys,
   hasExposedKeys,
   protectDataFolder,
 } from './db/data-folder/protect-data-folder.server';
 import type { Database } from './db/database.server';
-import { migrate } from './db/migrate.server';
 import { openPglite } from './db/pglite.server';
 import { openPostgres } from './db/postgres.server';
 import type { CatalogueSource } from './domain/catalogue/catalogue-source';
@@ -44,6 +45,7 @@ import { keepSearchFresh } from './usecases/keep-search-fresh.server';
 import { listDueAlerts } from './usecases/list-due-alerts.server';
 import { loadCatalogue } from './usecases/load-catalogue.server';
 import type { OperatorDesk } from './usecases/operator-desk';
+import { prepareSchema } from './usecases/prepare-schema.server';
 import { queueAuthMail } from './usecases/queue-auth-mail.server';
 import { refreshPriceDrops } from './usecases/refresh-price-drops.server';
 import { replaceExposedKeys } from './usecases/secrets/replace-exposed-keys.server';
@@ -59,12 +61,14 @@ import { makeSiteKeys } from './usecases/site-keys.server';
 import { tellDueAlerts } from './usecases/tell-due-alerts.server';
 import type { SiteAccounts } from './web/api/accounts.server';
 import { createApp } from './web/app.server';
+import { createHealthApp } from './web/health-app.server';
 import { createHttpServer } from './web/http/http-server.server';
 import { refuseMalformed } from './web/http/malformed-request.server';
 import { createMemoryListener } from './web/http/memory-listener.server';
 import { createPageCache } from './web/http/page-cache.server';
 import type { PageBuild } from './web/http/pages.server';
 import { createReadLimiter } from './web/http/read-limiter.server';
+import { headersOf } from './web/http/security-headers.server';
 import { createOperatorApp } from './web/operator-app.server';
 import { startRealtime } from './web/realtime/start-realtime.server';
 
@@ -81,13 +85,23 @@ type Say = (line: string) => void;
 export async function openDatabase(config: Config, log: Log, say: Say): Promise<Database> {
   // From here on, this process and its children create files for the owner only.
   process.umask(0o077);
+  makeDataDir(config.dataDir);
   for (const warning of protectDataFolder(config.dataDir)) say(warning);
-  if (!config.databaseUrl) return openPglite(config.dataDir);
+  if (!config.databaseUrl) return openPglite(config.dataDir, { log, onCrash });
   return openPostgres({
     url: config.databaseUrl,
     replicaUrl: config.databaseReplicaUrl,
     onError: (error) => log.warn({ err: error }, 'lost a database connection'),
   });
+}
+
+/** The engine hangs after it has aborted, so nothing can be finished any more. The next start recovers. */
+function onCrash(reason: string): void {
+  process.stderr.write(
+    `The database has stopped: ${reason}. Ending at once. What was confirmed is saved; the next start ` +
+      'recovers it, and needs room on the disk for that.\n',
+  );
+  process.exit(1);
 }
 
 /** Brings schema and catalogue up to date; says in plain words what it did. */
@@ -96,13 +110,16 @@ export async function prepareDatabase(
   deps: Deps,
   out: NodeJS.WriteStream,
 ): Promise<void> {
-  const applied = await migrate(deps.db);
+  const { applied, repaired } = await prepareSchema(deps.db);
   if (applied.length > 0) out.write(`Migrated the database: ${applied.join(', ')}.\n`);
+  if (repaired.length > 0) out.write(`Repaired access rules: ${repaired.join('; ')}.\n`);
   await prepareSecrets(config, deps, (line) => void out.write(`${line}\n`));
   await makeSiteKeys(deps);
   await loadCatalogue(deps, chooseSource(config, deps.clock.now()), createLoadProgress(out));
+  const readOnly = deps.db.refusesWritesBecause();
+  if (readOnly !== null) out.write(`Warning: ${readOnly}\n`);
   // So that the first visitor already sees what has become cheaper.
-  await refreshPriceDrops(deps);
+  else await refreshPriceDrops(deps);
 }
 
 /** Checks the secrets key, encrypts remaining plain text and replaces exposed keys. */
@@ -146,7 +163,10 @@ export function createDeps(config: Config, db: Database, log: Log): SiteDeps {
     clicks: createClickCounter({ db, clock, log }),
     securityTally: createSecurityCounter({ db, clock, log }),
     mail: config.smtpUrl
-      ? createSmtpTransport({ smtpUrl: config.smtpUrl, from: mailFrom })
+      ? withHandOverRecord(createSmtpTransport({ smtpUrl: config.smtpUrl, from: mailFrom }), {
+          folder: join(config.dataDir, 'handed-over'),
+          log,
+        })
       : createLocalTransport(),
     push: createPushTransport(),
     search: createSwappableSearch(),
@@ -168,6 +188,7 @@ export function createDeps(config: Config, db: Database, log: Log): SiteDeps {
       contactIsExample: contact.isExample,
       demo: config.catalogue === 'demo',
       accountsUrl: config.auth.supabase?.url,
+      signInProviders: config.auth.supabase ? [] : config.auth.providers.map(({ name }) => name),
       aiBaseUrl: config.aiBaseUrl,
     },
   };
@@ -248,6 +269,7 @@ export async function createAccounts(
     isService,
     serve: service.fetch,
     guestOrigins: originsOf(settings.redirectUrls),
+    crossOrigin: createCrossOrigin(settings.redirectUrls),
     // Supabase's client will not start without a key; ours asks for none.
     client: { url: siteUrl, anonKey: 'anon' },
     trustProxy,
@@ -281,9 +303,12 @@ export async function startServices({ config, deps, services, build, clientDir }
     isOperator: createServiceCheck({ serviceKey: operatorKey, clock: deps.clock }),
     desk,
   };
+  let isStopping = false;
+  const process = { isStopping: () => isStopping };
+  const jobs = () => worker?.state() ?? 'ok';
   const { devPages } = config;
   const reads = createReadLimiter({ exempt: config.readLimitExempt });
-  const app = createApp({ deps, build, clientDir, cache, devPages, accounts, reads });
+  const app = createApp({ deps, build, clientDir, cache, devPages, accounts, reads, process });
   const listenerOf = ({ fetch }: typeof app) =>
     getRequestListener(fetch, { errorHandler: refuseMalformed(deps.log) });
   const { tokens, trustProxy, guestOrigins = [] } = accounts;
@@ -295,12 +320,19 @@ export async function startServices({ config, deps, services, build, clientDir }
     /** The operator key for commands; new with every start. */
     operator: { key: operatorKey, listener: listenerOf(createOperatorApp(deps, operator)) },
     upgrade: realtime?.upgrade,
+    /** For a process that only works on jobs. */
+    health: listenerOf(createHealthApp(deps, { ...process, jobs })),
+    /** From now on this process says that it is not ready. */
+    announceStop: () => {
+      isStopping = true;
+    },
     /** Ends all websockets; they would keep the HTTP server from closing. */
     stopRealtime: async () => realtime?.stop(),
     listener: createMemoryListener({
       cache,
       log: deps.log,
       https: config.publicUrl.startsWith('https:'),
+      headers: headersOf(deps.site),
       otherwise: listenerOf(app),
     }),
     async stop() {

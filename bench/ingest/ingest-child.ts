@@ -7,9 +7,15 @@ import { printRow } from './ingest-row.ts';
 const [kind = '', place = '', server = '', size = '', part = '', ...files] = process.argv.slice(2);
 const [first = '', changed = '', other = ''] = files;
 const engine = await loadBuiltEngine();
+const fail = (reason: string) => {
+  throw new Error(reason);
+};
 const db =
   kind === 'PGlite'
-    ? await engine.openPglite(place)
+    ? await engine.openPglite(place, {
+        log: { info: () => {}, error: console.error },
+        onCrash: fail,
+      })
     : engine.openPostgres({
         url: place,
         statementTimeoutMs: 120_000,

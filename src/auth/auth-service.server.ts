@@ -13,6 +13,7 @@ import { exchangeCode } from './code-grant.server';
 import { createCrossOrigin } from './cross-origin.server';
 import { challengeFactor, enrollFactor, unenrollFactor } from './factors.server';
 import { signInWithIdToken } from './id-token-grant.server';
+import { startLinking, unlinkIdentity } from './identities/manage-identities.server';
 import { createKeyRing } from './key-ring.server';
 import { showLink } from './links/show-link.server';
 import { logOut } from './logout.server';
@@ -167,11 +168,8 @@ function routes(auth: Auth, clients: OidcClients) {
   on('GET', '/factor-recovery', showFactorRecovery);
   on('POST', '/factor-recovery', requestFactorRecovery);
   on('DELETE', '/factor-recovery', dropFactorRecovery);
-  const noLinking: Endpoint = async () => {
-    throw notFound('manual_linking_disabled', 'Manual linking is disabled');
-  };
-  on('GET', '/user/identities/authorize', noLinking);
-  on('DELETE', '/user/identities/:identity', noLinking);
+  on('GET', '/user/identities/authorize', (call) => startLinking(call, clients));
+  on('DELETE', '/user/identities/:identity', unlinkIdentity);
 
   on('POST', '/factors', enrollFactor);
   on('GET', '/factors/recovery-codes', showRecoveryCodes);
@@ -217,7 +215,7 @@ function routes(auth: Auth, clients: OidcClients) {
 function asRefusal(error: unknown, auth: Auth, requestId: string): AuthError | OAuthError {
   if (error instanceof AuthError || error instanceof OAuthError) return error;
   auth.log.error({ err: error, requestId }, 'the auth service failed');
-  if (error instanceof AppError && error.code === 'database_unavailable') {
+  if (error instanceof AppError && ['database_unavailable', 'read_only'].includes(error.code)) {
     return new AuthError(503, 'unexpected_failure', error.message, { retryAfter: 5 });
   }
   return new AuthError(

@@ -22,6 +22,7 @@ export const commandOptions = {
   affiliate: { type: 'string' },
   returns: { type: 'string' },
   'price-match': { type: 'string' },
+  domains: { type: 'string' },
   'picture-hosts': { type: 'string' },
   every: { type: 'string' },
   name: { type: 'string' },

@@ -20,6 +20,10 @@ export function everyWords(minutes: number): string {
 }
 
 const isHost = (text: string) => /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/.test(text);
+/** A domain of its own: 'com' alone would let every store through. */
+const isDomain = (text: string) => isHost(text) && text.includes('.');
+const hostsIn = (list: string | undefined) =>
+  list?.split(',').map((host) => host.trim().toLowerCase());
 const isAffiliate = (text: string) => /^https:\/\//i.test(text) && text.includes('{url}');
 
 /** What the options say of a retailer; a string: what is wrong with them. */
@@ -40,7 +44,11 @@ export function readRetailerTerms(values: CommandValues) {
   if (values.returns !== undefined && values.returns.trim() === '') {
     return "What it takes back is said so: --returns '60 days, new or gently used, with receipt'";
   }
-  const pictureHosts = values['picture-hosts']?.split(',').map((host) => host.trim().toLowerCase());
+  const domains = hostsIn(values.domains)?.map((domain) => domain.replace(/^www\./, ''));
+  if (domains && !domains.every(isDomain)) {
+    return 'Domains are named without https:// and without a path: --domains shop.example,shop-outlet.example';
+  }
+  const pictureHosts = hostsIn(values['picture-hosts']);
   if (pictureHosts && !pictureHosts.every(isHost)) {
     return 'Hosts are named without https://: --picture-hosts cdn.shop.example,img.shop.example';
   }
@@ -50,6 +58,7 @@ export function readRetailerTerms(values: CommandValues) {
     affiliateTemplate: values.affiliate,
     returnPolicy: values.returns?.trim(),
     priceMatchEligible: matches === undefined ? undefined : matches === 'yes',
+    domains,
     pictureHosts,
   };
 }

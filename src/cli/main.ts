@@ -2,10 +2,11 @@ import { createLog } from '~/adapters/log.server';
 import { rotateSigningKey } from '~/auth/rotate-signing-key.server';
 import { parseConfig } from '~/config';
 import { ConfigError } from '~/config-error';
-import { migrate } from '~/db/migrate.server';
+import { AppError } from '~/domain/app-error';
 import { startWorker } from '~/jobs/worker.server';
 import { findOperatorDoor } from '~/operator-door.server';
 import { createDeps, createDesk, openDatabase, prepareSecrets } from '~/site.server';
+import { prepareSchema } from '~/usecases/prepare-schema.server';
 import { recordOperatorAction } from '~/usecases/security/record-operator-action.server';
 import { alertCommands } from './alert-commands.server';
 import { commands } from './commands.server';
@@ -60,7 +61,8 @@ async function run(): Promise<number> {
   const warn = (line: string) => void process.stderr.write(`${line}\n`);
   const db = await openDatabase(config, log, warn);
   try {
-    const applied = await migrate(db);
+    const { applied, repaired } = await prepareSchema(db);
+    if (repaired.length > 0) warn(`Repaired access rules: ${repaired.join('; ')}.`);
     const deps = createDeps(config, db, log);
     if (!command?.needsNoKey) await prepareSecrets(config, deps, warn);
     const isDry = name === 'alerts due' && values['dry-run'];
@@ -81,10 +83,15 @@ async function run(): Promise<number> {
   }
 }
 
+/** Operators are told what visitors are not. */
+function explain(error: Error): string {
+  return error instanceof AppError && error.detail ? error.detail : error.message;
+}
+
 try {
   process.exit(await run());
 } catch (error) {
-  const text = error instanceof Error ? error.message : String(error);
+  const text = error instanceof Error ? explain(error) : String(error);
   process.stderr.write(error instanceof ConfigError ? `${text}\n` : `That did not work: ${text}\n`);
   process.exit(1);
 }

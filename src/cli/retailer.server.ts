@@ -6,11 +6,12 @@ import type { Command } from './command.server';
 import { readRetailerTerms } from './feed-wish';
 
 function lineOf(retailer: Retailer): string {
-  const { name, shippingCents, freeShippingFromCents, returnPolicy, priceMatchEligible } = retailer;
+  const { name, shippingCents, freeShippingFromCents, returnPolicy, priceMatchEligible, domains } =
+    retailer;
   const shipping = shippingCents === 0 ? 'free' : formatDollars(shippingCents);
   const free =
     freeShippingFromCents === null ? '' : `, free from ${formatDollars(freeShippingFromCents)}`;
-  const matched = priceMatchEligible ? 'price match' : 'no price match';
+  const matched = priceMatchEligible ? `price match on ${domains.join(', ')}` : 'no price match';
   return `${name}  shipping ${shipping}${free}  ${matched}  returns: ${returnPolicy}`;
 }
 
@@ -28,7 +29,7 @@ export const retailerCommands: Record<string, Command> = {
   },
   'retailer set': {
     about:
-      'NAME [--shipping 5.95] [--free-from 35] [--returns TEXT] [--price-match yes|no] [--affiliate ADDRESS] [--picture-hosts A,B]: change what we know of a store',
+      'NAME [--shipping 5.95] [--free-from 35] [--returns TEXT] [--price-match yes|no] [--domains A,B] [--affiliate ADDRESS] [--picture-hosts A,B]: change what we know of a store',
     takesArguments: true,
     async run({ deps, values, args, say }) {
       const name = args.join(' ');

@@ -21,6 +21,7 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 test('a new database is made whole, whatever a killed attempt has left', async () => {
   const folder = join(dataDir, 'pglite');
+  mkdirSync(folder);
   mkdirSync(`${folder}.new`);
   writeFileSync(join(`${folder}.new`, 'PG_VERSION'), 'half a database');
   await createDataFolder(folder);
@@ -34,8 +35,19 @@ test('a new database is made whole, whatever a killed attempt has left', async (
 test('one that is there is left alone', async () => {
   const folder = join(dataDir, 'pglite');
   mkdirSync(folder);
+  writeFileSync(join(folder, 'PG_VERSION'), '18');
   await createDataFolder(folder);
-  expect(readdirSync(folder)).toEqual([]);
+  expect(readdirSync(folder)).toEqual(['PG_VERSION']);
+});
+
+test('files that are not a database are not replaced by one', async () => {
+  const folder = join(dataDir, 'pglite');
+  mkdirSync(join(folder, 'base'), { recursive: true });
+  await expect(createDataFolder(folder)).rejects.toThrow(
+    /PG_VERSION is missing.*Nothing was changed.*docs\/backup\.md/,
+  );
+  expect(readdirSync(dataDir)).toEqual(['pglite']);
+  expect(readdirSync(folder)).toEqual(['base']);
 });
 
 test('what goes wrong is said and leaves nothing behind', async () => {

@@ -1,22 +1,29 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { closeToOthers } from './data-folder/close-to-others.server';
 
-/** Run by a Node of its own: PGlite's file and the folder to fill are its arguments. */
+/**
+ * Run by a Node of its own: PGlite's file and the folder to fill are its arguments. The log grows by
+ * segments of 4 MB instead of 16: a small disk then has room for the next one for longer.
+ */
 const program = `
   const [library, folder] = process.argv.slice(1);
-  require(library).PGlite.create(folder).then((engine) => engine.close());
+  require(library)
+    .PGlite.create(folder, { initDbStartParams: ['--wal-segsize=4'] })
+    .then((engine) => engine.close());
 `;
 
 /**
  * Makes the files of a new, empty database unless they are there. PGlite needs 870 MB for that and
  * gives little of it back, so another process does it and ends. The folder gets its name when it is
- * whole: whoever is killed in between leaves nothing that looks like a database.
+ * whole: a process that is killed in between leaves nothing that looks like a database. Files that
+ * are not a database are never replaced by one.
  */
 export async function createDataFolder(folder: string): Promise<void> {
-  if (existsSync(folder)) return;
+  if (holdsDatabase(folder)) return;
   const unfinished = `${folder}.new`;
   rmSync(unfinished, { recursive: true, force: true });
   const library = createRequire(import.meta.url).resolve('@electric-sql/pglite');
@@ -34,5 +41,19 @@ export async function createDataFolder(folder: string): Promise<void> {
   }
   // PGlite creates world-readable and world-writable files, regardless of the umask.
   closeToOthers(unfinished);
+  // An empty folder may be there.
+  if (existsSync(folder)) rmdirSync(folder);
   renameSync(unfinished, folder);
+}
+
+/** Whether a folder is a database or free for one; throws when it holds anything else. */
+function holdsDatabase(folder: string): boolean {
+  if (!existsSync(folder)) return false;
+  if (existsSync(join(folder, 'PG_VERSION'))) return true;
+  if (readdirSync(folder).length === 0) return false;
+  throw new Error(
+    `${folder} holds files, but its PG_VERSION is missing, so it cannot be opened as a database. Nothing ` +
+      'was changed. If your data was in there, put the missing files back or restore a backup ' +
+      '(docs/backup.md). To start with an empty database, rename the folder first.',
+  );
 }

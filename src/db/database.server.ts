@@ -40,6 +40,8 @@ export interface Database extends Queryable {
   transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
   /** Waits for a cluster-wide lock and holds it on one connection. */
   withLock<T>(name: LockName, work: (session: Session) => Promise<T>): Promise<T>;
+  /** Why writes are refused while reads are answered; null when they are accepted. */
+  refusesWritesBecause(): string | null;
   /** Calls back on every notification, and with '' when some may have been missed. */
   listen(channel: string, onNotify: (payload: string) => void): Promise<() => Promise<void>>;
   close(): Promise<void>;

@@ -49,6 +49,18 @@ test('a migration that was edited after it had been applied is refused', async (
   expect(await listTables(db)).toEqual(['schema_migration', 'shelf']);
 });
 
+test('a database of a newer version is refused and left as it is', async () => {
+  const db = await openBareDatabase();
+  await migrate(db, [first, second]);
+  const third = { name: '0003_lid', text: 'create table lid (id int)' };
+  await expect(migrate(db, [first])).rejects.toThrow(
+    'This database belongs to a newer version of Glowfare: it has 0002_box, and this version knows ' +
+      'migrations up to 0001_shelf. Start the newer version',
+  );
+  await expect(migrate(db, [first, third])).rejects.toThrow('newer version');
+  expect(await listTables(db)).toEqual(['box', 'schema_migration', 'shelf']);
+});
+
 test('line ends of another system are no edit', async () => {
   const db = await openBareDatabase();
   await migrate(db, [{ ...first, text: 'create table\nshelf (id int)' }]);

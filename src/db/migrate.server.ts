@@ -25,14 +25,16 @@ export async function migrate(
   migrations: readonly Migration[] = allMigrations,
 ): Promise<string[]> {
   return db.withLock('migration', async (session) => {
-    await session.script(`create table if not exists schema_migration (
-      name text primary key,
-      hash text not null,
-      applied_at timestamptz not null default now()
-    )`);
     const applied = await listApplied(session);
-    checkHistory(migrations, applied);
-    const pending = migrations.filter(({ name }) => !applied.has(name));
+    checkHistory(migrations, applied ?? new Map());
+    if (!applied) {
+      await session.script(`create table schema_migration (
+        name text primary key,
+        hash text not null,
+        applied_at timestamptz not null default now()
+      )`);
+    }
+    const pending = migrations.filter(({ name }) => !applied?.has(name));
     for (const migration of pending) await apply(session, migration);
     return pending.map(({ name }) => name);
   });
@@ -40,15 +42,17 @@ export async function migrate(
 
 /** Tells how many migrations this program knows that the database does not have yet. */
 export async function countPendingMigrations(db: Database): Promise<number> {
+  const applied = await listApplied(db);
+  return allMigrations.filter(({ name }) => !applied?.has(name)).length;
+}
+
+/** The hashes of the applied migrations by name, in order; undefined in a database that never had one. */
+async function listApplied(db: Pick<Database, 'rows'>): Promise<Map<string, string> | undefined> {
   const [table] = await db.rows(
     z.object({ exists: z.boolean() }),
     sql`select to_regclass('schema_migration') is not null as exists`,
   );
-  const applied = table?.exists ? await listApplied(db) : new Map<string, string>();
-  return allMigrations.filter(({ name }) => !applied.has(name)).length;
-}
-
-async function listApplied(db: Pick<Database, 'rows'>): Promise<Map<string, string>> {
+  if (!table?.exists) return undefined;
   const rows = await db.rows(
     z.object({ name: z.string(), hash: z.string() }),
     sql`select name, hash from schema_migration order by name`,
@@ -58,6 +62,15 @@ async function listApplied(db: Pick<Database, 'rows'>): Promise<Map<string, stri
 
 function checkHistory(migrations: readonly Migration[], applied: Map<string, string>): void {
   const newestApplied = [...applied.keys()].at(-1);
+  const known = new Set(migrations.map(({ name }) => name));
+  const unknown = [...applied.keys()].filter((name) => !known.has(name));
+  if (unknown.length > 0) {
+    throw new Error(
+      `This database belongs to a newer version of Glowfare: it has ${unknown.join(', ')}, and this version ` +
+        `knows migrations up to ${migrations.at(-1)?.name ?? 'none'}. Start the newer version, or restore a ` +
+        'backup from before the upgrade (docs/backup.md). Nothing was changed.',
+    );
+  }
   for (const { name, text } of migrations) {
     const hash = applied.get(name);
     if (hash !== undefined && hash !== hashOf(text)) {

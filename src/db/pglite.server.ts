@@ -1,13 +1,17 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite, protocol, type Transaction, types } from '@electric-sql/pglite';
 import { citext } from '@electric-sql/pglite/contrib/citext';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { createDataFolder } from './create-data-folder.server';
+import { type DiskWatch, watchDisk } from './data-folder/disk-watch.server';
+import { makeDataDir } from './data-folder/make-data-dir.server';
 import { acquireDataLock, type DataLock } from './data-lock.server';
 import type { Database, Queryable } from './database.server';
+import { readEngineOutput } from './pglite/engine-output.server';
+import { type GuardLog, guardWrites } from './pglite/write-guard.server';
 import { copyStatement, createQueryable } from './queryable.server';
+import { isRefusedWrite, refusedWrite } from './refused-write.server';
 import { withoutValues } from './without-values.server';
 
 /** Both engines must hand over the same JavaScript values; node-postgres has the twin of this table. */
@@ -27,34 +31,86 @@ const startParams = [
 
 export const pgliteOptions = { extensions: { citext, pg_trgm, unaccent }, parsers, startParams };
 
-/** Opens the database inside this process; `dataDir` 'memory://' keeps nothing. */
-export async function openPglite(dataDir: string): Promise<Database> {
-  const inMemory = dataDir === 'memory://';
-  let lock: DataLock | undefined;
-  if (!inMemory) {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    lock = await acquireDataLock(dataDir);
-  }
+interface PgliteHooks {
+  log: GuardLog;
+  /**
+   * The engine has aborted, and the next statement would hang. Called in the middle of a statement, so
+   * the only useful thing to do is to end the process.
+   */
+  onCrash(reason: string): void;
+}
+
+/** Opens the database inside this process; it belongs to this process alone until it is closed. */
+export async function openPglite(dataDir: string, hooks: PgliteHooks): Promise<Database> {
+  makeDataDir(dataDir);
+  const lock = await acquireDataLock(dataDir);
   try {
-    const path = inMemory ? dataDir : join(dataDir, 'pglite');
-    if (!inMemory) await createDataFolder(path);
-    const engine = await PGlite.create(path, pgliteOptions);
-    return asDatabase(engine, lock);
+    const folder = join(dataDir, 'pglite');
+    await createDataFolder(folder);
+    const engine = await openEngine(folder, hooks);
+    const disk = watchDisk(folder, await readSegmentBytes(engine));
+    return asDatabase(engine, { lock, disk, log: hooks.log });
   } catch (error) {
-    lock?.release();
+    lock.release();
     throw error;
   }
 }
 
+async function openEngine(folder: string, { onCrash }: PgliteHooks): Promise<PGlite> {
+  let isOpen = false;
+  const output = readEngineOutput((reason) => {
+    if (isOpen) onCrash(reason);
+  });
+  const { onStderr } = output;
+  try {
+    const engine = await PGlite.create(folder, { ...pgliteOptions, onStderr });
+    isOpen = true;
+    return engine;
+  } catch (error) {
+    const reason = output.reason() ?? (error instanceof Error ? error.message : String(error));
+    throw new Error(
+      `The database in ${folder} cannot be opened: ${reason}. Nothing was replaced. If files in there ` +
+        'are damaged or missing, restore a backup (docs/backup.md).',
+      { cause: error },
+    );
+  }
+}
+
+/** By how much the write-ahead log grows at once. */
+async function readSegmentBytes(engine: PGlite): Promise<number> {
+  const { rows } = await engine.query<{ bytes: number }>(
+    "select setting::bigint as bytes from pg_settings where name = 'wal_segment_size'",
+  );
+  return rows[0]?.bytes ?? 0;
+}
+
+interface EngineSurroundings {
+  lock?: DataLock;
+  disk?: DiskWatch;
+  log?: GuardLog;
+}
+
 /** An open engine seen through our interface; closing it gives the lock back. */
-export function asDatabase(engine: PGlite, lock?: DataLock): Database {
-  const main = asQueryable(engine);
-  const transaction: Database['transaction'] = (work) =>
-    engine.transaction((tx) => work(asQueryable(tx)));
+export function asDatabase(engine: PGlite, { lock, disk, log }: EngineSurroundings = {}): Database {
+  const guard = disk && log ? guardWrites(engine, disk, log) : undefined;
+  const check = async () => guard?.check();
+  const reason = () => guard?.refusesBecause() ?? undefined;
+  const main = asQueryable(engine, { check, reason });
+  const transaction: Database['transaction'] = async (work) => {
+    await check();
+    return translated(reason, () =>
+      engine.transaction((tx) =>
+        work(asQueryable(tx, { check: async () => guard?.checkInside(tx), reason })),
+      ),
+    );
+  };
   const session = {
     ...main,
     transaction,
-    script: async (text: string) => void (await engine.exec(text)),
+    async script(text: string) {
+      await check();
+      await translated(reason, () => engine.exec(text));
+    },
   };
   let lastHolder: Promise<unknown> = Promise.resolve();
   return {
@@ -68,6 +124,7 @@ export function asDatabase(engine: PGlite, lock?: DataLock): Database {
       lastHolder = turn.catch(() => {});
       return turn;
     },
+    refusesWritesBecause: () => guard?.refusesBecause() ?? null,
     listen: async (channel, onNotify) => engine.listen(channel, onNotify),
     async close() {
       await engine.close();
@@ -76,28 +133,48 @@ export function asDatabase(engine: PGlite, lock?: DataLock): Database {
   };
 }
 
-function asQueryable(engine: PGlite | Transaction): Queryable {
+interface StatementHooks {
+  /** Looks for room before each statement. */
+  check(): Promise<void>;
+  /** Why the engine refuses writes. */
+  reason(): string | undefined;
+}
+
+function asQueryable(engine: PGlite | Transaction, { check, reason }: StatementHooks): Queryable {
   return createQueryable({
     async run(text, values) {
-      try {
-        const { rows, affectedRows } = await engine.query(text, values);
-        return { rows, touched: affectedRows ?? 0 };
-      } catch (error) {
-        dropHalfWrittenMessage();
-        throw withoutValues(error);
-      }
+      await check();
+      return translated(reason, async () => {
+        try {
+          const { rows, affectedRows } = await engine.query(text, values);
+          return { rows, touched: affectedRows ?? 0 };
+        } catch (error) {
+          dropHalfWrittenMessage();
+          throw error;
+        }
+      });
     },
     async copy(copies) {
       for (const copy of copies) {
+        await check();
         const blob = new Blob([...copy.lines]);
-        try {
-          await engine.query(copyStatement(copy, "'/dev/blob'"), [], { blob });
-        } catch (error) {
-          throw withoutValues(error);
-        }
+        await translated(reason, () =>
+          engine.query(copyStatement(copy, "'/dev/blob'"), [], { blob }),
+        );
       }
     },
   });
+}
+
+/** Maps refused writes to our own error and strips values from all others. */
+async function translated<T>(reason: StatementHooks['reason'], work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Error && isRefusedWrite(error))
+      throw refusedWrite(reason() ?? error.message, withoutValues(error));
+    throw withoutValues(error);
+  }
 }
 
 /**

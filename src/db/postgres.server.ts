@@ -4,6 +4,7 @@ import type { Database, LockName, Queryable } from './database.server';
 import { copyIn } from './postgres-copy.server';
 import { createPostgresListener } from './postgres-listener.server';
 import { createQueryable } from './queryable.server';
+import { isRefusedWrite, refusedWrite } from './refused-write.server';
 import { withoutValues } from './without-values.server';
 
 const { builtins } = pg.types;
@@ -74,6 +75,8 @@ export function openPostgres(options: PostgresOptions): Database {
         await client.end().catch(() => {});
       }
     },
+    // A full server refuses each write by itself.
+    refusesWritesBecause: () => null,
     listen: listener.listen,
     async close() {
       await listener.close();
@@ -203,6 +206,7 @@ function translate(error: unknown): unknown {
     /connection terminated|timeout exceeded when trying to connect|not queryable|query read timeout/i.test(
       error.message,
     );
+  if (isRefusedWrite(error)) return refusedWrite(error.message, withoutValues(error));
   if (!gone) return withoutValues(error);
   return new AppError('database_unavailable', {
     message: 'We cannot reach our database right now. Please try again in a moment.',

@@ -21,6 +21,7 @@ export type ErrorCode =
   | 'too_many_requests'
   | 'busy'
   | 'database_unavailable'
+  | 'read_only'
   | 'auth_unavailable'
   | 'internal';
 
@@ -50,6 +51,8 @@ export class AppError extends Error {
 
   /** Whether the operator should look at it: our fault or our machinery's, not the visitor's. */
   get shouldReport(): boolean {
-    return ['internal', 'database_unavailable', 'auth_unavailable'].includes(this.code);
+    return ['internal', 'database_unavailable', 'read_only', 'auth_unavailable'].includes(
+      this.code,
+    );
   }
 }

@@ -1,13 +1,14 @@
 import { findCatalogueState } from '~/db/catalogue.repo.server';
 import { pingDatabase } from '~/db/health.repo.server';
 import { countPendingMigrations } from '~/db/migrate.server';
+import { listAccessProblems } from '~/db/security/person-access.repo.server';
 import { AppError } from '~/domain/app-error';
 import type { Deps } from './deps';
 
 export interface Readiness {
   ready: boolean;
   /** Each part with 'ok' or what is missing, in words. */
-  parts: { database: string; migrations: string; catalogue: string };
+  parts: { database: string; migrations: string; access: string; catalogue: string };
   /** Which kind answers; null when none does. */
   database: 'pglite' | 'postgres' | null;
   productCount: number;
@@ -15,26 +16,34 @@ export interface Readiness {
 
 const waiting = 'waiting for the database';
 
-/** Tells whether this process can serve everything: database, migrations and catalogue. */
+/** Tells whether this process can serve everything: database, migrations, access rules and catalogue. */
 export async function checkReadiness({ db }: Pick<Deps, 'db'>): Promise<Readiness> {
   try {
     await pingDatabase(db);
     const pending = await countPendingMigrations(db);
     if (pending > 0) {
       const migrations = `${pending} to apply`;
-      return notReady({ database: 'ok', migrations, catalogue: 'waiting for the migrations' });
+      const next = 'waiting for the migrations';
+      return notReady({ database: 'ok', migrations, access: next, catalogue: next });
     }
+    const access = (await listAccessProblems(db)).length;
     const catalogue = await findCatalogueState(db);
     const loaded = catalogue.loadedAt !== null;
     return {
-      ready: loaded,
-      parts: { database: 'ok', migrations: 'ok', catalogue: loaded ? 'ok' : 'loading' },
+      ready: loaded && access === 0,
+      parts: {
+        // Still ready: a site that answers reads should go on doing so.
+        database: db.refusesWritesBecause() === null ? 'ok' : 'read-only: the disk is almost full',
+        migrations: 'ok',
+        access: access === 0 ? 'ok' : `${access} to repair`,
+        catalogue: loaded ? 'ok' : 'loading',
+      },
       database: db.kind,
       productCount: catalogue.productCount,
     };
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'database_unavailable') throw error;
-    return notReady({ database: 'away', migrations: waiting, catalogue: waiting });
+    return notReady({ database: 'away', migrations: waiting, access: waiting, catalogue: waiting });
   }
 }
 

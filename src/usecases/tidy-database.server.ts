@@ -14,6 +14,8 @@ export async function tidyDatabase(
   { quiet }: { quiet: boolean },
 ): Promise<void> {
   if (db.kind !== 'pglite') return;
+  // Freeing room in tables writes to the log first, and there is no room for that.
+  if (db.refusesWritesBecause() !== null) return;
   const tables = (await listWornTables(db, maxTables))
     .map((wear) => ({ name: wear.name, ...planUpkeep(wear, quiet) }))
     .filter(({ vacuum, analyze }) => vacuum || analyze);

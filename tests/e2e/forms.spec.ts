@@ -22,13 +22,13 @@ async function fillContact(page: Page, email: string) {
   await field(page, 'Message').fill('The serum costs less at the store.');
 }
 
-async function fillPriceMatch(page: Page, email: string) {
+async function fillPriceMatch(page: Page, site: string, email: string) {
   await field(page, 'Product name').fill('Dew Serum');
   await field(page, 'Brand').fill('Halo');
-  await field(page, 'Product URL').fill('https://example.com/product/1');
+  await field(page, 'Product URL').fill(`${site}/product/1`);
   await field(page, 'Competitor store').selectOption({ index: 1 });
-  await field(page, 'Competitor price').fill('24.99');
-  await field(page, 'Competitor URL').fill('https://store.example/serum');
+  await field(page, 'Competitor price').fill('0.99');
+  await field(page, 'Competitor URL').fill('https://www.sephora.com/serum');
   await field(page, 'Your name').fill('Ann Lee');
   await field(page, 'Email').fill(email);
 }
@@ -138,7 +138,7 @@ test.describe('price match', () => {
   }) => {
     const email = newAddress();
     await page.goto('/price-match');
-    await fillPriceMatch(page, email);
+    await fillPriceMatch(page, formsSite.url, email);
     const product = page.getByRole('combobox', { name: 'Product name' });
     await product.fill('serum');
     await page.getByRole('option').first().waitFor();
@@ -146,6 +146,21 @@ test.describe('price match', () => {
     await product.press('Enter');
     await expect(field(page, 'Product URL')).toHaveValue(/\/product\/\d+$/);
     await expect(field(page, 'Brand')).not.toHaveValue('Halo');
+    const listed = page.getByText(/^We list it at \$/);
+    const [ours = ''] = /[\d,]+\.\d\d/.exec((await listed.textContent()) ?? '') ?? [];
+    await field(page, 'Competitor price').fill(ours);
+    await expect(field(page, 'Competitor price')).toHaveAccessibleDescription(
+      new RegExp(`We already list it at \\$${ours} at .+\\. We match only lower prices\\.`),
+    );
+    await field(page, 'Competitor price').fill('0.99');
+    await expect(field(page, 'Competitor price')).not.toHaveAttribute('aria-invalid');
+    await field(page, 'Competitor URL').fill('https://elsewhere.example/serum');
+    await page.getByRole('button', { name: 'Request a price match' }).click();
+    await expect(field(page, 'Competitor URL')).toBeFocused();
+    await expect(field(page, 'Competitor URL')).toHaveAccessibleDescription(
+      /This address is not on the site of Sephora\. Please enter a page at sephora\.com/,
+    );
+    await field(page, 'Competitor URL').fill('https://www.sephora.com/serum');
     await page.getByRole('button', { name: 'Request a price match' }).click();
     await expect(page.getByRole('heading', { name: 'Received.' })).toBeVisible();
     await expect(page.getByText('Request sent')).toBeVisible();
@@ -170,12 +185,12 @@ test.describe('price match', () => {
     await expect(page).toHaveURL(/\/price-match$/);
   });
 
-  test('works by keyboard alone', async ({ page }) => {
+  test('works by keyboard alone', async ({ page, formsSite }) => {
     await page.goto('/price-match');
     for (const [label, text] of [
       ['Product name', 'Dew Serum'],
       ['Brand', 'Halo'],
-      ['Product URL', 'example.com/product/1'],
+      ['Product URL', `${formsSite.url}/product/1`],
     ] as const) {
       await tabTo(page, label);
       await page.keyboard.type(text);
@@ -183,8 +198,8 @@ test.describe('price match', () => {
     await tabTo(page, 'Competitor store');
     await page.keyboard.press('ArrowDown');
     for (const [label, text] of [
-      ['Competitor price', '24.99'],
-      ['Competitor URL', 'store.example/serum'],
+      ['Competitor price', '0.99'],
+      ['Competitor URL', 'sephora.com/serum'],
       ['Your name', 'Ann'],
       ['Email', newAddress()],
     ] as const) {
@@ -307,13 +322,13 @@ test.describe('without JavaScript', () => {
     expect(await mailTo(formsSite, email, /We have your message/)).toMatch(reference);
   });
 
-  test('a price match request arrives', async ({ page }) => {
+  test('a price match request arrives', async ({ page, formsSite }) => {
     await page.goto('/price-match');
-    await fillPriceMatch(page, newAddress());
+    await fillPriceMatch(page, formsSite.url, newAddress());
     await field(page, 'Competitor store').selectOption('other');
     await page.getByRole('button', { name: 'Request a price match' }).click();
     await expect(field(page, 'Competitor store')).toHaveAccessibleDescription(/Only the US/);
-    await expect(field(page, 'Competitor price')).toHaveValue('24.99');
+    await expect(field(page, 'Competitor price')).toHaveValue('0.99');
     await field(page, 'Competitor store').selectOption({ index: 1 });
     await page.getByRole('button', { name: 'Request a price match' }).click();
     await expect(page.getByRole('heading', { name: 'Received.' })).toBeVisible();

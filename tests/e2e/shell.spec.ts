@@ -108,6 +108,13 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     const sheet = page.getByRole('dialog', { name: 'Search' });
     const box = sheet.getByPlaceholder('Search beauty products...');
     await expect(box).toBeFocused();
+    // No higher than what it has to say.
+    const listed = await sheet.getByRole('listbox').boundingBox();
+    const height = await sheet.evaluate((element) => element.getBoundingClientRect().height);
+    expect(height - (listed?.y ?? 0) - (listed?.height ?? 0)).toBeLessThan(16);
+    await page.mouse.click(200, 800);
+    await expect(sheet).toBeHidden();
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
     await box.fill('serum');
     await box.press('Enter');
     await expect(page).toHaveURL('/products?search=serum');
@@ -166,7 +173,7 @@ test('whoever is not signed in is led to sign in', { tag: '@once' }, async ({ pa
 test('the footer makes its promise and discloses how we earn', { tag: '@once' }, async ({
   page,
 }) => {
-  await page.goto('/');
+  await page.goto('/about');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('no spam, unsubscribe anytime, weekly updates');
   await expect(footer).toContainText('Affiliate disclosure');

@@ -20,12 +20,17 @@ declare module 'vitest' {
 
 const cleanups: (() => Promise<void>)[] = [];
 
-/** A migrated, empty database of the project's engine; closed when the test file has ended. */
-export async function openTestDatabase(): Promise<Database> {
+/**
+ * A migrated, empty database of the project's engine; closed when the test file has ended. Only PGlite
+ * watches the disk.
+ */
+export async function openTestDatabase(
+  surroundings: Parameters<typeof asDatabase>[1] = {},
+): Promise<Database> {
   const template = inject('databaseTemplate');
   if (template.kind === 'postgres') return connectTo(await createTestDatabaseUrl());
   const loadDataDir = await openAsBlob(template.dump);
-  const db = asDatabase(await PGlite.create({ ...pgliteOptions, loadDataDir }));
+  const db = asDatabase(await PGlite.create({ ...pgliteOptions, loadDataDir }), surroundings);
   cleanups.push(() => db.close());
   return db;
 }

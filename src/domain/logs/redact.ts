@@ -8,6 +8,10 @@ export const secretPathParams: readonly string[] = [
   '/contact/received/:reference',
   '/careers/received/:reference',
   '/avatars/:name',
+  // Object names may be personal, and those of profile pictures are secrets.
+  '/storage/v1/object/:path',
+  '/storage/v1/render/:path',
+  '/storage/v1/cdn/:path',
   // Fragments are not sent to servers but may occur in texts.
   '/auth/secure#:token',
 ];

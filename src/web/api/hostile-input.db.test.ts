@@ -5,7 +5,7 @@ import { loadCatalogue } from '~/usecases/load-catalogue.server';
 import { makeSiteKeys } from '~/usecases/site-keys.server';
 import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalogue';
 import { type AuthSite, signUpConfirmed, startAuthSite } from '../../../tests/setup/auth-site';
-import { hostileValues, inBatches, withOneReplaced } from '../../../tests/setup/hostile-values';
+import { hostileValuesFor, inBatches, withOneReplaced } from '../../../tests/setup/hostile-values';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { operations } from './openapi/describe-api';
 import type { Operation } from './openapi/operation';
@@ -15,11 +15,13 @@ const never = () => Promise.reject(new Error('this test sends no pictures'));
 const uploads: Uploads = {
   cropSquares: never,
   convertPhoto: never,
+  transformImage: never,
   inspectResume: async () => ({ type: 'pdf', findings: [] }),
   close: async () => {},
 };
 const serviceKey = 'a-service-key-of-at-least-32-characters';
 const db = await openTestDatabase();
+const hostileValues = hostileValuesFor(db);
 let site: AuthSite;
 /** Its clock advances, so that forms are not rate-limited. */
 let formSite: AuthSite;

@@ -20,6 +20,7 @@ export const statusOfError = {
   too_many_requests: 429,
   busy: 503,
   database_unavailable: 503,
+  read_only: 503,
   auth_unavailable: 503,
   internal: 500,
 } as const satisfies Record<ErrorCode, number>;

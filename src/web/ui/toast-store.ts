@@ -65,6 +65,11 @@ export function createToastStore() {
     if (toasts.length === 0) paused = false;
   }
 
+  /** Takes error messages away: what failed has worked since. */
+  function dismissErrors() {
+    for (const { id, variant } of toasts) if (variant === 'destructive') dismiss(id);
+  }
+
   function pause() {
     if (paused) return;
     paused = true;
@@ -83,6 +88,7 @@ export function createToastStore() {
   return {
     show,
     dismiss,
+    dismissErrors,
     pause,
     resume,
     current: () => toasts,
@@ -97,7 +103,11 @@ export function createToastStore() {
 
 export const toastStore = createToastStore();
 
-/** Shows a short message at the edge of the screen. For the browser only. */
+/** Shows a short message at the edge of the screen. For the browser only. Good news replaces errors. */
 export function showToast(message: ToastMessage): void {
+  if (message.variant !== 'destructive') toastStore.dismissErrors();
   toastStore.show(message);
 }
+
+/** Takes error messages away after an attempt that succeeded. */
+export const clearErrorToasts = (): void => toastStore.dismissErrors();

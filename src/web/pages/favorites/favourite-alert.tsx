@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { useAlertIntent } from '~/web/shared/alerts/alert-intent';
 import { Button } from '~/web/ui/button';
 import { BellIcon } from '~/web/ui/icons';
 
@@ -19,6 +20,7 @@ interface FavouriteAlertProps {
  */
 export function FavouriteAlert({ product, words = 'Price alert' }: FavouriteAlertProps) {
   const [open, setOpen] = useState(false);
+  useAlertIntent(product.id, () => setOpen(true));
   return (
     <>
       <Button

@@ -44,10 +44,9 @@ export function ProductView({ page: loaded }: { page: ProductPageData }) {
           Back to products
         </TextLink>
         <div className="mt-4 grid gap-y-8 sm:mt-6 md:grid-cols-[5fr_6fr] md:gap-x-10 lg:grid-cols-[5fr_7fr] lg:gap-x-14">
-          <div className="lg:sticky lg:top-24 lg:row-span-2 lg:self-start">
-            <ZoomablePicture product={product} />
-          </div>
-          <div className="min-w-0">
+          <ZoomablePicture product={product} />
+          {/* Between phone and desktop the best price takes the whole width below the picture. */}
+          <div className="min-w-0 md:max-lg:contents">
             <ProductHeading product={product} />
             <BestPrice product={product} best={best} verdict={verdict} />
             <BestPriceNews best={best} />

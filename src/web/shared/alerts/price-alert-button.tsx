@@ -3,6 +3,7 @@ import { Button } from '~/web/ui/button';
 import type { ButtonLook } from '~/web/ui/button-look';
 import { BellIcon } from '~/web/ui/icons';
 import { useAuth } from '../auth/auth-context';
+import { useAlertIntent } from './alert-intent';
 
 // Most people never open it, so it comes when somebody does.
 const AlertDialog = lazy(async () => ({ default: (await import('./alert-dialog')).AlertDialog }));
@@ -18,6 +19,11 @@ export function PriceAlertButton({ productId, ...look }: ButtonLook & { productI
   const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);
   const { user } = useAuth();
+  const ask = () => {
+    setAsked(true);
+    setOpen(true);
+  };
+  useAlertIntent(productId, ask);
   return (
     <>
       <Button
@@ -25,10 +31,7 @@ export function PriceAlertButton({ productId, ...look }: ButtonLook & { productI
         className="noscript:hidden"
         aria-haspopup="dialog"
         {...look}
-        onClick={() => {
-          setAsked(true);
-          setOpen(true);
-        }}
+        onClick={ask}
       >
         <BellIcon />
         {user ? (

@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { queueTestMail } from '../tests/e2e/site-process.ts';
+import { startCluster } from '../tests/setup/postgres-cluster.ts';
+import { startMailSink } from './newsletter/mail-sink.ts';
+import { startSiteAt } from './site.ts';
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const writers = 6;
+const emailsBeforeKill = 15;
+/** A killed worker's jobs come back when their lease of a minute has run out. */
+const patienceMs = 150_000;
+
+/** Kills a site that sends emails as fast as it can, again and again, and counts what arrives twice. */
+export async function run(args: string[]): Promise<void> {
+  const kills = Number(args.find((arg) => /^\d+$/.test(arg)) ?? 24);
+  const engines = args.filter((arg) => arg === 'pglite' || arg === 'postgres');
+  console.log(
+    '| database | kills | promised | arrived | repeated | share |\n|---|---|---|---|---|---|',
+  );
+  for (const engine of engines.length > 0 ? engines : ['pglite', 'postgres']) {
+    const { promised, arrived, repeated } = await measure(engine === 'postgres', kills);
+    const share = `${((repeated / arrived) * 100).toFixed(2)}%`;
+    console.log(`| ${engine} | ${kills} | ${promised} | ${arrived} | ${repeated} | ${share} |`);
+    if (arrived < promised) throw new Error(`${promised - arrived} emails never arrived.`);
+  }
+}
+
+async function measure(onPostgres: boolean, kills: number) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'glowfare-bench-emails-'));
+  const sink = await startMailSink();
+  const cluster = onPostgres ? await startCluster({ isLasting: true }) : undefined;
+  const settings = {
+    CATALOGUE: 'empty',
+    DEV_PAGES: 'on',
+    LOG_LEVEL: 'silent',
+    SMTP_URL: sink.url,
+    DATABASE_URL: cluster?.url ?? '',
+  };
+  let promised = 0;
+  try {
+    for (let kill = 1; kill <= kills; kill += 1) {
+      const site = await startSiteAt(dataDir, settings);
+      const write = async () => {
+        for (;;) {
+          await queueTestMail(site.url);
+          promised += 1;
+        }
+      };
+      const writing = Promise.allSettled(Array.from({ length: writers }, write));
+      const enough = sink.letters() + emailsBeforeKill;
+      while (sink.letters() < enough) await pause(10);
+      await pause(Math.random() * 200);
+      process.kill(site.pid, 'SIGKILL');
+      await writing;
+    }
+    const site = await startSiteAt(dataDir, settings);
+    const giveUpAt = performance.now() + patienceMs;
+    while (sink.letters() < promised && performance.now() < giveUpAt) await pause(250);
+    // Whoever was in the middle of a promise may have more to send.
+    await pause(5_000);
+    await site.stop();
+    return { promised, arrived: sink.letters(), repeated: sink.mails() - sink.letters() };
+  } finally {
+    await sink.close();
+    await cluster?.remove();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}

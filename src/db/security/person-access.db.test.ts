@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { openTestDatabase } from '../../../tests/setup/test-database';
+import { asPerson } from '../as-person.server';
+import { migrate } from '../migrate.server';
+import { insertProfile } from '../profile.repo.server';
+import { sql } from '../sql.server';
+import { personAccess, personRole } from './person-access';
+import { listAccessProblems, repairPersonAccess } from './person-access.repo.server';
+
+const db = await openTestDatabase();
+const now = new Date('2026-03-01T12:00:00Z');
+const run = (script: string) => db.withLock('migration', (session) => session.script(script));
+
+test('what migrations grant the person role is what the list says, and nothing is missing', async () => {
+  expect(await listAccessProblems(db)).toEqual([]);
+  const granted = await db.rows(
+    z.object({ table: z.string(), privileges: z.array(z.string()), ownRowsOnly: z.boolean() }),
+    sql`select class.relname as "table", class.relrowsecurity as "ownRowsOnly",
+        array_agg(lower(entry.privilege_type) order by entry.privilege_type) as privileges
+      from pg_class class cross join aclexplode(class.relacl) entry
+      join pg_roles role on role.oid = entry.grantee and role.rolname = ${personRole}
+      group by class.relname, class.relrowsecurity order by class.relname`,
+  );
+  const listed = personAccess.map((access) => ({
+    ...access,
+    privileges: access.privileges.toSorted(),
+  }));
+  expect(granted).toEqual(listed.toSorted((a, b) => (a.table < b.table ? -1 : 1)));
+});
+
+describe('access that a restored dump has lost', () => {
+  test.each([
+    ['the policy', 'drop policy own_rows on profile', ['profile has no policy own_rows']],
+    [
+      'a policy that shows everything',
+      `drop policy own_rows on profile;
+       create policy own_rows on profile to ${personRole} using (true) with check (true)`,
+      ['profile has no policy own_rows'],
+    ],
+    [
+      'row-level security',
+      'alter table profile disable row level security',
+      ['profile does not enforce row-level security'],
+    ],
+    ['a grant', `revoke select on brand from ${personRole}`, ['brand: select is not granted']],
+  ])('is found and repaired: %s', async (_, damage, problems) => {
+    await run(damage);
+    expect(await listAccessProblems(db)).toEqual(problems);
+    expect(await repairPersonAccess(db)).toEqual(problems);
+    expect(await listAccessProblems(db)).toEqual([]);
+    expect(await repairPersonAccess(db)).toEqual([]);
+  });
+
+  test('is repaired when the role and everything that names it is gone', async () => {
+    // What is left of it in a dump that another server has loaded; other databases keep the role.
+    await run(`drop owned by ${personRole}`);
+    const problems = await listAccessProblems(db);
+    expect(problems).toContain('price_alert has no policy own_rows');
+    expect(problems).toContain('price_alert: insert is not granted');
+    await repairPersonAccess(db);
+    expect(await migrate(db)).toEqual([]);
+    const [anna, ben] = [randomUUID(), randomUUID()];
+    for (const userId of [anna, ben])
+      await asPerson(db, userId, (tx) => insertProfile(tx, { userId, username: 'x' }, now));
+    const seen = await asPerson(db, anna, (tx) =>
+      tx.rows(z.object({ user_id: z.string() }), sql`select user_id from profile`),
+    );
+    expect(seen).toEqual([{ user_id: anna }]);
+  });
+});

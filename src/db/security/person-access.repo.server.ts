@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import type { Database, Queryable, Session } from '../database.server';
+import { sql } from '../sql.server';
+import { personAccess, personRole } from './person-access';
+
+const problemRow = z.object({ problem: z.string() }).transform(({ problem }) => problem);
+/** As PostgreSQL prints the condition of the policy. */
+const ownRows = '(user_id = current_person())';
+
+/**
+ * Lists what is missing of the person role's access, in words. Roles belong to the server and not to the
+ * database, so a dump that is loaded into another server comes without the role and all that names it.
+ */
+export async function listAccessProblems(db: Queryable): Promise<string[]> {
+  return [...(await listRoleProblems(db)), ...(await listTableProblems(db))];
+}
+
+async function listRoleProblems(db: Queryable): Promise<string[]> {
+  // From version 16 on, membership alone does not allow SET ROLE.
+  return db.rows(
+    problemRow,
+    sql`select case when role.oid is null then 'the role is missing'
+          else 'this user may not take the role' end as problem
+      from (values (${personRole}::text)) wanted (name)
+      left join pg_roles role on role.rolname = wanted.name
+      where role.oid is null or not case
+        when current_setting('server_version_num')::int >= 160000
+        then pg_has_role(current_user, role.oid, 'SET')
+        else pg_has_role(current_user, role.oid, 'MEMBER') end`,
+  );
+}
+
+async function listTableProblems(db: Queryable): Promise<string[]> {
+  const guarded = personAccess.filter(({ ownRowsOnly }) => ownRowsOnly).map(({ table }) => table);
+  const grants = personAccess.flatMap(({ table, privileges }) =>
+    privileges.map((privilege) => ({ table, privilege })),
+  );
+  const tables = grants.map(({ table }) => table);
+  const privileges = grants.map(({ privilege }) => privilege);
+  return db.rows(
+    problemRow,
+    sql`with guarded as (
+        select class.oid, class.relname, class.relrowsecurity
+        from pg_class class
+        where class.relnamespace = current_schema()::regnamespace
+          and class.relname = any(${guarded}::text[])
+      )
+      select relname || ' does not enforce row-level security' as problem
+        from guarded where not relrowsecurity
+      union all
+      select relname || ' has no policy own_rows' from guarded
+        where not exists (
+          select from pg_policies policy
+          where policy.schemaname = current_schema() and policy.tablename = guarded.relname
+            and policy.policyname = 'own_rows' and policy.permissive = 'PERMISSIVE'
+            and policy.cmd = 'ALL' and policy.roles = array[${personRole}::text]::name[]
+            and policy.qual = ${ownRows} and policy.with_check = ${ownRows})
+      union all
+      select granted.name || ': ' || granted.privilege || ' is not granted'
+        from unnest(${tables}::text[], ${privileges}::text[]) granted (name, privilege)
+        join pg_class class on class.relname = granted.name
+          and class.relnamespace = current_schema()::regnamespace
+        where not exists (
+          select from aclexplode(class.relacl) entry
+          join pg_roles role on role.oid = entry.grantee
+          where role.rolname = ${personRole}::text
+            and entry.privilege_type = upper(granted.privilege))`,
+  );
+}
+
+/** Creates the person role if the server does not have it, so that migrations can name it. */
+export async function ensurePersonRole(db: Database): Promise<void> {
+  if ((await listRoleProblems(db)).length === 0) return;
+  await db.withLock('migration', (session) => withAdvice(session, () => createRole(session)));
+}
+
+/** Puts the person role's access back where something of it is missing; returns what was missing. */
+export async function repairPersonAccess(db: Database): Promise<string[]> {
+  if ((await listAccessProblems(db)).length === 0) return [];
+  return db.withLock('migration', async (session) => {
+    // Another process that starts at the same time may have done it.
+    const problems = await listAccessProblems(session);
+    if (problems.length === 0) return [];
+    await withAdvice(session, async () => {
+      await createRole(session);
+      for (const access of await listExisting(session)) await restoreAccess(session, access);
+    });
+    const remaining = await listAccessProblems(session);
+    if (remaining.length === 0) return problems;
+    throw new Error(`The role ${personRole} could not be repaired: ${remaining.join('; ')}.`);
+  });
+}
+
+async function createRole(session: Session): Promise<void> {
+  await session.script(`do $$
+    begin
+      if not exists (select from pg_roles where rolname = '${personRole}') then
+        create role ${personRole} nologin;
+      end if;
+    exception when duplicate_object or unique_violation then null;
+    end $$`);
+  if ((await listRoleProblems(session)).length === 0) return;
+  await session.script(`grant ${personRole} to current_user`);
+}
+
+async function listExisting(session: Session): Promise<typeof personAccess> {
+  const rows = await session.rows(
+    z.object({ name: z.string() }),
+    sql`select relname::text as name from pg_class
+      where relnamespace = current_schema()::regnamespace
+        and relname = any(${personAccess.map(({ table }) => table)}::text[])`,
+  );
+  const existing = new Set(rows.map(({ name }) => name));
+  return personAccess.filter(({ table }) => existing.has(table));
+}
+
+async function restoreAccess(
+  session: Session,
+  { table, privileges, ownRowsOnly }: (typeof personAccess)[number],
+): Promise<void> {
+  const policy = `alter table ${table} enable row level security;
+    drop policy if exists own_rows on ${table};
+    create policy own_rows on ${table} to ${personRole} using ${ownRows} with check ${ownRows};`;
+  // Several statements in one message are one transaction: there is no moment without the policy.
+  await session.script(
+    `${ownRowsOnly ? policy : ''} grant ${privileges.join(', ')} on ${table} to ${personRole}`,
+  );
+}
+
+/** Says what an administrator of the server has to do where this user may not. */
+async function withAdvice(session: Session, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof Error) || !('code' in error) || error.code !== '42501') throw error;
+    const [row] = await session.rows(
+      z.object({ user: z.string() }),
+      sql`select quote_ident(current_user) as user`,
+    );
+    throw new Error(
+      `The database's user ${row?.user} may not repair the role ${personRole}: ${error.message}. As an ` +
+        `administrator of the server, run: create role ${personRole} nologin; ` +
+        `grant ${personRole} to ${row?.user}; and make ${row?.user} the owner of the tables.`,
+      { cause: error },
+    );
+  }
+}
