@@ -1,0 +1,12 @@
+import { addDeviceFavourite, removeDeviceFavourites } from './keep-on-device';
+import type { Savable } from './savable';
+import { tellNotSaved } from './tell-not-saved';
+
+/** Saves a product on this device, or removes it there. The next sign-in moves it to the account. */
+export function setSavedOnDevice({ id, bestPrice }: Savable, saved: boolean): void {
+  const cents = bestPrice === null ? null : Math.round(bestPrice * 100);
+  const done = saved
+    ? addDeviceFavourite([id, Date.now(), cents])
+    : removeDeviceFavourites(new Set([id]));
+  if (!done) tellNotSaved(saved);
+}
