@@ -28,6 +28,7 @@ const retailer = {
   name: 'Sephora',
   shippingCents: 0,
   freeShippingFromCents: null,
+  domains: [],
   returnPolicy: '',
   affiliateTemplate: '{url}',
   priceMatchEligible: true,

@@ -7,6 +7,8 @@ interface FormDialogProps {
   title: string;
   description?: ReactNode;
   submit: string;
+  /** What closing without submitting is called. */
+  cancel?: string;
   danger?: boolean;
   pending: boolean;
   /** Why the last attempt failed, in a sentence. */
@@ -33,7 +35,7 @@ export function FormDialog(props: FormDialogProps) {
       footer={
         <>
           <Button variant="quiet" onClick={props.onClose}>
-            Cancel
+            {props.cancel ?? 'Cancel'}
           </Button>
           <Button
             type="submit"
