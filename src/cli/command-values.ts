@@ -40,6 +40,12 @@ export const commandOptions = {
   kind: { type: 'string' },
 } as const;
 
+export type CommandOption = keyof typeof commandOptions;
+
+export function isOption(name: string): name is CommandOption {
+  return Object.hasOwn(commandOptions, name);
+}
+
 type ValueOf<Option> = Option extends { type: 'boolean' } ? boolean : string;
 
 export type CommandValues = {
