@@ -39,6 +39,7 @@ export const personAccess: readonly TableAccess[] = [
   { table: 'profile', privileges: all, policies: ownRows },
   { table: 'privacy_setting', privileges: all, policies: ownRows },
   { table: 'price_alert', privileges: all, policies: ownRows },
+  { table: 'deleted_price_alert', privileges: all, policies: ownRows },
   { table: 'alert_setting', privileges: all, policies: ownRows },
   { table: 'alert_notice', privileges: all, policies: ownRows },
   { table: 'push_device', privileges: all, policies: ownRows },
