@@ -37,6 +37,7 @@ export const commandOptions = {
   over: { type: 'string' },
   person: { type: 'string' },
   kind: { type: 'string' },
+  replace: { type: 'boolean' },
 } as const;
 
 type ValueOf<Option> = Option extends { type: 'boolean' } ? boolean : string;
