@@ -22,6 +22,11 @@ const benchmarks: Record<string, { about: string; run: (args: string[]) => Promi
     about: 'sign-ins and refreshes a second, how long they take, CPU per request',
     run: async () => (await import('./auth.ts')).run(),
   },
+  emails: {
+    about:
+      'emails that arrive twice when the site is killed again and again; kills, pglite, postgres may follow',
+    run: async (args) => (await import('./emails-under-kills.ts')).run(args),
+  },
   ingest: {
     about:
       'offers a second from a feed, beside the bare COPY; sizes, postgres, pglite, searchable may follow',

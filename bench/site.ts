@@ -54,6 +54,7 @@ export async function startSiteAt(
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
     DEMO_PRICES: 'still',
+    DRAIN_SECONDS: '0',
     // This measures speed, not rate limits.
     READ_LIMIT_EXEMPT: '127.0.0.0/8,::1',
     ...settings,

@@ -4,7 +4,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -13,7 +13,7 @@ const binFolder = at('node_modules', '.bin');
 const lockPath = at('.bootstrap.lock');
 const stampPath = at('build', '.stamp');
 
-/** What each command runs; `site` commands are the built program on somebody's own machine. */
+/** What each command runs; `site` commands are the built program on the user's own machine. */
 const commands = {
   start: { program: ['build/server/main.js'], built: true, site: true },
   migrate: { program: ['build/server/cli.js', 'migrate'], built: true, site: true },
@@ -26,23 +26,24 @@ const commands = {
   dev: { program: ['scripts/dev.ts'] },
   test: { program: ['scripts/test.ts'] },
   check: { program: ['scripts/check.ts'] },
-  format: { program: ['node_modules/.bin/biome', 'check', '--write', '.'] },
+  format: { program: ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', '.'] },
   bench: { program: ['bench/run.ts'], built: true },
   build: {},
 };
 
-const say = (line) => process.stdout.write(`${line}\n`);
+// Standard output belongs to the command, which may be asked for JSON.
+const say = (line) => process.stderr.write(`${line}\n`);
 
 /** One line that counts the seconds at a terminal; in a log, a line before and none after. */
 function showProgress(what, expectation) {
-  if (!process.stdout.isTTY) {
+  if (!process.stderr.isTTY) {
     say(`${what} (${expectation}) …`);
     return () => {};
   }
   const began = Date.now();
   const draw = () => {
     const seconds = Math.round((Date.now() - began) / 1000);
-    process.stdout.write(`\r${what} (${expectation}) … ${seconds} s `);
+    process.stderr.write(`\r${what} (${expectation}) … ${seconds} s `);
   };
   draw();
   const timer = setInterval(draw, 1000);
@@ -60,8 +61,10 @@ function fail(sentence) {
 
 let child;
 for (const signal of ['SIGINT', 'SIGTERM']) {
-  // After Ctrl-C the child has had this signal from the terminal; our programs ignore a second.
+  // After Ctrl-C the child has had this signal from the terminal; our programs ignore a second. On
+  // Windows, which has no signals, a second would end it at once.
   process.on(signal, () => {
+    if (child && process.platform === 'win32') return;
     if (child) child.kill(signal);
     else process.exit(128 + constants.signals[signal]);
   });
@@ -107,11 +110,17 @@ function isInstalled() {
   }
 }
 
+/** npm's program as Windows installs it beside Node; its npm.cmd cannot run without a shell. */
+function bundledNpm() {
+  const path = join(dirname(process.execPath), 'node_modules', 'npm', 'bin', 'npm-cli.js');
+  return existsSync(path) ? path : undefined;
+}
+
 async function install() {
   const done = showProgress('Installing packages', 'about half a minute the first time');
   // NODE_ENV=production would leave out what the build needs.
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  const { npm_execpath: npm, npm_node_execpath: npmNode } = process.env;
+  const { npm_execpath: npm = bundledNpm(), npm_node_execpath: npmNode } = process.env;
   const { code, output } = npm
     ? await run(npmNode ?? process.execPath, [npm, ...args], {})
     : await run('npm', args, {});
@@ -173,7 +182,7 @@ function nameOf(pid) {
     const stat = existsSync(`/proc/${pid}/stat`) ? readFileSync(`/proc/${pid}/stat`, 'utf8') : '';
     return `${pid} ${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''}`;
   } catch {
-    return 'nobody';
+    return 'none';
   }
 }
 

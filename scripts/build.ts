@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { root, runToEnd } from './run-program.ts';
+import { toolPath } from './tool-path.ts';
 
 const compressible = /\.(js|css|svg|txt|json|xml|webmanifest|ico)$/;
 
@@ -26,10 +27,7 @@ function compressAssets(folder: string): void {
 }
 
 rmSync(join(root, 'build'), { recursive: true, force: true });
-const { code, output } = await runToEnd('node_modules/.bin/react-router', [
-  'build',
-  '--logLevel=warn',
-]);
+const { code, output } = await runToEnd(toolPath('react-router'), ['build', '--logLevel=warn']);
 if (code !== 0) {
   process.stderr.write(output);
   process.exit(1);

@@ -63,7 +63,8 @@ function stopTogether(): void {
     process.on(signal, () => {
       if (stoppedBy) return;
       stoppedBy = signal;
-      for (const child of running) child.kill(signal);
+      // On Windows, Ctrl-C has reached them too, and killing would leave them no time.
+      if (process.platform !== 'win32') for (const child of running) child.kill(signal);
       exitWhenAllEnded(signal);
     });
   }

@@ -4,8 +4,7 @@ import { readAudit } from './audit-report.ts';
 import { runNpm, runToEnd } from './run-program.ts';
 import type { Outcome, Step } from './run-steps.ts';
 import { runPlaywright, runVitest } from './test-reports.ts';
-
-const tool = (name: string) => `node_modules/.bin/${name}`;
+import { toolPath } from './tool-path.ts';
 
 /** A check is one or several programs that all have to end well; it counts as one test. */
 function check(title: string, ...programs: [program: string, ...args: string[]][]): Step {
@@ -35,7 +34,7 @@ async function withPart(find: () => unknown, run: () => Promise<Outcome>): Promi
 }
 
 const formatAndLint = check('Format and lint', [
-  tool('biome'),
+  toolPath('biome'),
   'ci',
   '--error-on-warnings',
   '--colors=off',
@@ -43,8 +42,8 @@ const formatAndLint = check('Format and lint', [
 ]);
 const importRules = check('Import rules', ['scripts/import-rules.ts']);
 const regularExpressions = check('Regular expressions', ['scripts/regex-check.ts']);
-const types = check('Types', [tool('react-router'), 'typegen'], [tool('tsc'), '--noEmit']);
-const unusedCode = check('Unused code', [tool('knip'), '--no-progress']);
+const types = check('Types', [toolPath('react-router'), 'typegen'], [toolPath('tsc'), '--noEmit']);
+const unusedCode = check('Unused code', [toolPath('knip'), '--no-progress']);
 const build = check('Production build', ['scripts/bootstrap.mjs', 'build']);
 
 const audit: Step = {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { type Ended, runToEnd } from './run-program.ts';
 import type { Outcome } from './run-steps.ts';
+import { toolPath } from './tool-path.ts';
 
 type Counts = Omit<Outcome, 'output'>;
 
@@ -43,7 +44,7 @@ const playwrightReport = z
 /** Runs one of the projects of vitest.config.ts. */
 export function runVitest(project: string): Promise<Outcome> {
   return withReport(vitestReport, (file) =>
-    runToEnd('node_modules/.bin/vitest', [
+    runToEnd(toolPath('vitest'), [
       'run',
       `--project=${project}`,
       '--reporter=default',
@@ -56,7 +57,7 @@ export function runVitest(project: string): Promise<Outcome> {
 /** Runs the journeys against the production build. */
 export function runPlaywright(): Promise<Outcome> {
   return withReport(playwrightReport, (file) =>
-    runToEnd('node_modules/.bin/playwright', ['test', '--reporter=list,json'], {
+    runToEnd(toolPath('playwright'), ['test', '--reporter=list,json'], {
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     }),
   );

@@ -27,6 +27,10 @@ const addressRanges = text(4_000).transform((raw, context) => {
 const variables = {
   PORT: variable(wholeNumber(0, 65_535), '3000'),
   HOST: variable(text(255), '0.0.0.0'),
+  /** Where a process that only works on jobs answers /healthz and /readyz; 0: any free port. */
+  HEALTH_PORT: variable(wholeNumber(0, 65_535), '3001'),
+  /** How long a site that is asked to stop goes on serving, so that load balancers can leave it out. */
+  DRAIN_SECONDS: variable(wholeNumber(0, 300), '5'),
   PUBLIC_URL: variable(
     url('http', 'https')
       .refine(
@@ -131,6 +135,8 @@ export function parseConfig(env: Record<string, string | undefined>, cwd: string
   return {
     port,
     host,
+    healthPort: v.HEALTH_PORT ?? 0,
+    drainMs: (v.DRAIN_SECONDS ?? 5) * 1_000,
     publicUrl,
     databaseUrl: v.DATABASE_URL,
     databaseReplicaUrl: v.DATABASE_REPLICA_URL,

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createLog } from './adapters/log.server';
@@ -19,6 +20,14 @@ import { explainTrustProxy } from './web/http/proxy-warning.server';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
+const help = `npm start -- [OPTIONS]
+
+  --services web,worker   what this process does: serve pages, work on jobs, or both (the default)
+  --prepare               only create, migrate and fill the database, then end
+  --help                  this text
+
+Everything else is set by environment variables: see README.md.`;
+
 interface Arguments {
   services: Set<'web' | 'worker'>;
   /** Only make the database ready, then end. */
@@ -30,8 +39,13 @@ function readArguments(): Arguments {
     options: {
       services: { type: 'string', default: 'web,worker' },
       prepare: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
     },
   });
+  if (values.help) {
+    say(help);
+    process.exit(0);
+  }
   const services = new Set<'web' | 'worker'>();
   for (const name of values.services.split(',')) {
     if (name !== 'web' && name !== 'worker') {
@@ -86,24 +100,37 @@ async function run(config: Config, { services, prepareOnly }: Arguments): Promis
     build: await import('virtual:react-router/server-build'),
     clientDir: fileURLToPath(new URL('../client', import.meta.url)),
   });
-  const server = services.has('web') ? createHttpServer(site.listener, site.upgrade) : undefined;
-  const address = await server?.listen(config.port, config.host);
-  const door = address ? await openDoor(config, site.operator) : undefined;
-  const trust = address && explainTrustProxy(config.trustProxy);
+  const isWeb = services.has('web');
+  const server = isWeb
+    ? createHttpServer(site.listener, site.upgrade)
+    : createHttpServer(site.health);
+  const address = await server.listen(isWeb ? config.port : config.healthPort, config.host);
+  const door = isWeb ? await openDoor(config, site.operator) : undefined;
+  const trust = isWeb && explainTrustProxy(config.trustProxy);
   if (trust) say(trust);
-  if (address && config.devPages && !config.smtpUrl)
-    say(`Mail is kept here: ${address}/dev/outbox`);
-  say(address ? `Ready: ${address}` : 'Ready: working on jobs.');
+  if (isWeb && config.devPages && !config.smtpUrl) say(`Mail is kept here: ${address}/dev/outbox`);
+  say(isWeb ? `Ready: ${address}` : `Ready: working on jobs. Health: ${address}/readyz`);
 
   let stopping = false;
+  const hurry = new AbortController();
   const stop = async (signal: string) => {
+    // Supervisors may send SIGTERM to us and to our parent, which passes it on; Ctrl-C is a person waiting.
+    if (signal === 'SIGINT') hurry.abort();
     if (stopping) return;
     stopping = true;
+    site.announceStop();
+    server.drain();
+    if (isWeb && config.drainMs > 0 && !hurry.signal.aborted) {
+      say(`Stopping (${signal}): serving for ${config.drainMs / 1_000} more seconds …`);
+      await pause(config.drainMs, undefined, { signal: hurry.signal }).catch(() => {});
+    }
     say(`Stopping (${signal}): finishing what is under way …`);
     await door?.close();
     await site.stopRealtime();
-    await server?.stop();
+    if (isWeb) await server.stop();
     await site.stop();
+    // Monitoring sees a worker until it has finished its jobs.
+    if (!isWeb) await server.stop();
     await db.close();
     log.flush();
     say('Stopped.');
@@ -113,7 +140,7 @@ async function run(config: Config, { services, prepareOnly }: Arguments): Promis
   process.on('SIGTERM', stop);
 }
 
-// Whoever reads our output may go away (a closed terminal, a log collector's restart); the shop stays open.
+// The reader of our output may go away (a closed terminal, a log collector's restart); the shop stays open.
 process.stdout.on('error', () => {});
 process.stderr.on('error', () => {});
 

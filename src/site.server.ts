@@ -6,6 +6,7 @@ import { sampleProducts } from './adapters/demo-world/sample-products';
 import { createFeeds } from './adapters/feeds/create-feeds.server';
 import { createLocalFiles } from './adapters/files/local-files.server';
 import { createS3Files } from './adapters/files/s3-files.server';
+import { withHandOverRecord } from './adapters/mail/hand-over-record.server';
 import { createLocalTransport, createSmtpTransport } from './adapters/mail.server';
 import { createPictures } from './adapters/pictures/create-pictures.server';
 import { createPushTransport } from './adapters/push/push-transport.server';
@@ -18,7 +19,7 @@ import { basePath, createAuthService } from './auth/auth-service.server';
 import { fetchKeys } from './auth/client/remote-keys.server';
 import { createServiceCheck } from './auth/client/service-check.server';
 import { createTokenVerifier } from './auth/client/token-verifier.server';
-import { originsOf } from './auth/cross-origin.server';
+import { createCrossOrigin, originsOf } from './auth/cross-origin.server';
 import { createSessionCheck } from './auth/session-check.server';
 import { createInboxDesk } from './cli/inbox-desk.server';
 import type { Config } from './config';
@@ -61,12 +62,14 @@ import { makeSiteKeys } from './usecases/site-keys.server';
 import { tellDueAlerts } from './usecases/tell-due-alerts.server';
 import type { SiteAccounts } from './web/api/accounts.server';
 import { createApp } from './web/app.server';
+import { createHealthApp } from './web/health-app.server';
 import { createHttpServer } from './web/http/http-server.server';
 import { refuseMalformed } from './web/http/malformed-request.server';
 import { createMemoryListener } from './web/http/memory-listener.server';
 import { createPageCache } from './web/http/page-cache.server';
 import type { PageBuild } from './web/http/pages.server';
 import { createReadLimiter } from './web/http/read-limiter.server';
+import { headersOf } from './web/http/security-headers.server';
 import { createOperatorApp } from './web/operator-app.server';
 import { startRealtime } from './web/realtime/start-realtime.server';
 
@@ -161,7 +164,10 @@ export function createDeps(config: Config, db: Database, log: Log): SiteDeps {
     clicks: createClickCounter({ db, clock, log }),
     securityTally: createSecurityCounter({ db, clock, log }),
     mail: config.smtpUrl
-      ? createSmtpTransport({ smtpUrl: config.smtpUrl, from: mailFrom })
+      ? withHandOverRecord(createSmtpTransport({ smtpUrl: config.smtpUrl, from: mailFrom }), {
+          folder: join(config.dataDir, 'handed-over'),
+          log,
+        })
       : createLocalTransport(),
     push: createPushTransport(),
     search: createSwappableSearch(),
@@ -183,6 +189,7 @@ export function createDeps(config: Config, db: Database, log: Log): SiteDeps {
       contactIsExample: contact.isExample,
       demo: config.catalogue === 'demo',
       accountsUrl: config.auth.supabase?.url,
+      signInProviders: config.auth.supabase ? [] : config.auth.providers.map(({ name }) => name),
       aiBaseUrl: config.aiBaseUrl,
     },
   };
@@ -236,10 +243,10 @@ export async function createAccounts(
   const { supabase, supabaseServiceKey: _, signingKey, ...settings } = config.auth;
   const { trustProxy } = config;
   const { serviceKey, jwtSecret } = settings;
-  const isService = createServiceCheck({ serviceKey, jwtSecret, clock });
   if (supabase) {
     const issuer = `${supabase.url}${basePath}`;
     const tokens = createTokenVerifier({ issuer, readKeys: () => fetchKeys(issuer), clock });
+    const isService = createServiceCheck({ serviceKey, jwtSecret, clock });
     return { tokens, isService, client: supabase, trustProxy };
   }
   const issuer = `${site.publicUrl}${basePath}`;
@@ -261,9 +268,15 @@ export async function createAccounts(
       clock,
       isOpen: createSessionCheck({ db, clock }),
     }),
-    isService,
+    isService: createServiceCheck({
+      serviceKey,
+      jwtSecret,
+      findChosenKey: await service.findChosenKey(),
+      clock,
+    }),
     serve: service.fetch,
     guestOrigins: originsOf(settings.redirectUrls),
+    crossOrigin: createCrossOrigin(settings.redirectUrls),
     // Supabase's client will not start without a key; ours asks for none.
     client: { url: siteUrl, anonKey: 'anon' },
     trustProxy,
@@ -297,9 +310,12 @@ export async function startServices({ config, deps, services, build, clientDir }
     isOperator: createServiceCheck({ serviceKey: operatorKey, clock: deps.clock }),
     desk,
   };
+  let isStopping = false;
+  const process = { isStopping: () => isStopping };
+  const jobs = () => worker?.state() ?? 'ok';
   const { devPages } = config;
   const reads = createReadLimiter({ exempt: config.readLimitExempt });
-  const app = createApp({ deps, build, clientDir, cache, devPages, accounts, reads });
+  const app = createApp({ deps, build, clientDir, cache, devPages, accounts, reads, process });
   const listenerOf = ({ fetch }: typeof app) =>
     getRequestListener(fetch, { errorHandler: refuseMalformed(deps.log) });
   const { tokens, trustProxy, guestOrigins = [] } = accounts;
@@ -311,12 +327,19 @@ export async function startServices({ config, deps, services, build, clientDir }
     /** The operator key for commands; new with every start. */
     operator: { key: operatorKey, listener: listenerOf(createOperatorApp(deps, operator)) },
     upgrade: realtime?.upgrade,
+    /** For a process that only works on jobs. */
+    health: listenerOf(createHealthApp(deps, { ...process, jobs })),
+    /** From now on this process says that it is not ready. */
+    announceStop: () => {
+      isStopping = true;
+    },
     /** Ends all websockets; they would keep the HTTP server from closing. */
     stopRealtime: async () => realtime?.stop(),
     listener: createMemoryListener({
       cache,
       log: deps.log,
       https: config.publicUrl.startsWith('https:'),
+      headers: headersOf(deps.site),
       otherwise: listenerOf(app),
     }),
     async stop() {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deleteAddressData } from '~/db/accounts/address-data.repo.server';
 import { deleteAuthFactors } from '~/db/auth-factor.repo.server';
 import { deleteAuthIdentities } from '~/db/auth-identity.repo.server';
 import { deleteOneTimeTokens } from '~/db/auth-one-time-token.repo.server';
@@ -21,6 +22,8 @@ export async function deleteAnyUser(call: Call): Promise<Response> {
   await call.auth.db.transaction(async (tx) => {
     await findAuthUserForUpdate(tx, user.id);
     await deletePersonRows(tx, user.id, now);
+    const email = user.emailConfirmedAt ? user.email : null;
+    await deleteAddressData(tx, { userId: user.id, email });
     if (!soft) return deleteAuthUser(tx, user.id);
     await deleteAuthSessions(tx, user.id);
     await deleteAuthFactors(tx, user.id);

@@ -17,6 +17,7 @@ import { isUuid } from './check-params';
 import { confirmUser } from './confirm-user.server';
 import { voidEmailsToFormer } from './email-change.server';
 import { addEmailUser, emailIdentity } from './email-user.server';
+import { leaveAddress } from './leave-address.server';
 import { madeBy } from './prove-address.server';
 import { newSecret } from './secrets.server';
 import { announceChange } from './security/announce-change.server';
@@ -154,4 +155,6 @@ async function setEmail(tx: Queryable, call: Call, user: AuthUser, email: string
     fact: { name: 'New address', value: email },
     detail: 'operator',
   });
+  // Last, so that the notice to the former address is still the account's.
+  await leaveAddress(tx, { user, next: email, now: call.auth.clock.now() });
 }

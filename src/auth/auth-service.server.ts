@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { JWK } from 'jose';
+import type { JWK, JWTVerifyGetKey } from 'jose';
 import { AppError } from '~/domain/app-error';
 import { deleteAnyUser } from './admin-delete.server';
 import { deleteAnyFactor, listAnyFactors } from './admin-factors.server';
@@ -13,6 +13,7 @@ import { exchangeCode } from './code-grant.server';
 import { createCrossOrigin } from './cross-origin.server';
 import { challengeFactor, enrollFactor, unenrollFactor } from './factors.server';
 import { signInWithIdToken } from './id-token-grant.server';
+import { startLinking, unlinkIdentity } from './identities/manage-identities.server';
 import { createKeyRing } from './key-ring.server';
 import { showLink } from './links/show-link.server';
 import { logOut } from './logout.server';
@@ -68,6 +69,8 @@ export interface AuthService {
   fetch(request: Request, visitor: Visitor): Promise<Response>;
   /** The public halves of the keys that sign, for whoever checks tokens. */
   publicKeys(): Promise<{ keys: JWK[] }>;
+  /** The operator's own signing key, which may sign service tokens too; undefined without one. */
+  findChosenKey(): Promise<JWTVerifyGetKey | undefined>;
 }
 
 type ServiceParts = Omit<Auth, 'keys' | 'passwords'> & { signingKey?: JWK | undefined };
@@ -94,6 +97,7 @@ export async function createAuthService(parts: ServiceParts): Promise<AuthServic
       return preflight ?? crossOrigin.open(request, await app.fetch(request, visitor));
     },
     publicKeys: keys.publicKeys,
+    findChosenKey: keys.findChosenKey,
   };
 }
 
@@ -167,11 +171,8 @@ function routes(auth: Auth, clients: OidcClients) {
   on('GET', '/factor-recovery', showFactorRecovery);
   on('POST', '/factor-recovery', requestFactorRecovery);
   on('DELETE', '/factor-recovery', dropFactorRecovery);
-  const noLinking: Endpoint = async () => {
-    throw notFound('manual_linking_disabled', 'Manual linking is disabled');
-  };
-  on('GET', '/user/identities/authorize', noLinking);
-  on('DELETE', '/user/identities/:identity', noLinking);
+  on('GET', '/user/identities/authorize', (call) => startLinking(call, clients));
+  on('DELETE', '/user/identities/:identity', unlinkIdentity);
 
   on('POST', '/factors', enrollFactor);
   on('GET', '/factors/recovery-codes', showRecoveryCodes);

@@ -2,12 +2,14 @@ import { createHash, randomUUID } from 'node:crypto';
 import {
   type FlowState,
   insertFlowState,
+  updateFlowStateProven,
   updateFlowStateReturned,
 } from '~/db/auth-flow-state.repo.server';
 import { redirect } from './answer.server';
 import type { Call } from './auth';
 import { AuthError, badRequest, invalid, OAuthError } from './auth-error';
 import { checkChallenge, flowSeconds, issueCode, methodOf, targetOf } from './flow.server';
+import { checkUnlinked } from './identities/link-identity.server';
 import { errorTarget, withQuery } from './landing';
 import { limitVisitor } from './limits.server';
 import type { OidcClient } from './oidc-client.server';
@@ -21,8 +23,17 @@ const callbackOf = (call: Call) => `${call.auth.settings.issuer}/callback`;
 
 /** GET /authorize: to a provider and back, for browsers that keep the other half of a challenge. */
 export async function authorize(call: Call, clients: OidcClients): Promise<Response> {
-  const { auth, query } = call;
   await limitVisitor(call, 'authorize');
+  return redirect(await beginFlow(call, clients, { userId: null, sessionId: null }), 302);
+}
+
+/** The address of the provider's page; with a session, the provider will be linked to its account. */
+export async function beginFlow(
+  call: Call,
+  clients: OidcClients,
+  linking: { userId: string; sessionId: string } | { userId: null; sessionId: null },
+): Promise<string> {
+  const { auth, query } = call;
   const name = query.get('provider') ?? '';
   const client = clients.get(name);
   if (!client) {
@@ -43,7 +54,7 @@ export async function authorize(call: Call, clients: OidcClients): Promise<Respo
   const [state, verifier, nonce] = [newSecret(), newSecret(), newSecret()];
   await insertFlowState(auth.db, {
     id: randomUUID(),
-    userId: null,
+    ...linking,
     codeChallenge: challenge.code_challenge,
     codeChallengeMethod: methodOf(challenge),
     authenticationMethod: 'oauth',
@@ -55,7 +66,7 @@ export async function authorize(call: Call, clients: OidcClients): Promise<Respo
     createdAt: auth.clock.now(),
   });
   const provider = auth.settings.providers.find((known) => known.name === name);
-  const to = await client.authorizationUrl({
+  return client.authorizationUrl({
     response_type: 'code',
     client_id: provider?.clientId ?? '',
     redirect_uri: callbackOf(call),
@@ -65,7 +76,6 @@ export async function authorize(call: Call, clients: OidcClients): Promise<Respo
     code_challenge: createHash('sha256').update(verifier).digest('base64url'),
     code_challenge_method: 'S256',
   });
-  return redirect(to, 302);
 }
 
 function scopesOf(configured: string, wanted: string | null): string {
@@ -111,6 +121,11 @@ async function finish(call: Call, flow: FlowState, clients: OidcClients): Promis
     throw badRequest('bad_oauth_callback', 'Nonces mismatch');
   }
   return auth.db.transaction(async (tx) => {
+    if (flow.userId && flow.sessionId) {
+      await checkUnlinked(tx, { userId: flow.userId, provider: flow.provider ?? '', person });
+      await updateFlowStateProven(tx, { id: flow.id, person });
+      return issueCode(tx, auth, { id: flow.id, userId: flow.userId });
+    }
     const user = await findOrAddProven(tx, auth, flow.provider ?? '', person);
     return issueCode(tx, auth, { id: flow.id, userId: user.id });
   });

@@ -12,7 +12,10 @@ import { json } from './answer.server';
 import type { Call } from './auth';
 import { AuthError, badRequest, forbidden, invalid, notFound, unprocessable } from './auth-error';
 import { flowSeconds } from './flow.server';
+import { continueSession } from './identities/continue-session.server';
+import { linkIdentity } from './identities/link-identity.server';
 import { limitVisitor } from './limits.server';
+import { provenPerson } from './oidc-client.server';
 import { takeToken } from './one-time-check.server';
 import { type OpenedSession, openSession, sessionJson } from './open-session.server';
 import { madeBy, proveAddress } from './prove-address.server';
@@ -60,6 +63,16 @@ async function exchange(
     );
   }
   if (isBanned(user, now)) return forbidden('user_banned', 'User is banned');
+  if (flow.sessionId && flow.provider) {
+    await deleteFlowState(tx, flow.id);
+    const person = provenPerson.parse(flow.provenPerson);
+    await linkIdentity(tx, call, flow.sessionId, {
+      userId: user.id,
+      provider: flow.provider,
+      person,
+    });
+    return continueSession(tx, call, flow.sessionId);
+  }
   // The link is used up here, not when its button is pressed: pressing it in another browser, which
   // cannot get this far, leaves it valid.
   const token = await findOneTimeTokenByFlow(tx, flow.id);

@@ -27,7 +27,7 @@ export function createCrossOrigin(redirectUrls: readonly string[]) {
         headers['Access-Control-Allow-Origin'] = origin;
         headers['Access-Control-Allow-Methods'] = 'GET, POST, PUT, PATCH, DELETE';
         headers['Access-Control-Allow-Headers'] =
-          'Accept, Authorization, Content-Type, apikey, X-Client-Info, X-Supabase-Api-Version';
+          'Accept, Authorization, Cache-Control, Content-Type, Range, apikey, X-Client-Info, X-Metadata, X-Supabase-Api-Version, X-Upsert';
         headers['Access-Control-Max-Age'] = '600';
       }
       return new Response(null, { status: 204, headers });

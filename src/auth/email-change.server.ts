@@ -14,6 +14,7 @@ import type { Call } from './auth';
 import { duplicateEmail } from './auth-error';
 import { emailIdentity } from './email-user.server';
 import { type Challenge, rememberFlow, targetOf } from './flow.server';
+import { leaveAddress } from './leave-address.server';
 import type { UsedToken } from './one-time-check.server';
 import { newOneTime } from './one-time-mail.server';
 import { announceChange } from './security/announce-change.server';
@@ -143,6 +144,8 @@ export async function changeEmail(tx: Queryable, call: Call, user: AuthUser): Pr
     previousEmail: user.emailConfirmedAt ? user.email : null,
     fact: { name: 'New address', value: email },
   });
+  // Last, so that the notice to the former address is still the account's.
+  await leaveAddress(tx, { user, next: email, now: call.auth.clock.now() });
 }
 
 /** What the former address was sent to sign in, or to turn the second step off, opens nothing. */

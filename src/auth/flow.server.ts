@@ -45,6 +45,7 @@ export async function rememberFlow(
     providerVerifier: null,
     providerNonce: null,
     redirectTo: null,
+    sessionId: null,
     createdAt: auth.clock.now(),
   });
   return id;

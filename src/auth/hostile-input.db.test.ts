@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AuthSite, signUpConfirmed, startAuthSite } from '../../tests/setup/auth-site';
-import { hostileValues, inBatches, withOneReplaced } from '../../tests/setup/hostile-values';
+import { hostileValuesFor, inBatches, withOneReplaced } from '../../tests/setup/hostile-values';
 import { openTestDatabase } from '../../tests/setup/test-database';
 
 const serviceKey = 'a-service-key-of-at-least-32-characters';
 const db = await openTestDatabase();
+const hostileValues = hostileValuesFor(db);
 let site: AuthSite;
 let token: string;
 beforeAll(async () => {

@@ -4,10 +4,14 @@ import { json } from './answer.server';
 import type { Call } from './auth';
 import { badRequest, invalid, OAuthError } from './auth-error';
 import type { OidcClients } from './authorize.server';
+import { continueSession } from './identities/continue-session.server';
+import { linkIdentity } from './identities/link-identity.server';
 import { limitVisitor } from './limits.server';
 import { openSession, sessionJson } from './open-session.server';
 import { findOrAddProven } from './proven-person.server';
 import { optionalText, readParams } from './read-params.server';
+import { requireUser } from './require-user.server';
+import { requireProof } from './security/require-proof.server';
 
 const params = z.object({
   id_token: optionalText,
@@ -15,6 +19,7 @@ const params = z.object({
   provider: optionalText,
   client_id: optionalText,
   issuer: optionalText,
+  link_identity: z.boolean().nullish(),
 });
 
 /** Those whose proofs GoTrue takes once they are configured, and what they call themselves. */
@@ -42,9 +47,16 @@ export async function signInWithIdToken(call: Call, clients: OidcClients): Promi
   );
   const client = provider && clients.get(provider.name);
   if (!provider || !client) throw refuse(given.provider, given.issuer);
+  const linking = given.link_identity ? await requireUser(call) : null;
+  if (linking) await requireProof(call, linking);
   const person = await client.prove(given.id_token);
   checkNonce(person.nonce, given.nonce);
   const opened = await auth.db.transaction(async (tx) => {
+    if (linking) {
+      const link = { userId: linking.user.id, provider: provider.name, person };
+      await linkIdentity(tx, call, linking.session.id, link);
+      return continueSession(tx, call, linking.session.id);
+    }
     const user = await findOrAddProven(tx, auth, provider.name, person);
     return openSession(tx, call, user.id, 'oauth');
   });

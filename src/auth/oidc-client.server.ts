@@ -26,14 +26,15 @@ const idClaims = z.looseObject({
 });
 
 /** What a provider vouches for. */
-export interface ProvenPerson {
-  subject: string;
-  email: string | undefined;
-  emailVerified: boolean;
-  name: string | undefined;
-  picture: string | undefined;
-  nonce: string | undefined;
-}
+export const provenPerson = z.object({
+  subject: z.string(),
+  email: z.string().optional(),
+  emailVerified: z.boolean(),
+  name: z.string().optional(),
+  picture: z.string().optional(),
+  nonce: z.string().optional(),
+});
+export type ProvenPerson = z.output<typeof provenPerson>;
 
 export interface OidcClient {
   authorizationUrl(params: Record<string, string>): Promise<string>;

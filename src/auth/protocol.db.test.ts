@@ -222,9 +222,9 @@ describe('refusals are GoTrue’s', () => {
       'GET',
       '/user/identities/authorize',
       undefined,
-      404,
-      'manual_linking_disabled',
-      'Manual linking is disabled',
+      401,
+      'no_authorization',
+      'This endpoint requires a Bearer token',
     ],
     ['POST', '/factors', {}, 401, 'no_authorization', 'This endpoint requires a Bearer token'],
     [

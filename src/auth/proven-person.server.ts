@@ -66,7 +66,7 @@ async function reload(tx: Queryable, id: string): Promise<AuthUser> {
   return user;
 }
 
-function dataOf(person: ProvenPerson, email: string | undefined): Metadata {
+export function dataOf(person: ProvenPerson, email: string | undefined): Metadata {
   const { name, picture, subject } = person;
   return {
     ...(email && { email, email_verified: true }),
@@ -77,7 +77,13 @@ function dataOf(person: ProvenPerson, email: string | undefined): Metadata {
   };
 }
 
-async function enrich(tx: Queryable, id: string, data: Metadata, now: Date): Promise<AuthUser> {
+/** Adds what the provider says to the user's metadata; what is there stays. */
+export async function enrich(
+  tx: Queryable,
+  id: string,
+  data: Metadata,
+  now: Date,
+): Promise<AuthUser> {
   const user = await reload(tx, id);
   const providers = [...new Set(user.identities.map(({ provider }) => provider))];
   const userMetadata = { ...data, ...user.userMetadata };

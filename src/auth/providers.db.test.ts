@@ -9,6 +9,7 @@ import {
   startAuthSite,
 } from '../../tests/setup/auth-site';
 import { findFreePort } from '../../tests/setup/free-port';
+import { applyLink, linkTokens } from '../../tests/setup/security-site';
 import { openTestDatabase } from '../../tests/setup/test-database';
 
 type OidcServer = Awaited<ReturnType<typeof startOidcServer>>;
@@ -19,10 +20,9 @@ let site: AuthSite;
 beforeAll(async () => {
   const port = String(await findFreePort());
   oidc = await startOidcServer(`http://127.0.0.1:${port}/auth/v1/callback`);
-  const provider = { name: 'keycloak', issuer: oidc.issuer, clientId: 'glowfare' };
   site = await startAuthSite(db, {
     PORT: port,
-    AUTH_PROVIDERS: JSON.stringify([{ ...provider, clientSecret: 'a secret between the two' }]),
+    AUTH_PROVIDERS: JSON.stringify([oidc.registration]),
   });
 });
 afterAll(async () => {
@@ -206,4 +206,141 @@ describe('proof that an app brings along', () => {
     });
     return (await answer.json()).id_token;
   }
+});
+
+describe('linking a provider to an account', () => {
+  const redirectTo = () => `${site.url}/profile`;
+
+  /** Signed in with a password, in a browser that keeps its half of the challenge. */
+  async function member() {
+    const { person, user } = await signUpConfirmed(site);
+    const client = site.client({ flowType: 'pkce' });
+    await client.auth.signInWithPassword(person);
+    return { person, user, client };
+  }
+
+  async function beginLinking(client: Client) {
+    return client.auth.linkIdentity({
+      provider: 'keycloak',
+      options: { redirectTo: redirectTo(), skipBrowserRedirect: true },
+    });
+  }
+
+  async function link(client: Client) {
+    const { data, error } = await beginLinking(client);
+    if (error) return { error, code: '' };
+    const landed = await browse(data.url ?? '', `${redirectTo()}?`);
+    const code = landed.searchParams.get('code') ?? '';
+    if (code === '') return { error: { code: landed.searchParams.get('error_code') }, code };
+    return { ...(await client.auth.exchangeCodeForSession(code)), code };
+  }
+
+  const identitiesOf = async (client: Client) =>
+    (await client.auth.getUserIdentities()).data?.identities ?? [];
+
+  test('adds a way in to the same session, and the owner is told', async () => {
+    const { client, person, user } = await member();
+    const theirs = { ...aPerson(), name: 'Ann at work' };
+    oidc.become(theirs);
+    const sessions = async () => (await client.auth.getClaims()).data?.claims.session_id;
+    const before = await sessions();
+    expect((await link(client)).error).toBeNull();
+    expect(await sessions()).toBe(before);
+    expect((await client.auth.getUser()).data.user).toMatchObject({
+      id: user.id,
+      email: person.email,
+      app_metadata: { provider: 'email', providers: ['email', 'keycloak'] },
+    });
+    expect((await client.auth.refreshSession()).error).toBeNull();
+    const [mail] = await site.mailsTo(person.email);
+    expect(mail?.subject).toContain('Another way to sign in was linked');
+    expect((await signInThere()).data.user?.id).toBe(user.id);
+  });
+
+  test('is refused for an account that is linked already, to anyone', async () => {
+    const [ann, ben] = [await member(), await member()];
+    oidc.become(aPerson());
+    expect((await link(ann.client)).error).toBeNull();
+    for (const { client } of [ann, ben]) {
+      expect((await link(client)).error).toMatchObject({ code: 'identity_already_exists' });
+    }
+  });
+
+  test('happens only in the browser that began it', async () => {
+    const { client } = await member();
+    oidc.become(aPerson());
+    const { data } = await beginLinking(client);
+    // A stranger follows the link and signs in at the provider: nothing is linked to the account.
+    const landed = await browse(data?.url ?? '', `${redirectTo()}?`);
+    const code = landed.searchParams.get('code') ?? '';
+    const body = { auth_code: code, code_verifier: 'v'.repeat(56) };
+    expect((await site.ask('POST', '/token?grant_type=pkce', body)).status).toBe(400);
+    expect(await identitiesOf(client)).toHaveLength(1);
+  });
+
+  test('ends with the session that began it', async () => {
+    const { client } = await member();
+    oidc.become(aPerson());
+    const { data } = await beginLinking(client);
+    await client.auth.signOut();
+    const start = data?.url ?? '';
+    await expect(browse(start, `${redirectTo()}?`)).rejects.toThrow('bad_oauth_state');
+  });
+
+  test('can be taken back, but one way in stays', async () => {
+    const [{ client, person }, other] = [await member(), await member()];
+    const theirs = aPerson();
+    oidc.become(theirs);
+    await link(client);
+    const [own, linked] = await identitiesOf(client);
+    const [foreign] = await identitiesOf(other.client);
+    if (!own || !linked || !foreign) throw new Error('Nothing was linked.');
+    const refusal = async (identity: typeof own) =>
+      (await client.auth.unlinkIdentity(identity)).error?.code;
+    expect(await refusal(foreign)).toBe('identity_not_found');
+    // The account would be left with an address that nothing confirms.
+    expect(await refusal(own)).toBe('email_conflict_identity_not_deletable');
+    expect(await refusal(linked)).toBeUndefined();
+    expect(await refusal(own)).toBe('single_identity_not_deletable');
+    expect((await client.auth.getUser()).data.user?.app_metadata.providers).toEqual(['email']);
+    const [mail] = await site.mailsTo(person.email);
+    expect(mail?.subject).toContain('A way to sign in was unlinked');
+    // Whoever signs in with the provider now gets an account of their own.
+    expect((await signInThere()).data.user?.email).toBe(theirs.email);
+    expect((await site.ask('DELETE', '/user/identities/nonsense')).status).toBe(401);
+  });
+
+  test('is undone by the link in the email', async () => {
+    const { client, person } = await member();
+    oidc.become(aPerson());
+    await link(client);
+    const [undo = ''] = await linkTokens(site, person.email, 'Another way to sign in');
+    expect((await applyLink(site, undo)).status).toBe(200);
+    const { error } = await site.client().auth.getUser();
+    expect(error).not.toBeNull();
+    const { data } = await signInThere();
+    expect(data.user?.email).not.toBe(person.email);
+  });
+
+  test('is refused without an account, and for a provider that is not configured', async () => {
+    const query = `code_challenge=${'c'.repeat(43)}&code_challenge_method=s256`;
+    const nobody = await site.ask('GET', `/user/identities/authorize?provider=keycloak&${query}`);
+    expect(nobody.status).toBe(401);
+    const { client } = await member();
+    const { error } = await client.auth.linkIdentity({ provider: 'google' });
+    expect(error?.code).toBe('validation_failed');
+  });
+
+  // Last: an hour later the provider's tokens have expired.
+  test('needs a recent proof, and so does unlinking', async () => {
+    const { client } = await member();
+    oidc.become(aPerson());
+    await link(client);
+    site.advance(601);
+    expect((await beginLinking(client)).error?.code).toBe('reauthentication_needed');
+    const [, linked] = await identitiesOf(client);
+    if (!linked) throw new Error('Nothing was linked.');
+    const { error } = await client.auth.unlinkIdentity(linked);
+    expect(error?.code).toBe('reauthentication_needed');
+  });
 });

@@ -4,6 +4,7 @@ import { backUpSite } from '~/usecases/backup/back-up-site.server';
 import { restoreSite } from '~/usecases/backup/restore-site.server';
 import type { SitePlace } from '~/usecases/backup/site-place';
 import type { Deps } from '~/usecases/deps';
+import type { CommandHelp } from './command-help';
 import type { CommandValues } from './command-values';
 
 interface SiteCommandInput extends Pick<Deps, 'clock'> {
@@ -15,8 +16,7 @@ interface SiteCommandInput extends Pick<Deps, 'clock'> {
   say: (line: string) => void;
 }
 
-interface SiteCommand {
-  about: string;
+interface SiteCommand extends CommandHelp {
   /** Returns the exit code. */
   run(input: SiteCommandInput): Promise<number>;
 }
@@ -24,7 +24,8 @@ interface SiteCommand {
 /** Commands about the site as a whole. They open its database themselves, and do not migrate it. */
 export const backupCommands: Record<string, SiteCommand> = {
   backup: {
-    about: 'FILE [--replace]: write the database and users’ files to a file (docs/backup.md)',
+    about: 'FILE: write the database and users’ files to a file (docs/backup.md)',
+    options: { replace: 'overwrite the file if it exists' },
     async run({ clock, place, keySource, args, values: { replace = false }, say }) {
       const path = readPath(args);
       if (!path) return refuse(say);
@@ -38,7 +39,8 @@ export const backupCommands: Record<string, SiteCommand> = {
     },
   },
   restore: {
-    about: 'FILE [--replace]: fill an empty site from a backup; --replace: any site',
+    about: 'FILE: fill a site from a backup',
+    options: { replace: 'even if the site has data' },
     async run({ clock, place, keySource, args, values: { replace = false }, say }) {
       const path = readPath(args);
       if (!path) return refuse(say);

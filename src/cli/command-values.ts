@@ -22,6 +22,7 @@ export const commandOptions = {
   affiliate: { type: 'string' },
   returns: { type: 'string' },
   'price-match': { type: 'string' },
+  domains: { type: 'string' },
   'picture-hosts': { type: 'string' },
   every: { type: 'string' },
   name: { type: 'string' },
@@ -39,6 +40,12 @@ export const commandOptions = {
   kind: { type: 'string' },
   replace: { type: 'boolean' },
 } as const;
+
+export type CommandOption = keyof typeof commandOptions;
+
+export function isOption(name: string): name is CommandOption {
+  return Object.hasOwn(commandOptions, name);
+}
 
 type ValueOf<Option> = Option extends { type: 'boolean' } ? boolean : string;
 

@@ -16,6 +16,8 @@ describe('what is wrong is said with an example', () => {
     ['a.csv', { retailer: 'A', affiliate: 'https://go.example/' }, '{url}'],
     ['a.csv', { retailer: 'A', affiliate: 'javascript:{url}' }, '{url}'],
     ['a.csv', { retailer: 'A', 'picture-hosts': 'https://cdn.example' }, 'without https://'],
+    ['a.csv', { retailer: 'A', domains: 'https://shop.example' }, 'without https://'],
+    ['a.csv', { retailer: 'A', domains: 'com' }, 'without https://'],
     ['a.csv', { retailer: 'A', 'price-match': 'maybe' }, '--price-match yes'],
     ['a.csv', { retailer: 'A', returns: ' ' }, '--returns'],
   ])('%s %j', (address, values, said) => {
@@ -31,6 +33,7 @@ test('what is right is read', () => {
     shipping: '5.95',
     'free-from': '35',
     affiliate: 'https://go.example/?id=42&to={url}',
+    domains: 'www.Shop.example, outlet.example',
     'picture-hosts': 'CDN.shop.example, img.shop.example',
     returns: '60 days, with receipt',
     'price-match': 'yes',
@@ -44,6 +47,7 @@ test('what is right is read', () => {
       freeShippingFromCents: 3_500,
       returnPolicy: '60 days, with receipt',
       priceMatchEligible: true,
+      domains: ['shop.example', 'outlet.example'],
       pictureHosts: ['cdn.shop.example', 'img.shop.example'],
     },
   });

@@ -1,4 +1,5 @@
 import { parseDollars } from '~/domain/catalogue/money';
+import type { CommandHelp } from './command-help';
 import type { CommandValues } from './command-values';
 
 const minutesPer: Readonly<Record<string, number>> = { m: 1, h: 60, d: 1_440 };
@@ -20,7 +21,30 @@ export function everyWords(minutes: number): string {
 }
 
 const isHost = (text: string) => /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/.test(text);
+/** A domain of its own: 'com' alone would let every store through. */
+const isDomain = (text: string) => isHost(text) && text.includes('.');
+const hostsIn = (list: string | undefined) =>
+  list?.split(',').map((host) => host.trim().toLowerCase());
 const isAffiliate = (text: string) => /^https:\/\//i.test(text) && text.includes('{url}');
+
+/** The options that `readRetailerTerms` reads. */
+export const retailerOptions = {
+  shipping: '5.95: dollars for shipping an order',
+  'free-from': '35: dollars from which shipping is free',
+  returns: 'TEXT: what it takes back, and for how long',
+  'price-match': 'yes|no: whether we match its prices',
+  domains: 'A,B: its own domains, for price match requests',
+  affiliate: 'ADDRESS: where clicks lead, with {url} for the address of the offer',
+  'picture-hosts': 'A,B: hosts that its pictures may come from',
+} satisfies CommandHelp['options'];
+
+/** The options that `readFeedWish` reads. */
+export const feedOptions = {
+  retailer: 'NAME: the store whose feed it is',
+  currency: 'USD: the currency of prices without one',
+  link: 'ADDRESS: addresses of offers without one, with {column} for a value',
+  ...retailerOptions,
+} satisfies CommandHelp['options'];
 
 /** What the options say of a retailer; a string: what is wrong with them. */
 export function readRetailerTerms(values: CommandValues) {
@@ -40,7 +64,11 @@ export function readRetailerTerms(values: CommandValues) {
   if (values.returns !== undefined && values.returns.trim() === '') {
     return "What it takes back is said so: --returns '60 days, new or gently used, with receipt'";
   }
-  const pictureHosts = values['picture-hosts']?.split(',').map((host) => host.trim().toLowerCase());
+  const domains = hostsIn(values.domains)?.map((domain) => domain.replace(/^www\./, ''));
+  if (domains && !domains.every(isDomain)) {
+    return 'Domains are named without https:// and without a path: --domains shop.example,shop-outlet.example';
+  }
+  const pictureHosts = hostsIn(values['picture-hosts']);
   if (pictureHosts && !pictureHosts.every(isHost)) {
     return 'Hosts are named without https://: --picture-hosts cdn.shop.example,img.shop.example';
   }
@@ -50,6 +78,7 @@ export function readRetailerTerms(values: CommandValues) {
     affiliateTemplate: values.affiliate,
     returnPolicy: values.returns?.trim(),
     priceMatchEligible: matches === undefined ? undefined : matches === 'yes',
+    domains,
     pictureHosts,
   };
 }

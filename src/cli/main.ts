@@ -11,33 +11,22 @@ import { findOperatorDoor } from '~/operator-door.server';
 import { createDeps, createDesk, onCrash, openDatabase, prepareSecrets } from '~/site.server';
 import { prepareSchema } from '~/usecases/prepare-schema.server';
 import { recordOperatorAction } from '~/usecases/security/record-operator-action.server';
-import { alertCommands } from './alert-commands.server';
+import { allCommands, deskCommands } from './all-commands.server';
 import { backupCommands } from './backup-commands.server';
+import { renderHelp } from './command-help';
 import { commands } from './commands.server';
 import { inboxCommands } from './inbox.server';
 import { offlineCommands } from './offline-commands.server';
-import { priceCommands } from './price-commands.server';
 import { readArguments } from './read-arguments.server';
-import { securityCommands } from './security-commands.server';
 import { createSiteDesk } from './site-desk.server';
 import { runInboxAtSite } from './site-inbox.server';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-const deskCommands = { ...priceCommands, ...alertCommands, ...securityCommands };
-const all = { ...commands, ...deskCommands, ...offlineCommands, ...backupCommands };
-
-function help(names: readonly string[]): string {
-  const rows = Object.entries(all).flatMap(([name, { about }]) =>
-    names.includes(name) ? `  ${name.padEnd(30)} ${about}` : [],
-  );
-  return ['npm run glowfare -- COMMAND', '', ...rows].join('\n');
-}
-
 async function run(): Promise<number> {
-  const asked = readArguments(process.argv.slice(2), Object.keys(all));
+  const asked = readArguments(process.argv.slice(2), allCommands);
   if ('help' in asked) {
-    say(help(asked.help.names));
+    say(renderHelp(allCommands, asked.help.names));
     return asked.help.code;
   }
   if ('problem' in asked) {
@@ -49,7 +38,7 @@ async function run(): Promise<number> {
   const siteCommand = backupCommands[name];
   if (args.length > 0 && !command?.takesArguments && !siteCommand) {
     process.stderr.write(`${name} does not know what to do with: ${args.join(' ')}\n`);
-    say(help([name]));
+    process.stderr.write(`${renderHelp(allCommands, [name])}\n`);
     return 2;
   }
   const offline = offlineCommands[name];

@@ -20,6 +20,8 @@ export interface NewAlertNotice {
 /** A notice with what its alert wanted. */
 export interface AlertNotice extends NewAlertNotice, AlertWish {
   productId: number;
+  /** The alert exists because the product is saved. */
+  forSaved: boolean;
 }
 
 const columns: readonly Column<NewAlertNotice>[] = [
@@ -64,6 +66,7 @@ const noticeRow = z
     limit_cents: z.number().nullable(),
     percent: z.number().nullable(),
     with_shipping: z.boolean(),
+    for_saved: z.boolean(),
   })
   .transform(
     (row): AlertNotice => ({
@@ -82,11 +85,13 @@ const noticeRow = z
       limitCents: row.limit_cents,
       percent: row.percent,
       withShipping: row.with_shipping,
+      forSaved: row.for_saved,
     }),
   );
 
 const fields = sql`n.id, n.user_id, alert_id, fall, offer_id, value_cents, before_cents,
-  n.created_at, deliver_at, product_id, retailer_id, kind, limit_cents, percent, with_shipping`;
+  n.created_at, deliver_at, product_id, retailer_id, kind, limit_cents, percent, with_shipping,
+  for_saved`;
 
 /** What these people are owed, each person's biggest news first. */
 export async function listDueNotices(

@@ -4,7 +4,8 @@ import { sql } from './sql.server';
 
 /** The columns of price_alert that make up an alert. */
 export const alertFields = sql`id, user_id, product_id, retailer_id, kind, limit_cents, percent,
-  with_shipping, paused, armed, base_cents, told_cents, told_at, held_since, check_at, unsettled, falls`;
+  with_shipping, paused, armed, base_cents, told_cents, told_at, held_since, check_at, unsettled, falls,
+  for_saved`;
 
 export const alertShape = z.object({
   id: z.string(),
@@ -24,6 +25,7 @@ export const alertShape = z.object({
   check_at: z.date().nullable(),
   unsettled: z.boolean(),
   falls: z.number(),
+  for_saved: z.boolean(),
 });
 
 export const alertOf = (row: z.infer<typeof alertShape>): PriceAlert => ({
@@ -44,4 +46,5 @@ export const alertOf = (row: z.infer<typeof alertShape>): PriceAlert => ({
   checkAt: row.check_at,
   unsettled: row.unsettled,
   falls: row.falls,
+  forSaved: row.for_saved,
 });

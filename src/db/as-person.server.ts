@@ -11,8 +11,13 @@ export async function asPerson<T>(
   work: (tx: Queryable) => Promise<T>,
 ): Promise<T> {
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select set_config('glowfare.person', ${userId}, true)`);
-    await tx.execute(sql`set local role glowfare_person`);
+    await becomePerson(tx, userId);
     return work(tx);
   });
+}
+
+/** From here to its end, a transaction sees and changes only what this person may. */
+export async function becomePerson(tx: Queryable, userId: string): Promise<void> {
+  await tx.execute(sql`select set_config('glowfare.person', ${userId}, true)`);
+  await tx.execute(sql`set local role glowfare_person`);
 }

@@ -12,6 +12,10 @@ export interface FlowState {
   providerVerifier: string | null;
   providerNonce: string | null;
   redirectTo: string | null;
+  /** The session that links a provider; null for a sign-in. */
+  sessionId: string | null;
+  /** Whom the provider confirmed, for linking. */
+  provenPerson: unknown;
   createdAt: Date;
   authCodeIssuedAt: Date | null;
 }
@@ -27,6 +31,8 @@ const flowRow = z
     provider_verifier: z.string().nullable(),
     provider_nonce: z.string().nullable(),
     redirect_to: z.string().nullable(),
+    session_id: z.string().nullable(),
+    proven_person: z.unknown(),
     created_at: z.date(),
     auth_code_issued_at: z.date().nullable(),
   })
@@ -41,6 +47,8 @@ const flowRow = z
       providerVerifier: row.provider_verifier,
       providerNonce: row.provider_nonce,
       redirectTo: row.redirect_to,
+      sessionId: row.session_id,
+      provenPerson: row.proven_person,
       createdAt: row.created_at,
       authCodeIssuedAt: row.auth_code_issued_at,
     }),
@@ -49,14 +57,15 @@ const flowRow = z
 /** Keeps our half of a flow; `stateHash` for those that lead over a provider. */
 export async function insertFlowState(
   tx: Queryable,
-  flow: Omit<FlowState, 'authCodeIssuedAt'> & { stateHash: string | null },
+  flow: Omit<FlowState, 'authCodeIssuedAt' | 'provenPerson'> & { stateHash: string | null },
 ): Promise<void> {
   await tx.execute(sql`insert into auth_flow_state
       (id, user_id, code_challenge, code_challenge_method, authentication_method, provider,
-        state_hash, provider_verifier, provider_nonce, redirect_to, created_at)
+        state_hash, provider_verifier, provider_nonce, redirect_to, session_id,
+        created_at)
     values (${flow.id}, ${flow.userId}, ${flow.codeChallenge}, ${flow.codeChallengeMethod},
       ${flow.authenticationMethod}, ${flow.provider}, ${flow.stateHash}, ${flow.providerVerifier},
-      ${flow.providerNonce}, ${flow.redirectTo}, ${flow.createdAt})`);
+      ${flow.providerNonce}, ${flow.redirectTo}, ${flow.sessionId}, ${flow.createdAt})`);
 }
 
 /** Takes a flow by the state that came back from a provider; it comes back only once. */
@@ -69,6 +78,15 @@ export async function updateFlowStateReturned(
     sql`update auth_flow_state set state_hash = null where state_hash = ${stateHash} returning *`,
   );
   return flow ?? null;
+}
+
+/** Stores whom the provider confirmed until the browser exchanges its code. */
+export async function updateFlowStateProven(
+  tx: Queryable,
+  flow: { id: string; person: object },
+): Promise<void> {
+  await tx.execute(sql`update auth_flow_state set proven_person = ${JSON.stringify(flow.person)}::jsonb
+    where id = ${flow.id}`);
 }
 
 /** Hands out the code that the browser will exchange. */

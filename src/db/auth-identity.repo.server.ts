@@ -28,6 +28,15 @@ export async function deleteOtherAuthIdentities(
     and (provider, provider_id) <> (${keep.provider}, ${keep.providerId})`);
 }
 
+/** Removes one of a user's identities. */
+export async function deleteAuthIdentity(
+  tx: Queryable,
+  identity: { id: string; userId: string },
+): Promise<void> {
+  await tx.execute(sql`delete from auth_identity
+    where id = ${identity.id} and user_id = ${identity.userId}`);
+}
+
 /** Removes everything by which a user could prove who they are. */
 export async function deleteAuthIdentities(tx: Queryable, userId: string): Promise<void> {
   await tx.execute(sql`delete from auth_identity where user_id = ${userId}`);

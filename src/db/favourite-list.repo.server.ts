@@ -45,23 +45,29 @@ export async function findSharedFavouriteList(
   return list ?? null;
 }
 
-/** The list that everybody has; made when it is not there yet. */
+/**
+ * The list that everybody has; made when it is not there yet. It stays locked until the transaction ends,
+ * so that changes to what one person saves do not pass each other.
+ */
 export async function upsertFirstFavouriteList(
   tx: Queryable,
   { userId, id, now }: { userId: string; id: string; now: Date },
 ): Promise<string> {
   await tx.execute(sql`insert into favourite_list (id, user_id, name, position, created_at)
     values (${id}, ${userId}, ${firstListName}, 0, ${now})
-    on conflict (user_id) where position = 0 do nothing`);
+    on conflict do nothing`);
   const [list] = await tx.rows(
     z.object({ id: z.string() }),
-    sql`select id from favourite_list where user_id = ${userId} and position = 0`,
+    sql`select id from favourite_list where user_id = ${userId} and position = 0 for update`,
   );
   if (!list) throw new Error('The first list of favourites could not be made.');
   return list.id;
 }
 
-/** Adds a list behind the others; false when the person has `most` already. */
+/**
+ * Adds a list behind the others; false when the person has `most` already. A name that another list of
+ * theirs has is refused by the database (`isDuplicate`).
+ */
 export async function insertFavouriteList(
   tx: Queryable,
   list: { id: string; userId: string; name: string; now: Date; most: number },

@@ -58,6 +58,7 @@ const runningRow = z
     digest: z.string(),
     started_at: z.date(),
     rows_done: z.number(),
+    rows_at_claim: z.number(),
     lease_token: z.string().nullable(),
     lease_until: z.date().nullable(),
     report: reportShape,
@@ -68,6 +69,7 @@ const runningRow = z
     digest: row.digest,
     startedAt: row.started_at,
     rowsDone: row.rows_done,
+    rowsAtClaim: row.rows_at_claim,
     leaseToken: row.lease_token,
     leaseUntil: row.lease_until,
     report: row.report,
@@ -77,7 +79,8 @@ const runningRow = z
 export async function lockRunningFeedRun(db: Queryable) {
   const [run] = await db.rows(
     runningRow,
-    sql`select id, feed_id, digest, started_at, rows_done, lease_token, lease_until, report
+    sql`select id, feed_id, digest, started_at, rows_done, rows_at_claim, lease_token, lease_until,
+        report
       from feed_run
       where state = 'running' for update`,
   );
@@ -104,12 +107,13 @@ export async function insertFeedRun(
   return row?.id ?? null;
 }
 
+/** Lets another process continue a run from where it is. */
 export async function updateFeedRunTaken(
   db: Queryable,
   run: { id: number; lease: Lease },
 ): Promise<void> {
   await db.execute(sql`update feed_run set lease_token = ${run.lease.token},
-    lease_until = ${run.lease.until} where id = ${run.id}`);
+    lease_until = ${run.lease.until}, rows_at_claim = rows_done where id = ${run.id}`);
 }
 
 /** Says how far a run is; false when somebody else has taken it over, who is then the one to go on. */

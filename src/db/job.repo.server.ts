@@ -171,6 +171,18 @@ export async function updateJobRevived(db: Queryable, id: number, now: Date): Pr
   return touched === 1;
 }
 
+/** Gives all dead jobs, or those of one kind, a fresh set of attempts; returns how many. */
+export async function updateDeadJobsRevived(
+  db: Queryable,
+  { kind, now }: { kind: string | undefined; now: Date },
+): Promise<number> {
+  const touched = await db.execute(sql`update job set state = 'waiting', attempts = 0,
+      run_at = ${now}, finished_at = null
+    where state = 'dead' and (${kind ?? null}::text is null or kind = ${kind ?? null})`);
+  await db.execute(sql`select pg_notify('job', '')`);
+  return touched;
+}
+
 /** Forgets finished jobs; their idempotency keys go with them. */
 export async function deleteJobsDoneBefore(db: Queryable, before: Date): Promise<number> {
   return db.execute(sql`delete from job where state = 'done' and finished_at < ${before}`);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type AddressOwner, isSubscriptionOf } from './accounts/former-address.repo.server';
 import type { Queryable } from './database.server';
 import { sql } from './sql.server';
 
@@ -74,9 +75,31 @@ export async function deleteSubscriber(tx: Queryable, id: string): Promise<strin
   return gone?.email ?? null;
 }
 
-/** Forgets an address. */
-export async function deleteSubscriberByEmail(tx: Queryable, email: string): Promise<void> {
-  await tx.execute(sql`delete from newsletter_subscriber where email = ${email}`);
+/** Deletes an account's subscription, also one left at a former address. */
+export async function deleteSubscriptionsOf(tx: Queryable, owner: AddressOwner): Promise<void> {
+  await tx.execute(sql`delete from newsletter_subscriber t where ${isSubscriptionOf(owner)}`);
+}
+
+/**
+ * Moves a subscription to another address; links in earlier letters keep working. If that address has a
+ * subscription, the two become one. Returns whether letters go to the new address.
+ */
+export async function updateSubscriberEmail(
+  tx: Queryable,
+  { from, to }: { from: string; to: string },
+): Promise<boolean> {
+  const moved = await findSubscriberForUpdate(tx, from);
+  if (!moved) return false;
+  const there = await findSubscriberForUpdate(tx, to);
+  const confirmedAt = there?.confirmedAt ?? moved.confirmedAt;
+  if (there) {
+    await deleteSubscriber(tx, moved.id);
+    await tx.execute(sql`update newsletter_subscriber set confirmed_at = ${confirmedAt}
+      where id = ${there.id}`);
+  } else {
+    await tx.execute(sql`update newsletter_subscriber set email = ${to} where id = ${moved.id}`);
+  }
+  return confirmedAt !== null;
 }
 
 /** Takes back a person's wish for the letter, where their account is ours. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { MailMessage, OutboxMail } from '~/domain/mail';
+import { type AddressOwner, wasAddressOf } from './accounts/former-address.repo.server';
 import type { Queryable } from './database.server';
 import { sql } from './sql.server';
 
@@ -78,20 +79,22 @@ export async function updateOutboxMailSent(
     where id = ${sent.id} and sent_at is null`);
 }
 
-/** What was mailed to an address, the newest first. */
-export async function listOutboxMailsTo(
+/** Lists the emails to every address an account had, newest first. */
+export async function listOutboxMailsOf(
   db: Queryable,
-  to: string,
+  owner: AddressOwner,
   limit: number,
 ): Promise<OutboxMail[]> {
   return db.rows(
     mailRow,
-    sql`select ${mailFields} from outbox_mail where to_address = ${to}
+    sql`select ${mailFields} from outbox_mail
+      where ${wasAddressOf(owner, sql`to_address`, sql`created_at`)}
       order by created_at desc, id limit ${limit}`,
   );
 }
 
-/** Forgets what was mailed to an address, and what was about to be. */
-export async function deleteOutboxMailsTo(tx: Queryable, to: string): Promise<void> {
-  await tx.execute(sql`delete from outbox_mail where to_address = ${to}`);
+/** Deletes the emails to every address an account had, sent or not. */
+export async function deleteOutboxMailsOf(tx: Queryable, owner: AddressOwner): Promise<void> {
+  await tx.execute(sql`delete from outbox_mail
+    where ${wasAddressOf(owner, sql`to_address`, sql`created_at`)}`);
 }

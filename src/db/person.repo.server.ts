@@ -18,11 +18,14 @@ export async function deletePersonRows(tx: Queryable, userId: string, now: Date)
   for (const { avatar } of gone) {
     if (avatar) await insertJob(tx, { kind: dropAvatarJob, payload: { avatar } }, now);
   }
+  // A trigger queues the files of these objects for deletion.
+  await tx.execute(sql`delete from storage_object where user_id = ${userId}`);
   await tx.execute(sql`delete from favourite where user_id = ${userId}`);
   await tx.execute(sql`delete from favourite_list where user_id = ${userId}`);
   await tx.execute(sql`delete from privacy_setting where user_id = ${userId}`);
   await tx.execute(sql`delete from alert_notice where user_id = ${userId}`);
   await tx.execute(sql`delete from price_alert where user_id = ${userId}`);
+  await tx.execute(sql`delete from deleted_price_alert where user_id = ${userId}`);
   await tx.execute(sql`delete from alert_setting where user_id = ${userId}`);
   await tx.execute(sql`delete from push_device where user_id = ${userId}`);
   await deleteSecurityEventsOf(tx, userId);

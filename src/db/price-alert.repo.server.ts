@@ -34,7 +34,7 @@ export async function upsertPriceAlert(
       values (${alert.id}, ${alert.userId}, ${alert.productId}, ${alert.retailerId}, ${alert.kind},
         ${alert.limitCents}, ${alert.percent}, ${alert.withShipping}, ${alert.armed},
         ${alert.baseCents}, ${alert.unsettled}, ${now}, ${now})
-      on conflict (user_id, product_id, kind, coalesce(retailer_id, 0), with_shipping)
+      on conflict (user_id, product_id, kind, coalesce(retailer_id, 0), with_shipping, for_saved)
       do update set limit_cents = excluded.limit_cents, percent = excluded.percent, paused = false,
         armed = excluded.armed, base_cents = excluded.base_cents, told_cents = null, told_at = null,
         held_since = null, check_at = null, unsettled = true, updated_at = excluded.updated_at
@@ -44,14 +44,15 @@ export async function upsertPriceAlert(
   return kept;
 }
 
-/** One alert of a person's, or null. */
+/** One alert that a person made, or null. */
 export async function findPriceAlert(
   tx: Queryable,
   key: { id: string; userId: string },
 ): Promise<KeptAlert | null> {
   const [alert] = await tx.rows(
     alertRow,
-    sql`select ${fields} from price_alert where id = ${key.id} and user_id = ${key.userId}`,
+    sql`select ${fields} from price_alert
+      where id = ${key.id} and user_id = ${key.userId} and not for_saved`,
   );
   return alert ?? null;
 }
@@ -64,17 +65,17 @@ interface AlertPage {
   limit: number;
 }
 
-/** A person's alerts, newest first. */
+/** The alerts that a person made, newest first. */
 export async function listPriceAlerts(tx: Queryable, page: AlertPage): Promise<KeptAlert[]> {
   return tx.rows(
     alertRow,
     sql`select ${fields} from price_alert
-      where user_id = ${page.userId} and ${ofProduct(page.productId)}
+      where user_id = ${page.userId} and not for_saved and ${ofProduct(page.productId)}
       order by created_at desc, id limit ${page.limit} offset ${page.offset}`,
   );
 }
 
-/** How many alerts a person has, and how many of them wait for something. */
+/** How many alerts a person made, and how many of them are not paused. */
 export async function countPriceAlerts(
   tx: Queryable,
   query: { userId: string; productId?: number | undefined },
@@ -82,7 +83,8 @@ export async function countPriceAlerts(
   const [row] = await tx.rows(
     z.object({ total: z.number(), active: z.number() }),
     sql`select count(*) as total, count(*) filter (where not paused) as active
-      from price_alert where user_id = ${query.userId} and ${ofProduct(query.productId)}`,
+      from price_alert
+      where user_id = ${query.userId} and not for_saved and ${ofProduct(query.productId)}`,
   );
   return row ?? { total: 0, active: 0 };
 }
@@ -101,7 +103,7 @@ export async function updatePriceAlertWish(
       retailer_id = ${alert.retailerId}, with_shipping = ${alert.withShipping},
       armed = ${alert.armed}, base_cents = ${alert.baseCents}, told_cents = null, told_at = null,
       held_since = null, check_at = null, unsettled = true, updated_at = ${now}
-    where id = ${alert.id} and user_id = ${alert.userId}`);
+    where id = ${alert.id} and user_id = ${alert.userId} and not for_saved`);
 }
 
 /** Lets an alert rest, or work again. */
@@ -112,7 +114,7 @@ export async function updatePriceAlertPaused(
 ): Promise<boolean> {
   const touched = await tx.execute(sql`update price_alert
     set paused = ${alert.paused}, unsettled = true, updated_at = ${now}
-    where id = ${alert.id} and user_id = ${alert.userId}`);
+    where id = ${alert.id} and user_id = ${alert.userId} and not for_saved`);
   return touched === 1;
 }
 
@@ -121,13 +123,22 @@ export async function updateAlertPausedByLink(db: Queryable, id: string, now: Da
   await db.execute(sql`update price_alert set paused = true, updated_at = ${now} where id = ${id}`);
 }
 
-/** Removes one alert of a person's. */
-export async function deletePriceAlert(
+/** The alert that a signed link is about, whoever's it is; null when it was deleted. */
+export async function findAlertByLink(db: Queryable, id: string): Promise<KeptAlert | null> {
+  const [alert] = await db.rows(alertRow, sql`select ${fields} from price_alert where id = ${id}`);
+  return alert ?? null;
+}
+
+/** The alerts that a person made for these products, newest first. */
+export async function listAlertsOfProducts(
   tx: Queryable,
-  key: { id: string; userId: string },
-): Promise<boolean> {
-  const touched = await tx.execute(
-    sql`delete from price_alert where id = ${key.id} and user_id = ${key.userId}`,
+  query: { userId: string; productIds: readonly number[]; limit: number },
+): Promise<KeptAlert[]> {
+  return tx.rows(
+    alertRow,
+    sql`select ${fields} from price_alert
+      where user_id = ${query.userId} and product_id = any(${query.productIds}::integer[])
+        and not for_saved
+      order by created_at desc, id limit ${query.limit}`,
   );
-  return touched === 1;
 }

@@ -73,6 +73,15 @@ export async function updateProfileAvatar(
     where user_id = ${profile.userId}`);
 }
 
+/** Whose picture it is; null if it is no longer used. */
+export async function findAvatarOwner(db: Queryable, avatar: string): Promise<string | null> {
+  const [profile] = await db.rows(
+    z.object({ user_id: z.string() }),
+    sql`select user_id from profile where avatar = ${avatar}`,
+  );
+  return profile?.user_id ?? null;
+}
+
 /** Whether anybody goes by this picture. */
 export async function hasAvatar(db: Queryable, avatar: string): Promise<boolean> {
   const found = await db.rows(z.unknown(), sql`select 1 from profile where avatar = ${avatar}`);

@@ -14,6 +14,7 @@ const retailerRow = z
     return_policy: z.string(),
     affiliate_template: z.string(),
     price_match_eligible: z.boolean(),
+    domains: z.array(z.string()),
   })
   .transform(
     (row): Retailer => ({
@@ -25,6 +26,7 @@ const retailerRow = z
       returnPolicy: row.return_policy,
       affiliateTemplate: row.affiliate_template,
       priceMatchEligible: row.price_match_eligible,
+      domains: row.domains,
     }),
   );
 
@@ -37,10 +39,11 @@ const columns: readonly Column<Retailer>[] = [
   { name: 'return_policy', type: 'text', value: (row) => row.returnPolicy },
   { name: 'affiliate_template', type: 'text', value: (row) => row.affiliateTemplate },
   { name: 'price_match_eligible', type: 'boolean', value: (row) => row.priceMatchEligible },
+  { name: 'domains', type: 'text[]', value: (row) => row.domains },
 ];
 
 const retailerFields = sql`id, name, slug, shipping_cents, free_shipping_from_cents, return_policy,
-  affiliate_template, price_match_eligible`;
+  affiliate_template, price_match_eligible, domains`;
 
 export async function insertRetailers(
   db: Queryable,
@@ -95,7 +98,8 @@ export async function updateRetailer(db: Queryable, retailer: Retailer): Promise
       free_shipping_from_cents = ${retailer.freeShippingFromCents},
       return_policy = ${retailer.returnPolicy},
       affiliate_template = ${retailer.affiliateTemplate},
-      price_match_eligible = ${retailer.priceMatchEligible}
+      price_match_eligible = ${retailer.priceMatchEligible},
+      domains = ${retailer.domains}
     where id = ${retailer.id}`);
 }
 

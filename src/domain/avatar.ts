@@ -10,14 +10,27 @@ export const avatarLimits = {
   anonymous: { burst: 5, seconds: 3_600 },
 } as const satisfies Record<string, Limit>;
 
-/** Takes the files of a picture away that is nobody's any more. */
+/** Deletes the files of a picture from before the storage service that is no longer used. */
 export const dropAvatarJob = 'drop-avatar';
 
 export function isAvatarName(text: string): boolean {
   return /^[\w-]{22}$/.test(text);
 }
 
-/** Where a picture lies among our files. */
+/** The name of a picture in its bucket. */
+export function avatarObjectName({
+  userId,
+  avatar,
+  side,
+}: {
+  userId: string;
+  avatar: string;
+  side: AvatarSide;
+}): string {
+  return `${userId}/${avatar}/${side}.webp`;
+}
+
+/** Where a picture from before the storage service is among our files. */
 export function avatarKey(name: string, side: AvatarSide): string {
   return `avatars/${name}/${side}.webp`;
 }

@@ -1,3 +1,5 @@
+import { wholePercent } from './catalogue/percent';
+
 /** A named list of saved products. */
 export interface FavouriteList {
   id: string;
@@ -39,5 +41,6 @@ export function changeSinceSaved(
 ): { cents: number; percent: number } | null {
   if (savedCents === null || bestCents === null) return null;
   const cents = bestCents - savedCents;
-  return { cents, percent: Math.round((cents / savedCents) * 100) };
+  const percent = wholePercent(Math.abs(cents), savedCents);
+  return { cents, percent: cents < 0 ? -percent : percent };
 }

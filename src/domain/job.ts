@@ -19,6 +19,9 @@ export interface NewJob {
   maxAttempts?: number;
 }
 
+/** Thrown by a job that would fail again however often it is tried. */
+export class PermanentFailure extends Error {}
+
 const firstDelayMs = 2_000;
 const longestDelayMs = 3_600_000;
 

@@ -7,12 +7,14 @@ import { mostResumeBytes } from './forms/resume-file';
 import { voteLimits } from './help/help-vote';
 import { pictureQueueLimits } from './pictures/picture-queue-limits';
 import { realtimeBounds, realtimeRates } from './realtime-limits';
+import { storageRates } from './storage/storage-limits';
 import { uploadLimits } from './uploads/upload-limits';
 
 /** Uncached reads per network. */
 export const readLimits = {
   api: { burst: 1_200, seconds: 60 },
   page: { burst: 600, seconds: 60 },
+  image: { burst: 120, seconds: 60 },
 } as const satisfies Record<string, Limit>;
 
 export type ReadLimitName = keyof typeof readLimits;
@@ -34,13 +36,31 @@ export const rateLimits: readonly RateRow[] = [
     name: 'API requests',
     limit: readLimits.api,
     per: 'network',
-    about: 'Requests to /api, /go and product sitemaps',
+    about: 'Requests to /api, /storage/v1, /go and product sitemaps',
   },
   {
     name: 'Page renders',
     limit: readLimits.page,
     per: 'network',
     about: 'Pages not cached in memory, and forms sent without scripts',
+  },
+  {
+    name: 'Image transformations',
+    limit: readLimits.image,
+    per: 'network',
+    about: 'Images of the storage service in another size or format',
+  },
+  {
+    name: 'Storage: changes',
+    limit: storageRates.account,
+    per: 'account',
+    about: 'Uploads and other changes without the service key',
+  },
+  {
+    name: 'Storage: anonymous changes',
+    limit: storageRates.anonymous,
+    per: 'network',
+    about: 'Uploads and other changes in anonymous sessions',
   },
   ...Object.entries(formLimits).map(([form, limit]) => ({
     name: `Form: ${form}`,

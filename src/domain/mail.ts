@@ -1,3 +1,8 @@
+import { PermanentFailure } from './job';
+
+/** The mail server, or we, will never take this email. */
+export class EmailRefused extends PermanentFailure {}
+
 /** Who a mail is from. */
 export interface MailSender {
   /** As people see it; may be empty. */

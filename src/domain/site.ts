@@ -1,3 +1,5 @@
+import { isLocalHost } from './local-host';
+
 /** What the site calls itself and where it stands. */
 export interface Site {
   brandName: string;
@@ -14,6 +16,8 @@ export interface Site {
   demo: boolean;
   /** Where accounts are, when that is not here: a Supabase project, which browsers then talk to. */
   accountsUrl?: string | undefined;
+  /** Names of the sign-in providers that are configured, if accounts are here. */
+  signInProviders?: readonly string[] | undefined;
   /** The provider that the brand name generator's visitors ask, with keys of their own. */
   aiBaseUrl?: string | undefined;
 }
@@ -21,4 +25,9 @@ export interface Site {
 /** An absolute address on this site. */
 export function siteUrl(site: Site, path: string): string {
   return new URL(path, `${site.publicUrl}/`).href;
+}
+
+/** Whether search engines are asked to leave the site out: invented prices do not belong there. */
+export function isHiddenFromSearch({ demo, publicUrl }: Pick<Site, 'demo' | 'publicUrl'>): boolean {
+  return demo && !isLocalHost(new URL(publicUrl).host);
 }

@@ -1,6 +1,7 @@
 import type { AlertMailNews } from '~/domain/alerts/alert-mail';
 import { unitWords, wishWords } from '~/domain/alerts/alert-words';
 import { formatDollars } from '~/domain/catalogue/money';
+import { wholePercent } from '~/domain/catalogue/percent';
 import { formatSize } from '~/domain/catalogue/size';
 import { type Site, siteUrl } from '~/domain/site';
 
@@ -38,7 +39,7 @@ export function newsWords(site: Site, news: AlertMailNews, timeZone: string): Ne
     unit,
   });
   const isUnit = notice.kind === 'unit-price-below';
-  const per = isUnit ? ` for ${unit}` : '';
+  const per = isUnit ? ` ${unit}` : '';
   const shelf =
     news.valueCents === news.priceCents ? '' : ` It costs ${formatDollars(news.priceCents)} there`;
   const note = shelf && notice.withShipping ? `${shelf}, plus shipping.` : shelf && `${shelf}.`;
@@ -56,15 +57,16 @@ export function newsWords(site: Site, news: AlertMailNews, timeZone: string): Ne
     less: hasFallen ? lessWords(beforeCents, news.valueCents) : null,
     where: `at ${storeName}, since ${dateWords(news.since, timeZone)}.${note}`,
     low: year && lowWords(news.priceCents, year, timeZone),
-    why: `You asked to be told ${asked}.`,
+    why: notice.forSaved
+      ? 'You asked to be told about price drops on everything you save.'
+      : `You asked to be told ${asked}.`,
     changeLink: news.changeLink,
     stopLink: news.stopLink,
   };
 }
 
-/** Rounded down: nothing is made to look better than it is. */
 function lessWords(beforeCents: number, nowCents: number): string | null {
-  const percent = Math.floor(((beforeCents - nowCents) * 100) / beforeCents);
+  const percent = wholePercent(beforeCents - nowCents, beforeCents);
   return percent > 0 ? `−${percent}%` : null;
 }
 

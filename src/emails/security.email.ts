@@ -34,6 +34,14 @@ const changeWords: Record<AccountChange, readonly [what: string, sentence: strin
     'Your email address was changed',
     'Your account now uses a different email address.',
   ],
+  provider_linked: [
+    'Another way to sign in was linked',
+    'An account at another provider can now be used to sign in to your account.',
+  ],
+  provider_unlinked: [
+    'A way to sign in was unlinked',
+    'An account at another provider can no longer be used to sign in to your account.',
+  ],
   factor_recovery_canceled: [
     'Your request to turn off two-step sign-in was canceled',
     'The request to turn off two-step sign-in was canceled. Your second step stays on.',

@@ -4,6 +4,7 @@ import type { PriceDesk } from '~/usecases/operator-desk';
 import { runDueFeeds } from '~/usecases/run-due-feeds.server';
 import { tellFactorRecoveries } from '~/usecases/security/tell-factor-recoveries.server';
 import { tidySecurityEvents } from '~/usecases/security/tidy-security-events.server';
+import { tidyStorage } from '~/usecases/storage/tidy-storage.server';
 import { tellDueAlerts } from '~/usecases/tell-due-alerts.server';
 import { tidyDatabase } from '~/usecases/tidy-database.server';
 import { tidyForms } from '~/usecases/tidy-forms.server';
@@ -39,6 +40,7 @@ export const schedule: readonly ScheduledTask[] = [
   },
   { name: 'tidy-outbox', everyMs: hour, run: tidyOutbox },
   { name: 'tidy-forms', everyMs: hour, run: tidyForms },
+  { name: 'tidy-storage', everyMs: minute, run: tidyStorage },
   { name: 'tell-factor-recoveries', everyMs: minute, run: tellFactorRecoveries },
   { name: 'tidy-security-events', everyMs: hour, run: tidySecurityEvents },
   { name: 'newsletter', everyMs: hour, run: writeNewsletter },

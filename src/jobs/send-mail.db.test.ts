@@ -3,8 +3,10 @@ import { z } from 'zod';
 import { createLocalTransport, createSmtpTransport } from '~/adapters/mail.server';
 import { sql } from '~/db/sql.server';
 import type { MailMessage } from '~/domain/mail';
+import { listDeadJobs } from '~/usecases/list-dead-jobs.server';
 import { listOutbox } from '~/usecases/list-outbox.server';
 import { queueMail } from '~/usecases/queue-mail.server';
+import { reviveDeadJobs } from '~/usecases/revive-dead-job.server';
 import { sendTestMail } from '~/usecases/send-test-mail.server';
 import { startSmtpServer, type TestSmtpServer } from '../../tests/servers/smtp-server';
 import { openTestDatabase } from '../../tests/setup/test-database';
@@ -99,6 +101,33 @@ test('a mail that the server refuses for now is tried again and arrives once', a
   expect(smtp.received).toHaveLength(1);
 });
 
+test.each([550, 552, 554])(
+  'a mail that the server refuses for good (%i) is not tried again',
+  async (code) => {
+    const deps = depsWithSmtp();
+    smtp.refuse(code);
+    await work(deps);
+    const id = await queue(deps, message());
+    await vi.waitFor(async () => {
+      const [dead] = await listDeadJobs(deps);
+      expect(dead).toMatchObject({ attempts: 1, lastError: expect.stringContaining(String(code)) });
+    }, soon);
+    expect(await listOutbox(deps)).toMatchObject([{ id, sentAt: null }]);
+    // Until the operator says so.
+    expect(await reviveDeadJobs(deps, { kind: 'send-mail' })).toBe(1);
+    await untilAllDone();
+    expect(smtp.received).toHaveLength(1);
+  },
+);
+
+test('a wrong password is not the mail’s fault: it is tried again', async () => {
+  const deps = depsWithSmtp();
+  smtp.refuse(535);
+  await work(deps);
+  await queue(deps, message());
+  await untilLastError(/535/);
+});
+
 test('a server that hangs up gets the mail again after the pause, not at once', async () => {
   const deps = depsWithSmtp();
   smtp.refuse(0);
@@ -141,7 +170,7 @@ test.each<[string, Partial<MailMessage>]>([
   await vi.waitFor(async () => {
     const row = z.object({ attempts: z.number(), state: z.string() });
     const [job] = await db.rows(row, sql`select attempts, state from job`);
-    expect(job).toMatchObject({ attempts: 1, state: expect.stringMatching(/done|waiting/) });
+    expect(job).toMatchObject({ attempts: 1, state: expect.stringMatching(/done|dead/) });
   }, soon);
   expect(id).not.toBeNull();
   for (const { recipients, mail, raw } of smtp.received) {

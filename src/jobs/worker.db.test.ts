@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { insertJob } from '~/db/job.repo.server';
 import { sql } from '~/db/sql.server';
-import type { NewJob } from '~/domain/job';
+import { type NewJob, PermanentFailure } from '~/domain/job';
 import type { Deps } from '~/usecases/deps';
 import { listDeadJobs } from '~/usecases/list-dead-jobs.server';
-import { reviveDeadJob } from '~/usecases/revive-dead-job.server';
+import { reviveDeadJob, reviveDeadJobs } from '~/usecases/revive-dead-job.server';
 import { claimJobs, completeJob, failJob, renewJobLease } from '~/usecases/work-jobs.server';
 import { openTestDatabase } from '../../tests/setup/test-database';
 import { testDeps } from '../../tests/setup/test-deps';
@@ -46,6 +46,39 @@ async function stateOf(id: number) {
 }
 const untilState = (id: number, state: string) =>
   vi.waitFor(async () => expect(await stateOf(id)).toMatchObject({ state }), soon);
+
+test('dead jobs are revived together or by kind', async () => {
+  const deps = testDeps(db);
+  const broken: JobHandler = { run: () => Promise.reject(new PermanentFailure('never')) };
+  await start(deps, { handlers: { work: broken, walk: broken }, pollMs: 5 });
+  const [work, walk] = [await add(deps), await add(deps, { kind: 'walk' })];
+  const live = await add(deps, { kind: 'rest' });
+  for (const id of [work, walk]) await untilState(id, 'dead');
+  expect(await stateOf(work)).toMatchObject({ attempts: 1, last_error: 'never' });
+  await Promise.all(workers.splice(0).map((worker) => worker.stop()));
+  expect(await reviveDeadJobs(deps, { kind: 'rest' })).toBe(0);
+  expect(await reviveDeadJobs(deps, { kind: 'walk' })).toBe(1);
+  expect(await stateOf(walk)).toMatchObject({ state: 'waiting', attempts: 0 });
+  expect(await stateOf(work)).toMatchObject({ state: 'dead' });
+  expect(await reviveDeadJobs(deps)).toBe(1);
+  for (const id of [work, walk, live])
+    expect(await stateOf(id)).toMatchObject({ state: 'waiting' });
+});
+
+test('a worker says when it cannot reach the queue, and when it can again', async () => {
+  let isAway = false;
+  const deps = testDeps(db);
+  deps.db = {
+    ...db,
+    rows: (row, query) => (isAway ? Promise.reject(new Error('away')) : db.rows(row, query)),
+  };
+  const worker = await start(deps, { handlers: {}, pollMs: 5 });
+  expect(worker.state()).toBe('ok');
+  isAway = true;
+  await vi.waitFor(() => expect(worker.state()).toBe('the queue is out of reach'), soon);
+  isAway = false;
+  await vi.waitFor(() => expect(worker.state()).toBe('ok'), soon);
+});
 
 /** A handler that notes what it was given and fails as often as it is told to. */
 function recorder(failures = 0): JobHandler & { seen: unknown[] } {
@@ -243,7 +276,7 @@ test('a worker that lost its lease is told so, whatever it reports', async () =>
   if (!lost || !holder) throw new Error('nothing was claimed');
   expect(await renewJobLease(deps, lost)).toBe(false);
   expect(await completeJob(deps, lost)).toBe(false);
-  expect(await failJob(deps, lost, 'too late')).toBe('lost');
+  expect(await failJob(deps, lost, { reason: 'too late', isPermanent: false })).toBe('lost');
   expect(await completeJob(deps, holder)).toBe(true);
   expect(await stateOf(id)).toEqual({ state: 'done', attempts: 2, last_error: null });
 });

@@ -1,3 +1,4 @@
+import { PermanentFailure } from '~/domain/job';
 import { redactText } from '~/domain/logs/redact';
 import type { Deps } from '~/usecases/deps';
 import { tidyAccounts } from '~/usecases/tidy-accounts.server';
@@ -24,11 +25,15 @@ interface WorkerOptions {
 }
 
 export interface Worker {
+  /** 'ok', or why no jobs are being taken. */
+  state(): string;
   /** Takes no new jobs and waits for the ones under way. */
   stop(): Promise<void>;
 }
 
 const tidyEveryMs = 10 * 60_000;
+/** A worker that has not looked for jobs for this long hangs. */
+const stalledAfterMs = 2 * 60_000;
 
 /** Works through the queue until stopped. */
 export async function startWorker(deps: Deps, options: WorkerOptions = {}): Promise<Worker> {
@@ -43,6 +48,7 @@ export async function startWorker(deps: Deps, options: WorkerOptions = {}): Prom
   let woken = false;
   let tidyAt = 0;
   let away = false;
+  let lookedAt = performance.now();
 
   const callWorker = () => {
     woken = true;
@@ -78,6 +84,7 @@ export async function startWorker(deps: Deps, options: WorkerOptions = {}): Prom
   async function loop(): Promise<void> {
     while (!stopping) {
       woken = false;
+      lookedAt = performance.now();
       try {
         if (Date.now() >= tidyAt) {
           await tidyJobs(deps);
@@ -99,6 +106,10 @@ export async function startWorker(deps: Deps, options: WorkerOptions = {}): Prom
 
   const looping = loop();
   return {
+    state() {
+      if (away) return 'the queue is out of reach';
+      return performance.now() - lookedAt > stalledAfterMs + pollMs ? 'stalled' : 'ok';
+    },
     async stop() {
       stopping = true;
       wake();
@@ -133,7 +144,8 @@ async function recordFailure(deps: Deps, job: ClaimedJob, error: unknown): Promi
   const reason = redactText(error instanceof Error ? error.message : String(error));
   const fields = { job: job.id, kind: job.kind, attempt: job.attempts, err: error };
   try {
-    const state = await failJob(deps, job, reason);
+    const isPermanent = error instanceof PermanentFailure;
+    const state = await failJob(deps, job, { reason, isPermanent });
     if (state === 'dead') deps.log.error(fields, 'a job failed for the last time');
     else if (state === 'waiting') deps.log.warn(fields, 'a job failed and will be tried again');
     else deps.log.warn(fields, 'a job failed after another worker had taken it');

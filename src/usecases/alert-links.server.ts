@@ -5,10 +5,14 @@ import { type Site, siteUrl } from '~/domain/site';
 import { readLinkKey } from './site-keys.server';
 
 /** What a link in a mail may do without anybody signing in. */
-export type LinkPurpose = 'stop-mails' | 'stop-alert';
+export type LinkPurpose = 'stop-mails' | 'stop-alert' | 'stop-saved';
 
-const purposes: Record<string, LinkPurpose> = { m: 'stop-mails', a: 'stop-alert' };
-const letterOf = { 'stop-mails': 'm', 'stop-alert': 'a' } as const;
+const purposes: Record<string, LinkPurpose> = {
+  m: 'stop-mails',
+  a: 'stop-alert',
+  s: 'stop-saved',
+};
+const letterOf = { 'stop-mails': 'm', 'stop-alert': 'a', 'stop-saved': 's' } as const;
 
 function sign(key: string, text: string): string {
   return createHmac('sha256', key).update(text).digest('base64url');
@@ -35,6 +39,9 @@ export interface AlertLinks {
   alerts: string;
   changeAlert(id: string): string;
   stopAlert(id: string): string;
+  /** Where to turn alerts for saved products on and off. */
+  changeSaved: string;
+  stopSaved(userId: string): string;
   stopMails(userId: string): string;
 }
 
@@ -50,6 +57,8 @@ export async function alertLinks(
     alerts: siteUrl(site, '/alerts'),
     changeAlert: (id) => siteUrl(site, `/alerts#${id}`),
     stopAlert: (id) => stop('stop-alert', id),
+    changeSaved: siteUrl(site, '/alerts#saved-drops'),
+    stopSaved: (userId) => stop('stop-saved', userId),
     stopMails: (userId) => stop('stop-mails', userId),
   };
 }

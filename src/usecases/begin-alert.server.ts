@@ -22,7 +22,5 @@ export async function beginAlert(
   const fields = findWishProblems(tidy, today, product.size !== null);
   const [problem] = Object.values(fields);
   if (problem) throw new AppError('invalid_body', { message: problem, fields });
-  // Whoever waits for it to come back while it is there, waits for the time after the next sell-out.
-  const armed = tidy.kind !== 'back-in-stock' || today === null;
-  return { ...tidy, ...newAlertState(today, armed) };
+  return { ...tidy, ...newAlertState(today) };
 }

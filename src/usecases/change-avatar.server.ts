@@ -1,57 +1,90 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Queryable } from '~/db/database.server';
 import { insertJob } from '~/db/job.repo.server';
 import { findProfileForUpdate, updateProfileAvatar } from '~/db/profile.repo.server';
+import { deleteObjects, insertObject } from '~/db/storage/object.repo.server';
 import { AppError } from '~/domain/app-error';
-import { avatarKey, avatarSides, dropAvatarJob } from '~/domain/avatar';
+import { avatarObjectName, avatarSides, dropAvatarJob } from '~/domain/avatar';
 import { PhotoRefused, type RefusalReason } from '~/domain/pictures/photo-refused';
 import type { Profile } from '~/domain/profile';
+import { avatarBucket } from '~/domain/storage/bucket';
 import type { Deps } from './deps';
+import { type KeptFile, keepFiles } from './storage/keep-file.server';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'files' | 'uploads' | 'log'>;
 
-/** Longer than any upload takes. */
-const graceMs = 3_600_000;
+const contentType = 'image/webp';
 
-/** Gives a person a picture of their own, made anew from the bytes that they sent. */
+/** Gives a person a profile picture, re-encoded from the bytes that they sent. */
 export async function changeAvatar(
   deps: Needs,
   { userId, bytes, network }: { userId: string; bytes: Uint8Array; network: string },
 ): Promise<Profile> {
-  const { db, clock, files, uploads } = deps;
-  const squares = await uploads.cropSquares(bytes, avatarSides, network).catch(refuse(deps));
+  const now = deps.clock.now();
+  const squares = await deps.uploads.cropSquares(bytes, avatarSides, network).catch(refuse(deps));
   const avatar = randomBytes(16).toString('base64url');
-  // Whoever dies between the files and the profile leaves files behind; this looks after them.
-  const runAt = new Date(clock.now().getTime() + graceMs);
-  await insertJob(db, { kind: dropAvatarJob, payload: { avatar }, runAt }, clock.now());
-  for (const [index, side] of avatarSides.entries()) {
-    await files.put(avatarKey(avatar, side), squares[index] ?? new Uint8Array(), 'image/webp');
-  }
-  return replaceAvatar(deps, { userId, avatar });
+  const contents = squares.map((square) => ({ bytes: square, contentType }));
+  return keepFiles(deps, contents, async (tx, kept) => {
+    // Locks the profile first: without one, no object may be added.
+    const profile = await replaceAvatar(tx, { userId, avatar }, now);
+    await addObjects(tx, { userId, avatar, kept }, now);
+    return profile;
+  });
 }
 
-/** Takes a person's picture away. */
+/** Removes a person's profile picture. */
 export async function removeAvatar(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { userId }: { userId: string },
 ): Promise<Profile> {
-  return replaceAvatar(deps, { userId, avatar: null });
+  return db.transaction((tx) => replaceAvatar(tx, { userId, avatar: null }, clock.now()));
 }
 
-/** The old picture's files go by a job, and that is owed if, and only if, the profile has changed. */
+async function addObjects(
+  tx: Queryable,
+  { userId, avatar, kept }: { userId: string; avatar: string; kept: KeptFile[] },
+  now: Date,
+): Promise<void> {
+  for (const [index, side] of avatarSides.entries()) {
+    const file = kept[index];
+    if (!file) throw new Error('a square is missing');
+    const object = {
+      id: randomUUID(),
+      bucketId: avatarBucket,
+      name: avatarObjectName({ userId, avatar, side }),
+      userId,
+      contentType,
+      cacheControl: 'max-age=31536000',
+      metadata: {},
+      ...file,
+    };
+    await insertObject(tx, object, now);
+  }
+}
+
 async function replaceAvatar(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  tx: Queryable,
   { userId, avatar }: { userId: string; avatar: string | null },
+  now: Date,
 ): Promise<Profile> {
-  const now = clock.now();
-  return db.transaction(async (tx) => {
-    const before = await findProfileForUpdate(tx, userId);
-    if (!before) throw new AppError('not_found', { message: 'There is no profile yet.' });
-    await updateProfileAvatar(tx, { userId, avatar }, now);
-    if (before.avatar) {
-      await insertJob(tx, { kind: dropAvatarJob, payload: { avatar: before.avatar } }, now);
-    }
-    return { ...before, avatar };
-  });
+  const before = await findProfileForUpdate(tx, userId);
+  if (!before) throw new AppError('not_found', { message: 'There is no profile yet.' });
+  await updateProfileAvatar(tx, { userId, avatar }, now);
+  if (before.avatar) await dropObjects(tx, { userId, avatar: before.avatar }, now);
+  return { ...before, avatar };
+}
+
+/** Pictures from before the storage service have no objects; a job deletes their files. */
+async function dropObjects(
+  tx: Queryable,
+  { userId, avatar }: { userId: string; avatar: string },
+  now: Date,
+): Promise<void> {
+  const names = avatarSides.map((side) => avatarObjectName({ userId, avatar, side }));
+  const removed = await deleteObjects(tx, { bucketId: avatarBucket, names });
+  if (removed.length === 0) {
+    await insertJob(tx, { kind: dropAvatarJob, payload: { avatar } }, now);
+  }
 }
 
 const words: Partial<Record<RefusalReason, string>> = {

@@ -4,6 +4,7 @@ import { findFavouriteList, updateFavouriteList } from '~/db/favourite-list.repo
 import { AppError } from '~/domain/app-error';
 import type { FavouriteList } from '~/domain/favourites';
 import type { Deps } from './deps';
+import { withOwnName } from './favourites/with-own-name.server';
 
 interface Change {
   userId: string;
@@ -18,16 +19,18 @@ export async function changeFavouriteList(
   { db }: Pick<Deps, 'db'>,
   { userId, id, name, shared }: Change,
 ): Promise<FavouriteList> {
-  return asPerson(db, userId, async (tx) => {
-    const list = await findFavouriteList(tx, { userId, id });
-    if (!list) throw new AppError('not_found', { message: 'There is no such list.' });
-    const kept = shared === false ? null : list.shareToken;
-    const changed = {
-      ...list,
-      name: name ?? list.name,
-      shareToken: shared ? (kept ?? randomBytes(18).toString('base64url')) : kept,
-    };
-    await updateFavouriteList(tx, { ...changed, userId });
-    return changed;
-  });
+  return withOwnName(name, () =>
+    asPerson(db, userId, async (tx) => {
+      const list = await findFavouriteList(tx, { userId, id });
+      if (!list) throw new AppError('not_found', { message: 'There is no such list.' });
+      const kept = shared === false ? null : list.shareToken;
+      const changed = {
+        ...list,
+        name: name ?? list.name,
+        shareToken: shared ? (kept ?? randomBytes(18).toString('base64url')) : kept,
+      };
+      await updateFavouriteList(tx, { ...changed, userId });
+      return changed;
+    }),
+  );
 }

@@ -7,10 +7,9 @@ import { listStores } from './list-stores.server';
 const db = await openTestDatabase();
 
 test('a retailer is added on the terms given, and changed one by one', async () => {
-  await findOrAddRetailer(
-    { db },
-    { name: 'Store A', shippingCents: 595, priceMatchEligible: true },
-  );
+  const terms = { name: 'Store A', shippingCents: 595, priceMatchEligible: true };
+  await expect(findOrAddRetailer({ db }, terms)).rejects.toThrow('say on which domains');
+  await findOrAddRetailer({ db }, { ...terms, domains: ['store-a.example'] });
   expect(await listStores({ db })).toMatchObject([
     {
       name: 'Store A',
@@ -20,10 +19,14 @@ test('a retailer is added on the terms given, and changed one by one', async () 
       returnPolicy: 'See the store',
       affiliateTemplate: '{url}',
       priceMatchEligible: true,
+      domains: ['store-a.example'],
     },
   ]);
   await changeRetailer({ db }, { name: 'store a', returnPolicy: '60 days, with receipt' });
   await changeRetailer({ db }, { name: 'Store A', freeShippingFromCents: 3_500 });
+  await expect(changeRetailer({ db }, { name: 'Store A', domains: [] })).rejects.toThrow(
+    '--domains',
+  );
   await changeRetailer({ db }, { name: 'Store A', priceMatchEligible: false });
   expect(await listStores({ db })).toMatchObject([
     {

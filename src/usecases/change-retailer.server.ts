@@ -3,7 +3,7 @@ import { updatePictureHosts } from '~/db/source-picture.repo.server';
 import { AppError } from '~/domain/app-error';
 import type { Retailer } from '~/domain/catalogue/product';
 import type { Deps } from './deps';
-import type { RetailerTerms } from './find-or-add-retailer.server';
+import { type RetailerTerms, requireDomains } from './find-or-add-retailer.server';
 
 /** Changes what we know of a retailer; what is left out stays. */
 export async function changeRetailer(
@@ -20,7 +20,9 @@ export async function changeRetailer(
       affiliateTemplate: terms.affiliateTemplate ?? before.affiliateTemplate,
       returnPolicy: terms.returnPolicy ?? before.returnPolicy,
       priceMatchEligible: terms.priceMatchEligible ?? before.priceMatchEligible,
+      domains: terms.domains ?? before.domains,
     };
+    requireDomains(after);
     await updateRetailer(tx, after);
     if (pictureHosts) await updatePictureHosts(tx, { id: after.id, hosts: pictureHosts });
     return after;

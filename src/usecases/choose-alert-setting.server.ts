@@ -6,25 +6,39 @@ import {
   findAlertSetting,
   upsertAlertSetting,
 } from '~/db/alert-setting.repo.server';
+import { findSavedDrops } from '~/db/alerts/saved-alert.repo.server';
 import { asPerson } from '~/db/as-person.server';
 import { upsertPrivacySettings } from '~/db/privacy-setting.repo.server';
+import { listPushDevices } from '~/db/push-device.repo.server';
 import { deliveryTime } from '~/domain/alerts/delivery-time';
 import type { Deps } from './deps';
 
-/** How a person wants to hear of prices; whoever has chosen nothing gets what everybody gets. */
+/** A person's setting with what else decides whether they are told. */
+interface ShownAlertSetting extends AlertSetting {
+  /** Price drops on everything they save; null: not chosen yet. */
+  savedDrops: boolean | null;
+  /** Whether some browser of theirs shows notifications. */
+  push: boolean;
+}
+
+/** How a person wants to hear of prices; without a choice of theirs, the defaults. */
 export async function showAlertSetting(
   { db }: Pick<Deps, 'db'>,
   { userId }: { userId: string },
-): Promise<AlertSetting> {
-  const setting = await asPerson(db, userId, (tx) => findAlertSetting(tx, userId));
-  return setting ?? defaultAlertSetting(userId);
+): Promise<ShownAlertSetting> {
+  return asPerson(db, userId, async (tx) => {
+    const setting = (await findAlertSetting(tx, userId)) ?? defaultAlertSetting(userId);
+    const savedDrops = await findSavedDrops(tx, userId);
+    const browsers = await listPushDevices(tx, { userIds: [userId], limit: 1 });
+    return { ...setting, savedDrops, push: browsers.length > 0 };
+  });
 }
 
 /** Keeps how a person wants to hear of prices, and gives what still waits its new time. */
 export async function chooseAlertSetting(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   setting: AlertReader,
-): Promise<AlertSetting> {
+): Promise<ShownAlertSetting> {
   const now = clock.now();
   await asPerson(db, setting.userId, async (tx) => {
     await upsertAlertSetting(tx, setting, now);

@@ -26,9 +26,18 @@ function isAlive(
   return kind === 'postgres' || ours.has(leaseToken);
 }
 
-/** Its process is gone without having released the lease. */
-const isDead = ({ leaseToken }: { leaseToken: string | null }) =>
-  leaseToken !== null && !ours.has(leaseToken);
+interface LeftRun {
+  leaseToken: string | null;
+  rowsDone: number;
+  rowsAtClaim: number;
+}
+
+/**
+ * Its process is gone without having released the lease, and without any progress: the feed may be
+ * the cause. A process that had made progress was killed for another reason, such as a deployment.
+ */
+const diedOnFeed = ({ leaseToken, rowsDone, rowsAtClaim }: LeftRun) =>
+  leaseToken !== null && !ours.has(leaseToken) && rowsDone === rowsAtClaim;
 
 /** A run that is ours to work on. */
 export interface ClaimedRun {
@@ -48,7 +57,7 @@ export function leaseFrom(token: string, now: Date): Lease {
 /**
  * Starts a run of a feed, or continues one that an earlier process left behind if the feed's bytes are
  * unchanged. Throws `busy` while another run is in progress, because only one run may create products.
- * A process that died during a run counts as a crash of its feed.
+ * A process that died during a run without any progress counts as a crash of its feed.
  */
 export async function claimFeedRun(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -63,7 +72,7 @@ export async function claimFeedRun(
     const lease = leaseFrom(randomUUID(), now);
     ours.add(lease.token);
     if (running) {
-      const isQuarantined = isDead(running) && (await countFeedDeath(tx, running.feedId, now));
+      const isQuarantined = diedOnFeed(running) && (await countFeedDeath(tx, running.feedId, now));
       if (!isQuarantined && running.feedId === feed.id && running.digest === feed.digest) {
         await updateFeedRunTaken(tx, { id: running.id, lease });
         const { id, startedAt, rowsDone, report } = running;

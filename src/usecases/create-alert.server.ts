@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { upsertAlertContact } from '~/db/alert-setting.repo.server';
 import { asPerson } from '~/db/as-person.server';
+import type { Queryable } from '~/db/database.server';
 import { countPriceAlerts, type KeptAlert, upsertPriceAlert } from '~/db/price-alert.repo.server';
 import { upsertPrivacySettings } from '~/db/privacy-setting.repo.server';
 import type { AlertWish } from '~/domain/alerts/price-alert';
@@ -28,14 +29,18 @@ export async function createAlert(
   const now = clock.now();
   const begun = await beginAlert(db, { productId, wish });
   return asPerson(db, userId, async (tx) => {
-    const { total } = await countPriceAlerts(tx, { userId });
-    if (total >= mostAlerts) {
-      const message = `You have ${mostAlerts} alerts, which is as many as we keep. Please delete some.`;
-      throw new AppError('bad_request', { message });
-    }
+    await requireRoomForAlert(tx, userId);
     await upsertAlertContact(tx, { userId, email, timeZone }, now);
     // Whoever makes an alert asks for its mails.
     await upsertPrivacySettings(tx, userId, { alertMails: true }, now);
     return upsertPriceAlert(tx, { id: randomUUID(), userId, productId, ...begun }, now);
   });
+}
+
+/** Refuses one more alert to a person who has as many as we keep. */
+export async function requireRoomForAlert(tx: Queryable, userId: string): Promise<void> {
+  const { total } = await countPriceAlerts(tx, { userId });
+  if (total < mostAlerts) return;
+  const message = `You have ${mostAlerts} alerts, which is as many as we keep. Please delete some.`;
+  throw new AppError('bad_request', { message });
 }

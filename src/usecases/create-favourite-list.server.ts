@@ -7,6 +7,7 @@ import {
 import { AppError } from '~/domain/app-error';
 import { type FavouriteList, favouriteLimits } from '~/domain/favourites';
 import type { Deps } from './deps';
+import { withOwnName } from './favourites/with-own-name.server';
 
 /** Gives a person one more list. */
 export async function createFavouriteList(
@@ -16,11 +17,13 @@ export async function createFavouriteList(
   const now = clock.now();
   const id = crypto.randomUUID();
   const { lists: most } = favouriteLimits;
-  return asPerson(db, userId, async (tx) => {
-    await upsertFirstFavouriteList(tx, { userId, id: crypto.randomUUID(), now });
-    const isRoom = await insertFavouriteList(tx, { id, userId, name, now, most });
-    const list = isRoom && (await findFavouriteList(tx, { userId, id }));
-    if (!list) throw new AppError('bad_request', { message: `${most} lists are the most.` });
-    return list;
-  });
+  return withOwnName(name, () =>
+    asPerson(db, userId, async (tx) => {
+      await upsertFirstFavouriteList(tx, { userId, id: crypto.randomUUID(), now });
+      const isRoom = await insertFavouriteList(tx, { id, userId, name, now, most });
+      const list = isRoom && (await findFavouriteList(tx, { userId, id }));
+      if (!list) throw new AppError('bad_request', { message: `${most} lists are the most.` });
+      return list;
+    }),
+  );
 }

@@ -1,8 +1,7 @@
+import { deleteAddressData } from '~/db/accounts/address-data.repo.server';
 import { deleteAuthUser, findAuthUserForUpdate } from '~/db/auth-user.repo.server';
 import type { Queryable } from '~/db/database.server';
 import { insertJob } from '~/db/job.repo.server';
-import { deleteSubscriberByEmail } from '~/db/newsletter-subscriber.repo.server';
-import { deleteOutboxMailsTo } from '~/db/outbox-mail.repo.server';
 import { deletePersonRows } from '~/db/person.repo.server';
 import { AppError } from '~/domain/app-error';
 import { hasVerifiedFactor } from '~/domain/auth/auth-user';
@@ -46,8 +45,6 @@ export async function deletePerson(
       await insertJob(tx, { kind: removeAccountJob, payload }, now);
     }
     if (!email) return;
-    await deleteOutboxMailsTo(tx, email);
-    await deleteSubscriberByEmail(tx, email.toLowerCase());
     await queueAuthMail(
       { site },
       tx,
@@ -58,15 +55,25 @@ export async function deletePerson(
   return { accountKept };
 }
 
-/** The account with sessions, tokens, identities and factors; the address to write a last time to. */
+/**
+ * Removes the account with sessions, tokens, identities, factors and what was sent to any address it
+ * had. Returns the address for the last email.
+ */
 async function removeAccount(tx: Queryable, person: Leaving): Promise<string | null> {
-  const user = await findAuthUserForUpdate(tx, person.userId);
-  if (!user) return person.email;
+  const { userId } = person;
+  const user = await findAuthUserForUpdate(tx, userId);
+  if (!user) {
+    const email = person.email?.toLowerCase() ?? null;
+    await deleteAddressData(tx, { userId, email });
+    return person.email;
+  }
   if (hasVerifiedFactor(user) && person.aal !== 'aal2') {
     throw new AppError('insufficient_aal', {
       message: 'Please confirm with your second factor, too.',
     });
   }
-  await deleteAuthUser(tx, user.id);
-  return user.emailConfirmedAt ? user.email : null;
+  const email = user.emailConfirmedAt ? user.email : null;
+  await deleteAddressData(tx, { userId, email });
+  await deleteAuthUser(tx, userId);
+  return email;
 }

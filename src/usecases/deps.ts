@@ -8,13 +8,19 @@ import type { SearchIndex } from '~/domain/search/search-index';
 import type { SecretCipher } from '~/domain/secrets/secret-cipher';
 import type { SecurityEvent } from '~/domain/security/security-event';
 import type { Site } from '~/domain/site';
+import type { ImageTransform } from '~/domain/storage/image-transform';
 import type { ResumeReport } from '~/domain/uploads/resume-report';
 
 /** Where a mail goes when its turn has come. */
 export interface MailTransport {
   readonly via: 'smtp' | 'local';
-  /** Resolves when the next server has taken the mail; the id makes a repeat recognisable. */
+  /**
+   * Resolves when the next server has taken the email; the id makes a repeat recognizable. Throws
+   * `EmailRefused` when the server will never take it.
+   */
   send(mail: MailMessage & { id: string }): Promise<void>;
+  /** The database knows that this email was sent. */
+  forget(id: string): void;
   close(): void;
 }
 
@@ -61,6 +67,12 @@ export interface Uploads {
   cropSquares(bytes: Uint8Array, sides: readonly number[], network: string): Promise<Uint8Array[]>;
   /** A store's photo in the format we store. Throws `PhotoRefused`. */
   convertPhoto(bytes: Uint8Array, host: string): Promise<Uint8Array>;
+  /** An image in another size or format, without metadata. Throws `PhotoRefused`. */
+  transformImage(
+    bytes: Uint8Array,
+    transform: ImageTransform,
+    network: string,
+  ): Promise<{ bytes: Uint8Array; contentType: string }>;
   /** The type of a resume and its active content. */
   inspectResume(bytes: Uint8Array, network: string): Promise<ResumeReport>;
   close(): Promise<void>;

@@ -1,3 +1,4 @@
+import type { FormerAddress } from '~/db/accounts/former-address.repo.server';
 import type { AuthSession } from '~/domain/auth/auth-session';
 import type { AuthUser } from '~/domain/auth/auth-user';
 import type { Passkey } from '~/domain/auth/passkey';
@@ -43,6 +44,11 @@ export function describeAccount({ passwordHash, identities, factors, ...user }: 
       updated_at: factor.updatedAt,
     })),
   };
+}
+
+/** An address before an email change. */
+export function describeFormer({ email, usedUntil }: FormerAddress) {
+  return { email, used_until: usedUntil };
 }
 
 /** A signed-in device, without what its tokens are derived from. */

@@ -1,5 +1,6 @@
 import { deleteWaitingNotices } from '~/db/alert-notice.repo.server';
 import { asPerson } from '~/db/as-person.server';
+import { isDuplicate } from '~/db/is-duplicate';
 import { findPriceAlert, type KeptAlert, updatePriceAlertWish } from '~/db/price-alert.repo.server';
 import type { AlertWish } from '~/domain/alerts/price-alert';
 import { AppError } from '~/domain/app-error';
@@ -32,7 +33,3 @@ export async function editAlert(
     throw new AppError('invalid_body', { message: problem, fields: { kind: problem } });
   }
 }
-
-/** The database's code for a second row where only one may be. */
-const isDuplicate = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === '23505';

@@ -240,18 +240,19 @@ test('a paused alert says nothing, and looks again when it wakes', async () => {
   expect(await mailsTo(email)).toHaveLength(1);
 });
 
-test('one store, at the door, by 100 ml and back in stock', async () => {
+test('one store, with shipping, per fl oz and back in stock', async () => {
   const store = await world.somebody(1, { retailerId: 2, limitCents: 2_100 });
   const door = await world.somebody(1, { withShipping: true, limitCents: 2_450 });
-  const unit = await world.somebody(1, { kind: 'unit-price-below', limitCents: 3_700 });
-  const back = await world.somebody(1, { kind: 'back-in-stock', limitCents: null, retailerId: 1 });
+  const unit = await world.somebody(1, { kind: 'unit-price-below', limitCents: 1_095 });
   await see(1, 1_850);
   expect(await mailsTo(store.email)).toEqual([]);
   expect((await mailsTo(door.email))[0]?.subject).toContain('$24.49, was $25.99');
-  expect((await mailsTo(unit.email))[0]?.subject).toContain('$37.00 for 100 ml, was $40.00');
+  expect((await mailsTo(unit.email))[0]?.subject).toContain('$10.94 per fl oz, was $11.83');
   await see(1_001, 2_100);
   expect(await mailsTo(store.email)).toHaveLength(1);
   await see(1, 1_850, false);
+  const wish = { kind: 'back-in-stock', limitCents: null, retailerId: 1 } as const;
+  const back = await world.somebody(1, wish);
   await see(1, 1_850, false);
   expect(await mailsTo(back.email)).toEqual([]);
   await see(1, 1_850);

@@ -1,14 +1,21 @@
+import { listFormerAddresses } from '~/db/accounts/former-address.repo.server';
 import { asPerson } from '~/db/as-person.server';
 import { listAuthSessions } from '~/db/auth-session.repo.server';
 import { findAuthUser } from '~/db/auth-user.repo.server';
-import { listOutboxMailsTo } from '~/db/outbox-mail.repo.server';
+import { listOutboxMailsOf } from '~/db/outbox-mail.repo.server';
 import { listCredentials } from '~/db/passkeys/passkey.repo.server';
 import { listPersonRows } from '~/db/person.repo.server';
 import { findProfile } from '~/db/profile.repo.server';
 import { listSentForms } from '~/db/sent-form.repo.server';
-import { avatarKey, avatarSides } from '~/domain/avatar';
+import { avatarSides } from '~/domain/avatar';
 import type { Deps } from './deps';
-import { describeAccount, describePasskey, describeSession } from './describe-account.server';
+import {
+  describeAccount,
+  describeFormer,
+  describePasskey,
+  describeSession,
+} from './describe-account.server';
+import { readAvatar } from './show-avatar.server';
 
 /**
  * Every table of people's, under the name it has in the file. One line a table; a test looks through the
@@ -18,12 +25,14 @@ export const exportedTables: Readonly<Record<string, string>> = {
   profile: 'profile',
   privacy_settings: 'privacy_setting',
   price_alerts: 'price_alert',
+  deleted_price_alerts: 'deleted_price_alert',
   alert_settings: 'alert_setting',
   alert_notices: 'alert_notice',
   push_devices: 'push_device',
   favorite_lists: 'favourite_list',
   favorites: 'favourite',
   security_events: 'security_event',
+  storage_objects: 'storage_object',
 };
 
 const most = 100_000;
@@ -36,11 +45,12 @@ export async function exportPerson(
   { userId, email }: { userId: string; email: string | null },
 ): Promise<Record<string, unknown>> {
   const user = await findAuthUser(db, userId);
-  const address = user?.email ?? email;
-  const mails = address ? await listOutboxMailsTo(db, address, most) : [];
-  // Whoever has not shown that an address is theirs is told nothing about it.
-  const isTheirs = user?.email && user.emailConfirmedAt;
-  const sent = isTheirs ? await listSentForms(db, { email: user.email ?? '', limit: most }) : {};
+  // An address that they have not confirmed tells them nothing.
+  const own = user ? user.emailConfirmedAt && user.email : (email?.toLowerCase() ?? null);
+  const owner = { userId, email: own };
+  const mails = await listOutboxMailsOf(db, owner, most);
+  const sent = user && own ? await listSentForms(db, { owner, limit: most }) : {};
+  const former = await listFormerAddresses(db, userId, most);
   const sessions = await listAuthSessions(db, userId, most);
   const { tables, avatar } = await asPerson(db, userId, async (tx) => {
     const tables: Record<string, unknown> = {};
@@ -49,11 +59,14 @@ export async function exportPerson(
     }
     return { tables, avatar: (await findProfile(tx, userId))?.avatar ?? null };
   });
-  const picture = avatar ? await files.get(avatarKey(avatar, avatarSides[0])) : null;
+  const side = avatarSides[0];
+  const picture = avatar ? await readAvatar({ db, files }, { userId, avatar, side }) : null;
   return {
     exported_at: clock.now().toISOString(),
     site: site.publicUrl,
-    account: user ? describeAccount(user) : { id: userId, email, kept_at: site.accountsUrl },
+    account: user
+      ? { ...describeAccount(user), former_addresses: former.map(describeFormer) }
+      : { id: userId, email, kept_at: site.accountsUrl },
     sessions: sessions.map(describeSession),
     passkeys: (await listCredentials(db, userId)).map(describePasskey),
     ...tables,

@@ -5,6 +5,7 @@ import {
   lockRetailers,
 } from '~/db/retailer.repo.server';
 import { updatePictureHosts } from '~/db/source-picture.repo.server';
+import { AppError } from '~/domain/app-error';
 import type { Retailer } from '~/domain/catalogue/product';
 import type { Deps } from './deps';
 
@@ -19,6 +20,8 @@ export interface RetailerTerms {
   returnPolicy?: string | undefined;
   /** Whether we match its prices; left out: no. */
   priceMatchEligible?: boolean | undefined;
+  /** Domains of its pages; needed where we match its prices. */
+  domains?: readonly string[] | undefined;
   /** Hosts that its photographs may be fetched from. */
   pictureHosts?: readonly string[] | undefined;
 }
@@ -47,9 +50,21 @@ export async function findOrAddRetailer(
       returnPolicy: terms.returnPolicy ?? 'See the store',
       affiliateTemplate: terms.affiliateTemplate ?? '{url}',
       priceMatchEligible: terms.priceMatchEligible ?? false,
+      domains: terms.domains ?? [],
     };
-    if (!known) await insertRetailers(tx, [retailer]);
+    if (!known) {
+      requireDomains(retailer);
+      await insertRetailers(tx, [retailer]);
+    }
     if (terms.pictureHosts) await updatePictureHosts(tx, { id, hosts: terms.pictureHosts });
     return retailer;
+  });
+}
+
+/** Without its domains, no request to match a store's price could be checked or accepted. */
+export function requireDomains({ name, priceMatchEligible, domains }: Retailer): void {
+  if (!priceMatchEligible || domains.length > 0) return;
+  throw new AppError('bad_request', {
+    message: `To match prices of ${name}, say on which domains its pages are: --domains store.example`,
   });
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { findAuthUser } from '~/db/auth-user.repo.server';
 import {
-  deleteSubscriberByEmail,
+  deleteSubscriptionsOf,
   upsertSubscriberConfirmed,
 } from '~/db/newsletter-subscriber.repo.server';
 import { askForNewsletter } from './ask-for-newsletter.server';
@@ -28,7 +28,7 @@ export async function followNewsletterSetting(
   if (user && !user.emailConfirmedAt) return;
   const address = (user?.email ?? email)?.toLowerCase();
   if (!address) return;
-  if (!wanted) await deleteSubscriberByEmail(db, address);
+  if (!wanted) await deleteSubscriptionsOf(db, { userId, email: address });
   else if (!user) await askForNewsletter(deps, { email: address });
   else await upsertSubscriberConfirmed(db, { id: randomUUID(), email: address, now: clock.now() });
 }

@@ -1,3 +1,4 @@
+import { deleteSavedAlerts } from '~/db/alerts/saved-alert.repo.server';
 import { asPerson } from '~/db/as-person.server';
 import { deleteFavourite } from '~/db/favourite.repo.server';
 import type { Deps } from './deps';
@@ -7,5 +8,8 @@ export async function forgetProduct(
   { db }: Pick<Deps, 'db'>,
   { userId, productId }: { userId: string; productId: number },
 ): Promise<void> {
-  await asPerson(db, userId, (tx) => deleteFavourite(tx, { userId, productId }));
+  await asPerson(db, userId, async (tx) => {
+    await deleteFavourite(tx, { userId, productId });
+    await deleteSavedAlerts(tx, { userId, productId });
+  });
 }

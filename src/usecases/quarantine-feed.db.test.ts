@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createFeeds } from '~/adapters/feeds/create-feeds.server';
 import { listDueFeeds } from '~/db/feed.repo.server';
+import { updateFeedRunEnded, updateFeedRunProgress } from '~/db/feed-run.repo.server';
 import { feedLimits } from '~/domain/feeds/feed-limits';
 import {
   FeedQuarantined,
@@ -13,6 +14,7 @@ import {
 import { openTestDatabase } from '../../tests/setup/test-database';
 import { testDeps } from '../../tests/setup/test-deps';
 import { addFeed } from './add-feed.server';
+import { leaseFrom } from './claim-feed-run.server';
 import type { Deps } from './deps';
 import { findFeed, findRun } from './find-feed.server';
 import { releaseFeed } from './release-feed.server';
@@ -49,6 +51,13 @@ async function feedNow() {
 }
 
 const run = async (deps: Deps) => runFeed(deps, { feed: await feedNow() });
+/** Another process, which does not own this one's claims. */
+async function claimInNewProcess() {
+  vi.resetModules();
+  const { claimFeedRun } = await import('./claim-feed-run.server');
+  return claimFeedRun;
+}
+
 const isDue = async () =>
   (await listDueFeeds(db, good.clock.now(), 100)).some((feed) => feed.name === name);
 
@@ -95,23 +104,31 @@ test('the schedule logs the quarantined feed and runs the others', async () => {
 });
 
 test('a feed is not tried again after the site crashed twice during its run', async () => {
-  /** Another process, which does not own this one's claims. */
-  const processOf = async () => {
-    vi.resetModules();
-    const { claimFeedRun } = await import('./claim-feed-run.server');
-    return claimFeedRun;
-  };
   const feed = { id: (await feedNow()).id, digest: 'the same bytes' };
-  const first = await (await processOf())(good, feed);
+  const first = await (await claimInNewProcess())(good, feed);
   good.clock.advance(31_000);
-  const second = await (await processOf())(good, feed);
+  const second = await (await claimInNewProcess())(good, feed);
   expect(second.id).toBe(first.id);
   expect((await feedNow()).quarantinedAt).toBeNull();
   good.clock.advance(31_000);
-  const third = (await processOf())(good, feed);
+  const third = (await claimInNewProcess())(good, feed);
   await expect(third).rejects.toThrow('the site stopped unexpectedly during the run');
   expect((await feedNow()).quarantinedAt).not.toBeNull();
   expect(await findRun(good, { feed: name })).toMatchObject({ id: first.id, state: 'failed' });
+});
+
+test('a site killed after progress does not count against the feed', async () => {
+  const feed = { id: (await feedNow()).id, digest: 'the same bytes' };
+  for (let kills = 1; kills <= 3; kills += 1) {
+    const { id, token, report } = await (await claimInNewProcess())(good, feed);
+    const lease = leaseFrom(token, good.clock.now());
+    await updateFeedRunProgress(db, { id, lease, rowsDone: kills * 500, report });
+    good.clock.advance(31_000);
+  }
+  const last = await (await claimInNewProcess())(good, feed);
+  expect(last).toMatchObject({ rowsDone: 1_500 });
+  expect((await feedNow()).quarantinedAt).toBeNull();
+  await updateFeedRunEnded(db, { ...last, state: 'failed', finishedAt: good.clock.now() });
 });
 
 test('a cleanly stopped run does not count, and the next one continues', async () => {

@@ -4,8 +4,13 @@ import {
   insertPriceMatch,
   insertPriceMatchStep,
 } from '~/db/price-match.repo.server';
+import { findProduct } from '~/db/product.repo.server';
 import { AppError } from '~/domain/app-error';
+import { formatDollars } from '~/domain/catalogue/money';
+import type { Retailer } from '~/domain/catalogue/product';
 import {
+  alreadyListed,
+  isOnDomain,
   otherStoreReason,
   type PriceMatchRequest,
   type PriceMatchWish,
@@ -13,6 +18,7 @@ import {
   verificationDue,
 } from '~/domain/forms/price-match';
 import type { SubmissionKeys } from '~/domain/forms/submission';
+import { siteUrl } from '~/domain/site';
 import { renderPriceMatchArrived, renderPriceMatchReceived } from '~/emails/price-match.email';
 import type { Deps } from './deps';
 import { listStores } from './list-stores.server';
@@ -30,16 +36,14 @@ export async function receivePriceMatch(
   const { db, clock, site } = deps;
   const now = clock.now();
   const store = (await listStores(deps)).find(({ slug }) => slug === wish.storeSlug);
-  if (!store?.priceMatchEligible) {
-    throw new AppError('invalid_form', {
-      message: 'Please look at the marked field.',
-      fields: { store: otherStoreReason },
-    });
-  }
+  if (!store?.priceMatchEligible) throw wrongFields({ store: otherStoreReason });
+  const productId = productIdIn(site.publicUrl, wish.productUrl);
+  const problems = await findProblems(deps, { ...wish, store, productId });
+  if (Object.keys(problems).length > 0) throw wrongFields(problems);
   const request: PriceMatchRequest = {
     ...wish,
     storeName: store.name,
-    productId: productIdIn(site.publicUrl, wish.productUrl),
+    productId,
     reference: newReference(),
     linkToken: randomBytes(24).toString('base64url'),
     state: 'received',
@@ -62,4 +66,36 @@ export async function receivePriceMatch(
     }
     return request;
   });
+}
+
+type Problems = Partial<Record<'productUrl' | 'price' | 'competitorUrl', string>>;
+
+/** What our own catalog says against a request before a person looks at it. */
+async function findProblems(
+  { db, site }: Pick<Deps, 'db' | 'site'>,
+  request: Pick<PriceMatchWish, 'priceCents' | 'competitorUrl' | 'productId'> & { store: Retailer },
+): Promise<Problems> {
+  const { productId, store, priceCents, competitorUrl } = request;
+  const problems: Problems = {};
+  const product = productId === null ? null : await findProduct(db.reader, productId);
+  if (productId === null) {
+    problems.productUrl = `This is not a product page of this site. It looks like ${siteUrl(site, '/product/1')}.`;
+  } else if (!product) problems.productUrl = 'There is no product at this address.';
+  // The cheapest store that has it; a price that nobody can pay is no reason to refuse.
+  const best = product?.offers.find(({ inStock }) => inStock);
+  if (best && priceCents >= best.priceCents) {
+    problems.price = alreadyListed(formatDollars(best.priceCents), best.retailer.name);
+  }
+  if (!isOnDomain(competitorUrl, store.domains)) {
+    const domains = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(store.domains);
+    problems.competitorUrl = `This address is not on the site of ${store.name}. Please enter a page at ${domains}.`;
+  }
+  return problems;
+}
+
+function wrongFields(fields: Record<string, string>): AppError {
+  const count = Object.keys(fields).length;
+  const message =
+    count === 1 ? 'Please look at the marked field.' : `Please look at the ${count} marked fields.`;
+  return new AppError('invalid_form', { message, fields });
 }

@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createFeeds } from '~/adapters/feeds/create-feeds.server';
 import { sql } from '~/db/sql.server';
+import { readInProcess } from '../../tests/setup/read-in-process';
 import { openTestDatabase } from '../../tests/setup/test-database';
 import { testDeps } from '../../tests/setup/test-deps';
 import { addFeed } from './add-feed.server';
@@ -17,7 +18,7 @@ const said: { message: string; feed: unknown }[] = [];
 const note = (fields: object, message: string) =>
   void said.push({ message, feed: Reflect.get(fields, 'feed') });
 const deps = testDeps(db, {
-  feeds: createFeeds({ folder }),
+  feeds: createFeeds({ folder, read: readInProcess }),
   log: { info: note, warn: note, error: note },
 });
 const hour = 3_600_000;

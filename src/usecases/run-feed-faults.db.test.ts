@@ -6,39 +6,16 @@ import { z } from 'zod';
 import { createFeeds } from '~/adapters/feeds/create-feeds.server';
 import type { Database } from '~/db/database.server';
 import { Sql } from '~/db/sql.server';
-import type { FeedFormat, FeedRow } from '~/domain/feeds/feed-offer';
 import { mortalDatabase } from '../../tests/setup/mortal-database';
+import { readInProcess } from '../../tests/setup/read-in-process';
 import { openTestDatabase } from '../../tests/setup/test-database';
 import { testDeps } from '../../tests/setup/test-deps';
-import type { FeedReader } from './deps';
 import { ingestFile } from './ingest-file.server';
 
 const folder = mkdtempSync(join(tmpdir(), 'glowfare-faults-'));
-const feeds = readOnce(createFeeds({ folder }));
+const feeds = createFeeds({ folder, read: readInProcess });
 const header = 'id,title,brand,link,price,availability,google_product_category,gtin,size\n';
 const sizes = [30, 50];
-
-/** Caches the parsed feed: starting a process for each attempt would take minutes. */
-function readOnce(reader: FeedReader): FeedReader {
-  const known = new Map<string, { format: FeedFormat | null; batches: FeedRow[][] }>();
-  return {
-    ...reader,
-    async open(address, reading) {
-      const open = await reader.open(address, reading);
-      if (!open) return null;
-      const source = open;
-      async function* rows() {
-        if (!known.has(address)) {
-          const batches: FeedRow[][] = [];
-          for await (const batch of source.rows()) batches.push(batch);
-          known.set(address, { format: source.format(), batches });
-        }
-        yield* known.get(address)?.batches ?? [];
-      }
-      return { ...source, rows, format: () => known.get(address)?.format ?? null };
-    },
-  };
-}
 
 /** The feed as it is on some day: prices move, rows come and go, some are broken or double. */
 function writeDay(day: number): string {

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { createFeeds } from '~/adapters/feeds/create-feeds.server';
 import type { Database } from '~/db/database.server';
 import { sql } from '~/db/sql.server';
+import { readInProcess } from '../../tests/setup/read-in-process';
 import { openTestDatabase } from '../../tests/setup/test-database';
 import { testDeps } from '../../tests/setup/test-deps';
 import { addCategoryRule } from './add-category-rule.server';
@@ -26,7 +27,7 @@ const line = (n: number, price = `${10 + n}.00 USD`, stock = 'in stock') =>
   `sku-${n},Lumivera Calming Serum No ${n} 30 ml,Lumivera,https://shop.example/${n},${price},${stock},Health & Beauty > Personal Care > Cosmetics > Skin Care > Face Serums,,30 ml`;
 
 function site(on: Database) {
-  const deps = testDeps(on, { feeds: createFeeds({ folder }) });
+  const deps = testDeps(on, { feeds: createFeeds({ folder, read: readInProcess }) });
   const ingest = (address: string, given: Partial<Parameters<typeof ingestFile>[1]> = {}) =>
     ingestFile(deps, {
       address,

@@ -1,5 +1,6 @@
+import { findSavedDrops, insertSavedAlerts } from '~/db/alerts/saved-alert.repo.server';
 import { asPerson } from '~/db/as-person.server';
-import { insertFavourites } from '~/db/favourite.repo.server';
+import { countFavourites, insertFavourites } from '~/db/favourite.repo.server';
 import { findFavouriteList, upsertFirstFavouriteList } from '~/db/favourite-list.repo.server';
 import { AppError } from '~/domain/app-error';
 import { type Favourite, favouriteLimits } from '~/domain/favourites';
@@ -12,6 +13,13 @@ interface Saving {
   items: readonly { productId: number; savedAt?: Date; savedPriceCents?: number | null }[];
 }
 
+interface Saved {
+  /** How many were not saved before. */
+  saved: number;
+  /** Whether to ask if they want to hear about price drops on what they save: with the first ones. */
+  offerSavedDrops: boolean;
+}
+
 /**
  * Saves products for a person. One that is saved already stays as it is, wherever it is, so a device may
  * hand over the same ones as often as it likes.
@@ -19,13 +27,14 @@ interface Saving {
 export async function saveProducts(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { userId, listId, items }: Saving,
-): Promise<{ saved: number }> {
+): Promise<Saved> {
   const now = clock.now();
   return asPerson(db, userId, async (tx) => {
     const first = await upsertFirstFavouriteList(tx, { userId, id: crypto.randomUUID(), now });
     if (listId && !(await findFavouriteList(tx, { userId, id: listId }))) {
       throw new AppError('not_found', { message: 'There is no such list.' });
     }
+    const isFirst = (await countFavourites(tx, userId)) === 0;
     const byProduct = new Map(items.map((item) => [item.productId, asSaved(item, now)]));
     const saved = await insertFavourites(tx, {
       userId,
@@ -33,7 +42,9 @@ export async function saveProducts(
       items: [...byProduct.values()],
       most: favouriteLimits.products,
     });
-    return { saved };
+    await insertSavedAlerts(tx, { userId, productIds: [...byProduct.keys()] }, now);
+    const isUndecided = (await findSavedDrops(tx, userId)) === null;
+    return { saved, offerSavedDrops: isFirst && saved > 0 && isUndecided };
   });
 }
 

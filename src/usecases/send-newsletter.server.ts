@@ -8,7 +8,7 @@ import {
   updateIssueFinished,
 } from '~/db/newsletter-issue.repo.server';
 import { findNewsletterKey } from '~/db/newsletter-subscriber.repo.server';
-import type { MailMessage } from '~/domain/mail';
+import { EmailRefused, type MailMessage } from '~/domain/mail';
 import { leaveLinkMark, type NewsletterIssue } from '~/domain/newsletter/newsletter-issue';
 import { listHeaders } from '~/emails/list-headers';
 import type { Deps } from './deps';
@@ -91,7 +91,7 @@ async function sendOne(
   try {
     await mail.send({ ...letterTo(issue, email, leaveLink(site, key, subscriberId)), id });
   } catch (error) {
-    if (isRefusal(error)) {
+    if (error instanceof EmailRefused) {
       log.warn({ err: error, ...delivery }, 'a mailbox refused the newsletter');
       await updateDeliveryDone(db, { ...delivery, state: 'refused', now: clock.now() });
       return true;
@@ -101,6 +101,7 @@ async function sendOne(
     return false;
   }
   await updateDeliveryDone(db, { ...delivery, state: 'sent', now: clock.now() });
+  mail.forget(id);
   return true;
 }
 
@@ -112,13 +113,6 @@ function letterTo(issue: NewsletterIssue, to: string, leave: string): MailMessag
     text: issue.text.replaceAll(leaveLinkMark, leave),
     headers: listHeaders(leave),
   };
-}
-
-/** The mail server said no for good, and meant this mailbox. */
-function isRefusal(error: unknown): boolean {
-  if (!(error instanceof Error) || !('responseCode' in error)) return false;
-  const code = Number(error.responseCode);
-  return code >= 550 && code <= 559;
 }
 
 /** The same for the same letter to the same person, so that a repeat is known as one. */

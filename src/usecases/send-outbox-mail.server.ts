@@ -10,4 +10,5 @@ export async function sendOutboxMail(
   if (!message || message.sentAt) return;
   await mail.send(message);
   await updateOutboxMailSent(db, { id: message.id, now: clock.now(), via: mail.via });
+  mail.forget(message.id);
 }

@@ -1,15 +1,32 @@
-import { hasAvatar } from '~/db/profile.repo.server';
+import { findAvatarOwner } from '~/db/profile.repo.server';
+import { findObject } from '~/db/storage/object.repo.server';
 import { AppError } from '~/domain/app-error';
-import { type AvatarSide, avatarKey, isAvatarName } from '~/domain/avatar';
+import { type AvatarSide, avatarKey, avatarObjectName, isAvatarName } from '~/domain/avatar';
+import { avatarBucket } from '~/domain/storage/bucket';
+import { storageFileKey } from '~/domain/storage/storage-object';
 import type { Deps } from './deps';
 
-/** A person's picture, for whoever knows its name; gone with the profile, whatever its files do. */
+type Needs = Pick<Deps, 'db' | 'files'>;
+
+/** A profile picture, for anyone who knows its name; gone with the profile. */
 export async function showAvatar(
-  { db, files }: Pick<Deps, 'db' | 'files'>,
+  deps: Needs,
   { avatar, side }: { avatar: string; side: AvatarSide },
 ): Promise<Uint8Array> {
-  const known = isAvatarName(avatar) && (await hasAvatar(db, avatar));
-  const bytes = known ? await files.get(avatarKey(avatar, side)) : null;
+  const userId = isAvatarName(avatar) ? await findAvatarOwner(deps.db, avatar) : null;
+  const bytes = userId && (await readAvatar(deps, { userId, avatar, side }));
   if (!bytes) throw new AppError('not_found', { message: 'There is no such picture.' });
   return bytes;
+}
+
+/** The bytes of a profile picture, or null. */
+export async function readAvatar(
+  { db, files }: Needs,
+  picture: { userId: string; avatar: string; side: AvatarSide },
+): Promise<Uint8Array | null> {
+  const name = avatarObjectName(picture);
+  const object = await findObject(db, { bucketId: avatarBucket, name });
+  // Pictures from before the storage service have no object.
+  const key = object ? storageFileKey(object.version) : avatarKey(picture.avatar, picture.side);
+  return files.get(key);
 }

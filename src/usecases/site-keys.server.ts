@@ -8,12 +8,13 @@ import type { Deps } from './deps';
 
 const linkKey = 'mail-links';
 export const pushKeysName = 'web-push';
+export const storageKeyName = 'storage-urls';
 const linkKeySchema = z.object({ key: z.string().min(40) });
 const pushKeysSchema = z.object({ publicKey: z.string(), privateKey: z.string() });
 
 const placeOf = (name: string) => ({ table: 'site_secret', id: name }) as const;
 
-/** Makes, at the first start, the keys that mails' links are signed with and push services know us by. */
+/** Creates, at the first start, the keys that links are signed with and push services know us by. */
 export async function makeSiteKeys({
   db,
   clock,
@@ -26,6 +27,7 @@ export async function makeSiteKeys({
     await insertSiteSecret(db, { name, value }, clock.now());
   };
   await make(linkKey, () => ({ key: randomBytes(32).toString('base64url') }));
+  await make(storageKeyName, () => ({ key: randomBytes(32).toString('base64url') }));
   await make(pushKeysName, push.newKeys);
 }
 
@@ -43,6 +45,11 @@ async function read<T>(
 /** What links in mails are signed with. */
 export async function readLinkKey(db: Queryable, secrets: SecretCipher): Promise<string> {
   return (await read(db, secrets, linkKey, linkKeySchema)).key;
+}
+
+/** What URLs of the storage service are signed with. */
+export async function readStorageKey(db: Queryable, secrets: SecretCipher): Promise<Uint8Array> {
+  return Buffer.from((await read(db, secrets, storageKeyName, linkKeySchema)).key, 'base64url');
 }
 
 /** What push services know us by. */

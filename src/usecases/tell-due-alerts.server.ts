@@ -1,9 +1,12 @@
 import { deleteNoticesToldBefore } from '~/db/alert-notice.repo.server';
+import { deleteDeletedAlertsBefore } from '~/db/alerts/deleted-alert.repo.server';
 import type { Deps } from './deps';
 import { peopleAtATime, tellPeople } from './tell-people.server';
 
 /** How long we remember what somebody was told. */
 const keepMs = 90 * 24 * 3_600_000;
+/** How long deleting an alert can be undone. */
+const keepDeletedMs = 24 * 3_600_000;
 
 /** Tells what has waited: for the end of quiet hours, for the time of the digest, for a worker. */
 export async function tellDueAlerts(
@@ -15,6 +18,8 @@ export async function tellDueAlerts(
     people += told;
     if (told < peopleAtATime) break;
   }
-  await deleteNoticesToldBefore(deps.db, new Date(deps.clock.now().getTime() - keepMs));
+  const now = deps.clock.now().getTime();
+  await deleteNoticesToldBefore(deps.db, new Date(now - keepMs));
+  await deleteDeletedAlertsBefore(deps.db, new Date(now - keepDeletedMs));
   return { people };
 }

@@ -44,7 +44,7 @@ export async function tellPeople(
   const byReader = Map.groupBy(stories, ({ notice }) => notice.userId);
   const links = await alertLinks(tx, { site, secrets });
   for (const { userId, email, mail, timeZone } of readers) {
-    const own = byReader.get(userId) ?? [];
+    const own = withoutRepeats(byReader.get(userId) ?? []);
     const key = own[0]?.notice.id;
     if (key === undefined) continue;
     if (email !== null && mail) {
@@ -63,6 +63,12 @@ export async function tellPeople(
   return readers.length;
 }
 
+/** A product with an alert that the person made is not told a second time because it is saved. */
+function withoutRepeats(own: readonly AlertStory[]): AlertStory[] {
+  const asked = new Set(own.flatMap(({ notice }) => (notice.forSaved ? [] : notice.productId)));
+  return own.filter(({ notice }) => !notice.forSaved || !asked.has(notice.productId));
+}
+
 function mailOf(
   own: readonly AlertStory[],
   about: { to: string; userId: string; timeZone: string; links: AlertLinks },
@@ -73,8 +79,12 @@ function mailOf(
     timeZone,
     news: own.slice(0, mostInAMail).map((story) => ({
       ...story,
-      stopLink: links.stopAlert(story.notice.alertId),
-      changeLink: links.changeAlert(story.notice.alertId),
+      stopLink: story.notice.forSaved
+        ? links.stopSaved(userId)
+        : links.stopAlert(story.notice.alertId),
+      changeLink: story.notice.forSaved
+        ? links.changeSaved
+        : links.changeAlert(story.notice.alertId),
     })),
     more: Math.max(0, own.length - mostInAMail),
     unsubscribeLink: links.stopMails(userId),

@@ -1,3 +1,4 @@
+import { deleteSavedAlerts, updateSavedDrops } from '~/db/alerts/saved-alert.repo.server';
 import { updateAlertPausedByLink } from '~/db/price-alert.repo.server';
 import { upsertPrivacySettings } from '~/db/privacy-setting.repo.server';
 import { AppError } from '~/domain/app-error';
@@ -6,8 +7,8 @@ import type { Deps } from './deps';
 import { readLinkKey } from './site-keys.server';
 
 /**
- * Does what a link in a mail promises, without anybody signing in: no more mails, or no more of one
- * alert. Twice is as good as once.
+ * Does what a link in an email promises, without signing in: no more emails, no more of one alert, or no
+ * more price drops on saved products. Twice is as good as once.
  */
 export async function unsubscribeAlerts(
   { db, clock, secrets }: Pick<Deps, 'db' | 'clock' | 'secrets'>,
@@ -16,12 +17,18 @@ export async function unsubscribeAlerts(
   const said = readToken(await readLinkKey(db, secrets), token);
   if (!said) {
     throw new AppError('bad_request', {
-      message: 'This link is not complete. Please copy all of it from the mail.',
+      message: 'This link is not complete. Please copy all of it from the email.',
     });
   }
   const now = clock.now();
-  if (said.purpose === 'stop-mails')
-    await upsertPrivacySettings(db, said.id, { alertMails: false }, now);
-  else await updateAlertPausedByLink(db, said.id, now);
-  return said.purpose;
+  const { purpose, id } = said;
+  if (purpose === 'stop-mails') await upsertPrivacySettings(db, id, { alertMails: false }, now);
+  else if (purpose === 'stop-alert') await updateAlertPausedByLink(db, id, now);
+  else {
+    await db.transaction(async (tx) => {
+      await updateSavedDrops(tx, { userId: id, on: false }, now);
+      await deleteSavedAlerts(tx, { userId: id });
+    });
+  }
+  return purpose;
 }

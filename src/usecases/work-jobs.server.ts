@@ -50,16 +50,16 @@ export async function completeJob({ db, clock }: QueueDeps, job: ClaimedJob): Pr
 }
 
 /**
- * Puts a failed job back for later or, after its last attempt, among the dead. Another worker may
- * have taken it meanwhile; then it is no longer ours to put anywhere.
+ * Puts a failed job back for later or, after its last attempt or when it can never succeed, among the
+ * dead. Another worker may have taken it meanwhile; then it is no longer ours to put anywhere.
  */
 export async function failJob(
   { db, clock }: QueueDeps,
   job: ClaimedJob,
-  reason: string,
+  { reason, isPermanent }: { reason: string; isPermanent: boolean },
 ): Promise<'waiting' | 'dead' | 'lost'> {
   const now = clock.now();
-  const retryAt = nextAttemptAt(job, now, Math.random());
+  const retryAt = isPermanent ? null : nextAttemptAt(job, now, Math.random());
   const isOurs = await updateJobFailed(db, {
     id: job.id,
     lockToken: job.lockToken,

@@ -10,11 +10,13 @@ import { loadCatalogue } from '~/usecases/load-catalogue.server';
 import { openTestDatabase } from '../../tests/setup/test-database';
 import { testDeps } from '../../tests/setup/test-deps';
 import { createApp } from './app.server';
+import { createHealthApp } from './health-app.server';
 import { createHttpServer } from './http/http-server.server';
 import { createPageCache } from './http/page-cache.server';
 
 const db = await openTestDatabase();
 const deps = testDeps(db);
+let isStopping = false;
 let databaseProblem: Error | undefined;
 deps.db = {
   ...db,
@@ -29,6 +31,7 @@ const app = createApp({
   cache: createPageCache({ maxBytes: 1_000_000, catalogueVersion: () => 1 }),
   devPages: true,
   clientDir: undefined,
+  process: { isStopping: () => isStopping },
 });
 const server = createHttpServer(getRequestListener(app.fetch));
 let origin: string;
@@ -84,6 +87,30 @@ test('readiness tells what it stands on', async () => {
     access: 'ok',
     catalogue: 'ok',
   });
+});
+
+test('a process that was asked to stop is not ready, though it still answers', async () => {
+  isStopping = true;
+  const response = await ask('/readyz');
+  const status = await ask('/api/status');
+  isStopping = false;
+  expect(response.status).toBe(503);
+  expect(await response.json()).toEqual({ ready: false, process: 'stopping' });
+  expect(await status.json()).toMatchObject({ ready: false, parts: { database: 'ok' } });
+});
+
+test('a process without the site tells whether it can work on jobs, and nothing else', async () => {
+  let jobs = 'ok';
+  const health = createHealthApp(deps, { isStopping: () => isStopping, jobs: () => jobs });
+  expect((await health.request('/healthz')).status).toBe(200);
+  const ready = await health.request('/readyz');
+  expect(await ready.json()).toMatchObject({ ready: true, database: 'ok', jobs: 'ok' });
+  jobs = 'the queue is out of reach';
+  const away = await health.request('/readyz');
+  expect(away.status).toBe(503);
+  expect(await away.json()).toMatchObject({ ready: false, database: 'ok', jobs });
+  for (const path of ['/', '/api/products', '/api/dev/test-mail', '/dev/outbox'])
+    expect((await health.request(path)).status).toBe(404);
 });
 
 test('access rules that a restored dump has lost make the site unready', async () => {

@@ -23,8 +23,9 @@ import { securityEventsApi } from './api/security-events.server';
 import { shareCards } from './api/share-cards.server';
 import { siteFilesApi } from './api/site-files.server';
 import { sitemapApi } from './api/sitemap/sitemap.server';
-import { statusApi } from './api/status.server';
-import { answerError, authPath, isForPrograms } from './http/error-answer.server';
+import { type ProcessState, statusApi } from './api/status.server';
+import { storageApi } from './api/storage/storage.server';
+import { answerError, authPath, isForPrograms, storagePath } from './http/error-answer.server';
 import { refuseForeignOrigins } from './http/foreign-origin.server';
 import { limitBodies } from './http/limit-bodies.server';
 import type { PageCache } from './http/page-cache.server';
@@ -34,7 +35,7 @@ import { countReads } from './http/read-limit.server';
 import type { ReadLimiter } from './http/read-limiter.server';
 import type { RequestEnv } from './http/request-env.server';
 import { requestLog } from './http/request-log.server';
-import { securityHeaders } from './http/security-headers.server';
+import { headersOf, securityHeaders } from './http/security-headers.server';
 import { staticFiles } from './http/static-files.server';
 import { refuseUnstorableQueries } from './http/storable-query.server';
 import { admitUploads } from './http/upload-gate.server';
@@ -47,6 +48,8 @@ interface AppOptions {
   devPages: boolean;
   /** Who has an account and who says so; without it there are none. */
   accounts?: SiteAccounts;
+  /** What readiness depends on besides the database. */
+  process?: ProcessState;
   /** Read limiter; without it, reads are unlimited. */
   reads?: ReadLimiter;
   /** Where the built client files are; none under hot reload, where Vite serves them. */
@@ -59,10 +62,11 @@ export function createApp(options: AppOptions): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
   app.onError(answerError);
   app.use(requestLog(deps));
-  app.use(securityHeaders({ https: deps.site.publicUrl.startsWith('https:') }));
+  const https = deps.site.publicUrl.startsWith('https:');
+  app.use(securityHeaders({ https, headers: headersOf(deps.site) }));
   app.use(refuseUnstorableQueries);
   const origins = options.accounts?.guestOrigins ?? [];
-  app.use(refuseForeignOrigins(deps.site.publicUrl, { under: authPath, origins }));
+  app.use(refuseForeignOrigins(deps.site.publicUrl, { under: [authPath, storagePath], origins }));
   if (options.clientDir) app.use(staticFiles(options.clientDir));
   app.use(async (c, next) => {
     if (options.reads) c.set('reads', options.reads);
@@ -77,9 +81,10 @@ export function createApp(options: AppOptions): Hono<RequestEnv> {
   // Uploads are larger than that.
   const slots = createUploadSlots();
   avatarApi(app, slots);
+  if (options.accounts) storageApi(app, { accounts: options.accounts, slots });
   app.use(admitUploads(slots));
   app.use(limitBodies());
-  statusApi(app);
+  statusApi(app, options.process ?? { isStopping: () => false });
   siteFilesApi(app);
   sitemapApi(app, options.cache);
   priceDropFeedApi(app, options.cache);

@@ -7,6 +7,8 @@ test('an address that leads nowhere says so and leads home', async ({ page }) =>
   await expect(page.getByText('Oops! Page not found')).toBeVisible();
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL('/');
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('a bug shows the error page with its request id and a way back', async ({ page }) => {
@@ -43,6 +45,9 @@ test('out of reach of the server the error is said without its look', async ({
   // A page without the fixture's ears: the browser complains about what does not come.
   const page = await browser.newPage({ baseURL, viewport: { width: 1440, height: 900 } });
   await page.goto('/products');
+  // A listing would stay as it is; another page has nothing of it to show.
+  await page.getByRole('link', { name: 'Home' }).first().click();
+  await expect(page).toHaveURL('/');
   const box = page.getByPlaceholder('Search beauty products...').first();
   // It is one as soon as scripts have it.
   await expect(box).toHaveRole('combobox');
@@ -52,6 +57,30 @@ test('out of reach of the server the error is said without its look', async ({
   await box.press('Enter');
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'try again' })).toHaveAttribute('href', /^http/);
+  await page.close();
+});
+
+test('a filter chosen offline keeps the page and the choice, and can be tried again', async ({
+  browser,
+  baseURL,
+}) => {
+  // A page without the fixture's ears: the browser complains about what does not come.
+  const page = await browser.newPage({ baseURL, viewport: { width: 1440, height: 900 } });
+  await page.goto('/products', { waitUntil: 'networkidle' });
+  const cards = page.getByRole('main').getByRole('article');
+  const shown = await cards.count();
+  await page.context().setOffline(true);
+  await page.getByRole('radio', { name: /^Makeup/ }).check();
+  const notice = page.getByRole('alert').filter({ hasText: 'We could not load the products' });
+  await expect(notice).toBeVisible();
+  await expect(cards).toHaveCount(shown);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Products');
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  await expect(notice).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(notice).toBeHidden();
+  await expect(page).toHaveURL('/products?category=makeup');
+  await expect(page.getByRole('radio', { name: /^Makeup/ })).toBeChecked();
   await page.close();
 });
 

@@ -30,7 +30,13 @@ test('a feed whose reading was killed goes on, and its products are found', asyn
       await ended;
     }
     // Whether or not one of them had come to its end: all of it is there, once.
-    await ingest().ended;
+    const last = await ingest().ended;
+    if (last.said.includes('is quarantined')) {
+      // On a slow machine all three died before their first rows; the message says what to do then.
+      const release = ['feed', 'release', 'files of store a'];
+      expect((await glowfare(folder.path, release).ended).code).toBe(0);
+      expect(await ingest().ended).toMatchObject({ code: 0 });
+    }
     const report = await glowfare(folder.path, ['feed', 'report', 'files of store a', '--json'])
       .ended;
     expect(report.code, report.said).toBe(0);
@@ -81,7 +87,10 @@ test('a feed comes from the standard input, a folder or a file, and what is wron
     const stores = await run(['retailer', 'list']);
     expect(stores.said, 'a file that is not there leaves no retailer').not.toContain('Store Z');
     const set = ['retailer', 'set', 'Store', 'A', '--returns', '60 days', '--price-match', 'yes'];
-    expect((await run(set)).said).toContain('price match  returns: 60 days');
+    expect((await run(set)).said).toContain('say on which domains its pages are');
+    expect((await run([...set, '--domains', 'store-a.example'])).said).toContain(
+      'price match on store-a.example  returns: 60 days',
+    );
   } finally {
     folder.remove();
   }

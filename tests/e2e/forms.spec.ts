@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aPdf } from '../factories/documents.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { expect, mailTo, test } from './forms-site.ts';
 
 const reference = /GF-[0-9A-Z]{4}-[0-9A-Z]{4}/;
@@ -21,13 +22,13 @@ async function fillContact(page: Page, email: string) {
   await field(page, 'Message').fill('The serum costs less at the store.');
 }
 
-async function fillPriceMatch(page: Page, email: string) {
+async function fillPriceMatch(page: Page, site: string, email: string) {
   await field(page, 'Product name').fill('Dew Serum');
   await field(page, 'Brand').fill('Halo');
-  await field(page, 'Product URL').fill('https://example.com/product/1');
+  await field(page, 'Product URL').fill(`${site}/product/1`);
   await field(page, 'Competitor store').selectOption({ index: 1 });
-  await field(page, 'Competitor price').fill('24.99');
-  await field(page, 'Competitor URL').fill('https://store.example/serum');
+  await field(page, 'Competitor price').fill('0.99');
+  await field(page, 'Competitor URL').fill('https://www.sephora.com/serum');
   await field(page, 'Your name').fill('Ann Lee');
   await field(page, 'Email').fill(email);
 }
@@ -61,6 +62,13 @@ test.describe('contact', () => {
     await expect(page.getByText('Message sent')).toBeVisible();
     const number = reference.exec(page.url())?.[0] ?? '';
     await expect(main(page).getByText(number)).toBeVisible();
+    await expectAccessible(page, 'a message has arrived');
+    await test.step('only a real reference is confirmed, and only as what it is', async () => {
+      const statusOf = async (path: string) => (await page.request.get(path)).status();
+      expect(await statusOf(`/contact/received/${number}`)).toBe(200);
+      expect(await statusOf(`/careers/received/${number}`)).toBe(404);
+      expect(await statusOf('/contact/received/GF-7K2M-9QXA')).toBe(404);
+    });
     expect(await mailTo(formsSite, email, /We have your message/)).toContain(number);
     const about = () =>
       formsSite.mailServer.received.filter(({ mail }) => mail.subject?.includes(number));
@@ -130,7 +138,7 @@ test.describe('price match', () => {
   }) => {
     const email = newAddress();
     await page.goto('/price-match');
-    await fillPriceMatch(page, email);
+    await fillPriceMatch(page, formsSite.url, email);
     const product = page.getByRole('combobox', { name: 'Product name' });
     await product.fill('serum');
     await page.getByRole('option').first().waitFor();
@@ -138,6 +146,21 @@ test.describe('price match', () => {
     await product.press('Enter');
     await expect(field(page, 'Product URL')).toHaveValue(/\/product\/\d+$/);
     await expect(field(page, 'Brand')).not.toHaveValue('Halo');
+    const listed = page.getByText(/^We list it at \$/);
+    const [ours = ''] = /[\d,]+\.\d\d/.exec((await listed.textContent()) ?? '') ?? [];
+    await field(page, 'Competitor price').fill(ours);
+    await expect(field(page, 'Competitor price')).toHaveAccessibleDescription(
+      new RegExp(`We already list it at \\$${ours} at .+\\. We match only lower prices\\.`),
+    );
+    await field(page, 'Competitor price').fill('0.99');
+    await expect(field(page, 'Competitor price')).not.toHaveAttribute('aria-invalid');
+    await field(page, 'Competitor URL').fill('https://elsewhere.example/serum');
+    await page.getByRole('button', { name: 'Request a price match' }).click();
+    await expect(field(page, 'Competitor URL')).toBeFocused();
+    await expect(field(page, 'Competitor URL')).toHaveAccessibleDescription(
+      /This address is not on the site of Sephora\. Please enter a page at sephora\.com/,
+    );
+    await field(page, 'Competitor URL').fill('https://www.sephora.com/serum');
     await page.getByRole('button', { name: 'Request a price match' }).click();
     await expect(page.getByRole('heading', { name: 'Received.' })).toBeVisible();
     await expect(page.getByText('Request sent')).toBeVisible();
@@ -162,12 +185,12 @@ test.describe('price match', () => {
     await expect(page).toHaveURL(/\/price-match$/);
   });
 
-  test('works by keyboard alone', async ({ page }) => {
+  test('works by keyboard alone', async ({ page, formsSite }) => {
     await page.goto('/price-match');
     for (const [label, text] of [
       ['Product name', 'Dew Serum'],
       ['Brand', 'Halo'],
-      ['Product URL', 'example.com/product/1'],
+      ['Product URL', `${formsSite.url}/product/1`],
     ] as const) {
       await tabTo(page, label);
       await page.keyboard.type(text);
@@ -175,8 +198,8 @@ test.describe('price match', () => {
     await tabTo(page, 'Competitor store');
     await page.keyboard.press('ArrowDown');
     for (const [label, text] of [
-      ['Competitor price', '24.99'],
-      ['Competitor URL', 'store.example/serum'],
+      ['Competitor price', '0.99'],
+      ['Competitor URL', 'sephora.com/serum'],
       ['Your name', 'Ann'],
       ['Email', newAddress()],
     ] as const) {
@@ -243,6 +266,7 @@ test.describe('careers', () => {
     await page.getByRole('button', { name: 'Send application' }).click();
     await expect(page).toHaveURL(/\/careers\/received\/GF-/);
     await expect(main(page).getByText('It is reviewed within 48 hours.')).toBeVisible();
+    await expectAccessible(page, 'an application has arrived');
     expect(await mailTo(formsSite, email, /application/)).toContain('reviewed within 48 hours');
   });
 
@@ -298,13 +322,13 @@ test.describe('without JavaScript', () => {
     expect(await mailTo(formsSite, email, /We have your message/)).toMatch(reference);
   });
 
-  test('a price match request arrives', async ({ page }) => {
+  test('a price match request arrives', async ({ page, formsSite }) => {
     await page.goto('/price-match');
-    await fillPriceMatch(page, newAddress());
+    await fillPriceMatch(page, formsSite.url, newAddress());
     await field(page, 'Competitor store').selectOption('other');
     await page.getByRole('button', { name: 'Request a price match' }).click();
     await expect(field(page, 'Competitor store')).toHaveAccessibleDescription(/Only the US/);
-    await expect(field(page, 'Competitor price')).toHaveValue('24.99');
+    await expect(field(page, 'Competitor price')).toHaveValue('0.99');
     await field(page, 'Competitor store').selectOption({ index: 1 });
     await page.getByRole('button', { name: 'Request a price match' }).click();
     await expect(page.getByRole('heading', { name: 'Received.' })).toBeVisible();

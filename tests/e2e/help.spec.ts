@@ -44,7 +44,8 @@ test('the search answers while one types, forgives a typo and marks what it foun
   await expect(page.getByRole('region', { name: 'All articles' })).toBeHidden();
   await box(page).fill('qqqq');
   await expect(results(page).getByRole('heading')).toHaveText('No articles found for “qqqq”');
-  await box(page).fill('');
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(box(page)).toBeFocused();
   await expect(page.getByRole('region', { name: 'All articles' })).toBeVisible();
 });
 

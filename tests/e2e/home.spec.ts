@@ -86,7 +86,7 @@ test('a price drop is real: the product costs that, and the page shows what it c
 }, async ({ page, request }) => {
   await page.goto('/');
   const drops = page
-    .getByRole('region', { name: 'Today’s biggest price drops' })
+    .getByRole('region', { name: 'This week’s biggest price drops' })
     .getByRole('listitem');
   await expect(drops.first()).toBeVisible();
   expect(await drops.count()).toBeLessThanOrEqual(6);
@@ -120,6 +120,8 @@ test('why choose us, notifications and example voices, in words', { tag: '@once'
   await expect(voices.getByRole('blockquote')).toHaveCount(3);
   await expect(voices).toContainText('Example voices');
   await expect(voices).toContainText('no real customers');
+  // One form is enough: the footer leaves its own out here.
+  await expect(page.getByLabel('Email for the newsletter')).toHaveCount(1);
 });
 
 test('what was looked at is offered again on this device, newest first, until it is cleared', {

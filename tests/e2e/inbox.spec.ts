@@ -32,7 +32,7 @@ function askForMatch(page: Page, url: string, email: string) {
     productUrl: `${url}/product/1`,
     store: 'ulta-beauty',
     price: '3.21',
-    competitorUrl: 'store.example/serum',
+    competitorUrl: 'www.ulta.com/serum',
     details: '',
     name: 'Ann Lee',
     email,

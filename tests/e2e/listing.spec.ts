@@ -30,6 +30,19 @@ async function countOf(page: Page, query: string): Promise<number> {
 const asText = (count: number) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? 'product' : 'products'}`;
 
+const bottomOf = (box: { y: number; height: number } | null) => (box ? box.y + box.height : NaN);
+
+/** How many pixels of a field's placeholder do not fit into it. */
+function cutOffPlaceholder(field: HTMLElement): number {
+  if (!(field instanceof HTMLInputElement)) return Number.NaN;
+  const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+  const canvas = document.createElement('canvas').getContext('2d');
+  if (!canvas) return Number.NaN;
+  canvas.font = font;
+  const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+  return Math.max(0, Math.ceil(canvas.measureText(field.placeholder).width - room));
+}
+
 for (const [query, title] of [
   ['filter=new', 'New Arrivals'],
   ['filter=bestsellers', 'Best Sellers'],
@@ -176,9 +189,11 @@ test('the orders of the specification, and two more, sort the list', { tag: '@on
 test('a card shows two stores, the rest as a number, the savings, and is one link', {
   tag: '@once',
 }, async ({ page }) => {
-  await page.goto('/products');
+  await page.goto('/products?category=skincare&rating=4');
   const card = cards(page).first();
-  const { items } = await (await page.request.get('/api/products')).json();
+  const { items } = await (
+    await page.request.get('/api/products?category=skincare&rating=4')
+  ).json();
   const [product] = items;
   await expect(card.getByRole('link')).toHaveCount(1);
   await expect(card.getByRole('link')).toHaveAttribute('href', `/product/${product.id}`);
@@ -199,6 +214,8 @@ test('a card shows two stores, the rest as a number, the savings, and is one lin
   await expect(card).toContainText(product.unitPrice);
   await card.getByText('Compare Prices').click();
   await expect(page).toHaveURL(`/product/${product.id}`);
+  await page.getByRole('link', { name: 'Back to products' }).click();
+  await expect(page).toHaveURL('/products?category=skincare&rating=4');
 });
 
 test('the list view is chosen once and there from the first paint on', async ({ page }) => {
@@ -262,6 +279,7 @@ test('an empty result says so, and what to leave out for how many products', {
   await page.goto(`/products?${query}&rating=4`);
   await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible();
   await expect(total(page)).toHaveText('0 products');
+  await expect(page.getByText('No brand of that name here.')).toHaveCount(0);
   const without = await countOf(page, 'search=serum&rating=4');
   const way = page.getByRole('link', { name: 'Without Fragrance' });
   await expect(way).toContainText(asText(without));
@@ -288,6 +306,11 @@ test('the price is chosen by two thumbs or two numbers, in steps of 10 up to 500
     await expect(thumb).toHaveAttribute('max', '500');
     await expect(thumb).toHaveAttribute('step', '10');
   }
+  const price = page.getByRole('group', { name: 'Price', exact: true });
+  const range = await price.getByText('$0 – $500+').boundingBox();
+  const histogram = await price.locator('svg').first().boundingBox();
+  expect(bottomOf(range)).toBeLessThanOrEqual(histogram?.y ?? 0);
+  expect(await page.getByLabel('Max', { exact: true }).evaluate(cutOffPlaceholder)).toBe(0);
   await low.focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
@@ -301,6 +324,27 @@ test('the price is chosen by two thumbs or two numbers, in steps of 10 up to 500
   await page.getByLabel('Max', { exact: true }).blur();
   await expect(page).toHaveURL('/products?minPrice=15&maxPrice=20');
   await expect(total(page)).toHaveText(asText(await countOf(page, 'minPrice=15&maxPrice=20')));
+});
+
+test('scrolling the page shows every filter, without a second scroller', {
+  tag: '@once',
+}, async ({ page }) => {
+  await page.goto('/products');
+  await expect(
+    page.getByText('Demonstration data: prices, stock and shipping are invented'),
+  ).toBeVisible();
+  const hidden = await page
+    .locator('#filters')
+    .evaluate((column) => column.scrollHeight - column.clientHeight);
+  expect(hidden).toBe(0);
+  await cards(page).first().hover();
+  await page.mouse.wheel(0, 700);
+  for (const name of ['Lowest price', 'Highest price'])
+    await expect(page.getByRole('slider', { name })).toBeInViewport();
+  await expect(page.getByRole('radio', { name: '1+' })).toBeInViewport();
+  // And they stay while one looks at the rest.
+  await page.mouse.wheel(0, 700);
+  await expect(page.getByRole('radio', { name: '1+' })).toBeInViewport();
 });
 
 test('a brand is found among many by typing', async ({ page, isMobile }) => {

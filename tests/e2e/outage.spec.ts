@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { startLoadBalancer } from '../servers/load-balancer.ts';
 import { startSmtpServer } from '../servers/smtp-server.ts';
+import { findFreePort } from '../setup/free-port.ts';
 import { startCluster } from '../setup/postgres-cluster.ts';
 import { copyDataFolder, queueTestMail, startSite } from './site-process.ts';
 
@@ -79,6 +81,53 @@ test('a site that starts before its database waits for it', async () => {
     expect(await status(`${site.url}/readyz`)).toBe(200);
   } finally {
     await site.end('SIGKILL');
+    await cluster.remove();
+  }
+});
+
+test('no request fails while two sites behind a load balancer are restarted in turn', async () => {
+  const cluster = await startCluster();
+  const ports = [await findFreePort(), await findFreePort()];
+  const start = (port = 0) =>
+    startSite({ DATABASE_URL: cluster.url, PORT: String(port), DRAIN_SECONDS: '2' });
+  const sites = [await start(ports[0]), await start(ports[1])];
+  const balancer = await startLoadBalancer(sites.map(({ url }) => url));
+  const failures: string[] = [];
+  let answered = 0;
+  let isOver = false;
+  const visit = async (path: string, init?: RequestInit) => {
+    while (!isOver) {
+      const outcome = await fetch(`${balancer.url}${path}`, init).then(
+        async (response) => (await response.text()) && response.status,
+        String,
+      );
+      if (outcome === 200 || outcome === 202) answered += 1;
+      else failures.push(`${path}: ${outcome}`);
+    }
+  };
+  const mail = {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: '{"to":"ada@example.com"}',
+  };
+  const visits = ['/', '/products', '/healthz', '/api/products'].map((path) => visit(path));
+  visits.push(visit('/api/dev/test-mail', mail));
+  try {
+    for (const [index, port] of ports.entries()) {
+      await expect.poll(() => balancer.readyCount()).toBe(2);
+      expect(await sites[index]?.end('SIGTERM')).toBe(0);
+      sites[index] = await start(port);
+    }
+    await expect.poll(() => balancer.readyCount()).toBe(2);
+    isOver = true;
+    await Promise.all(visits);
+    expect(failures).toEqual([]);
+    expect(answered).toBeGreaterThan(100);
+  } finally {
+    isOver = true;
+    await Promise.all(visits);
+    await balancer.close();
+    for (const site of sites) await site.end('SIGKILL');
     await cluster.remove();
   }
 });

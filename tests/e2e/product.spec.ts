@@ -34,6 +34,15 @@ test.describe('the product page', () => {
     await expect(best).toContainText(
       /Lowest price in|Good price|Usual price|Higher than usual|Too early to tell/,
     );
+    const emptyPixels = await best
+      .getByText(/Lowest price in|Good price|Usual price|Higher than usual|Too early to tell/)
+      .evaluate((headline) => {
+        const text = headline.parentElement ?? headline;
+        const lines = document.createRange();
+        lines.selectNodeContents(text);
+        return text.getBoundingClientRect().bottom - lines.getBoundingClientRect().bottom;
+      });
+    expect(emptyPixels).toBeLessThan(8);
     await page.getByRole('link', { name: 'Back to products' }).click();
     await expect(page).toHaveURL('/products');
   });
@@ -56,6 +65,10 @@ test.describe('the product page', () => {
     await expect(ulta).toContainText('$27.20');
     await expect(prices(page)).toContainText('earns a commission when you buy through these links');
     await expect(rows.filter({ hasText: 'Cheapest' })).toHaveCount(1);
+    // The list takes the whole width: no blank column below the picture.
+    const picture = await page.getByRole('button', { name: /^Zoom in/ }).boundingBox();
+    const list = await prices(page).boundingBox();
+    expect(list?.x).toBeCloseTo(picture?.x ?? 0, 0);
   });
 
   test('tells a discount that is none', { tag: '@once' }, async ({ page }) => {
@@ -112,7 +125,7 @@ test.describe('the product page', () => {
     const href = (await links.first().getAttribute('href')) ?? '';
     const answer = await request.get(`${href}?secret=1&utm_source=mail`, { maxRedirects: 0 });
     expect(answer.status()).toBe(302);
-    expect(answer.headers().location).toBe('https://amazon.example/products/1');
+    expect(answer.headers().location).toBe('/demo-offer/5');
     expect(answer.headers()['referrer-policy']).toBe('no-referrer');
     expect(answer.headers()['cache-control']).toBe('no-store');
     for (const unknown of [
@@ -126,6 +139,18 @@ test.describe('the product page', () => {
       expect((await request.get(unknown, { maxRedirects: 0 })).status(), unknown).toBe(404);
     }
     expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /go/');
+    // There is no store behind an invented offer, so a page of ours says what would happen.
+    await page.goto(href);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'This is where you would leave for Amazon',
+    );
+    await expect(page.getByRole('main')).toContainText('$24.95 at Amazon');
+    await page.getByRole('link', { name: 'Back to the comparison' }).click();
+    await expect(page).toHaveURL('/product/1');
+    await expect(prices(page)).toContainText(
+      'Demonstration data: prices, stock and shipping are invented',
+    );
+    expect((await request.get('/demo-offer/99999999')).status()).toBe(404);
   });
 
   test('links the other sizes of the same formula', { tag: '@once' }, async ({ page, request }) => {
@@ -290,6 +315,10 @@ test.describe('the tabs', () => {
     ])
       await expect(details.getByRole('heading', { name: heading })).toBeVisible();
     await expect(details).toContainText('Aqua, Niacinamide, Pentylene Glycol');
+    await expect(details.getByRole('link', { name: 'Niacinamide', exact: true })).toHaveAttribute(
+      'href',
+      '/products?search=Niacinamide',
+    );
     await details.getByRole('link', { name: 'Dewy Rice Water Barrier Cream' }).click();
     await expect(page).toHaveURL('/product/2');
   });
@@ -318,6 +347,9 @@ test.describe('the tabs', () => {
   test('show the guide of the category', { tag: '@once' }, async ({ page, request }) => {
     await page.goto('/product/3#how-to-use');
     await expect(panel(page, 'How to Use')).toContainText('6 steps, 14 minutes in total');
+    const step = panel(page, 'How to Use').getByRole('listitem').first();
+    const title = await step.getByRole('heading').boundingBox();
+    expect((await step.getByRole('paragraph').boundingBox())?.x).toBe(title?.x);
     for (const [category, words] of [
       ['haircare', '5 steps, 20 minutes in total'],
       ['fragrance', '4 steps, 6 minutes in total'],

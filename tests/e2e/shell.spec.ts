@@ -54,7 +54,23 @@ test.describe('on a wide screen', { tag: '@once' }, () => {
     await page.getByRole('button', { name: 'Categories' }).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Skincare' }).first()).toBeFocused();
+    const item = (name: string) =>
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+    await expect(item('Skincare')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(item('Skincare')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Categories' })).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(item('Supplements')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(item('Skincare')).toBeFocused();
+    await page.keyboard.press('m');
+    await expect(item('Makeup')).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('button', { name: 'Products' })).toBeFocused();
+    await expect(item('Makeup')).toBeHidden();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/category/skincare');
     await expect(
@@ -108,6 +124,13 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     const sheet = page.getByRole('dialog', { name: 'Search' });
     const box = sheet.getByPlaceholder('Search beauty products...');
     await expect(box).toBeFocused();
+    // No higher than what it has to say.
+    const listed = await sheet.getByRole('listbox').boundingBox();
+    const height = await sheet.evaluate((element) => element.getBoundingClientRect().height);
+    expect(height - (listed?.y ?? 0) - (listed?.height ?? 0)).toBeLessThan(16);
+    await page.mouse.click(200, 800);
+    await expect(sheet).toBeHidden();
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
     await box.fill('serum');
     await box.press('Enter');
     await expect(page).toHaveURL('/products?search=serum');
@@ -166,7 +189,7 @@ test('whoever is not signed in is led to sign in', { tag: '@once' }, async ({ pa
 test('the footer makes its promise and discloses how we earn', { tag: '@once' }, async ({
   page,
 }) => {
-  await page.goto('/');
+  await page.goto('/about');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('no spam, unsubscribe anytime, weekly updates');
   await expect(footer).toContainText('Affiliate disclosure');

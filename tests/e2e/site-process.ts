@@ -45,7 +45,7 @@ export async function startSite(
   env: Record<string, string>,
   awaited = 'Ready: ',
 ): Promise<SiteProcess> {
-  const port = await findFreePort();
+  const port = Number(env.PORT ?? (await findFreePort()));
   const child = spawn(process.execPath, ['build/server/main.js'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -60,6 +60,7 @@ export async function startSite(
       CATALOGUE: 'empty',
       DEMO_PRICES: 'still',
       LOG_LEVEL: 'error',
+      DRAIN_SECONDS: '0',
       ...env,
     },
   });

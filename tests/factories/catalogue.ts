@@ -19,6 +19,7 @@ export function aRetailer(id: number, given: Partial<Retailer> = {}): Retailer {
     returnPolicy: '30 days',
     affiliateTemplate: 'https://go.example/?to={url}',
     priceMatchEligible: true,
+    domains: [`store-${id}.example`],
     ...given,
   };
 }

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
 import type { Database } from '~/db/database.server';
 import { sql } from '~/db/sql.server';
 import type { AlertWish } from '~/domain/alerts/price-alert';
 import { createAlert } from '~/usecases/create-alert.server';
 import type { Deps } from '~/usecases/deps';
+import { evaluateAlerts } from '~/usecases/evaluate-alerts.server';
 import { loadCatalogue } from '~/usecases/load-catalogue.server';
+import { evaluateAlertsJob } from '~/usecases/queue-alert-evaluation.server';
 import { recordPrices } from '~/usecases/record-prices.server';
 import { makeSiteKeys } from '~/usecases/site-keys.server';
 import { aBatch, anOffer, aProduct, aSource } from '../factories/catalogue';
@@ -53,6 +56,14 @@ export async function openAlertWorld(db: Database, deps: Deps, products = 3) {
         deps,
         [offerIds].flat().map((offerId) => ({ ...seen, offerId })),
       );
+    },
+    /** Evaluates the alerts of products whose prices were recorded, as the worker would. */
+    async evaluate() {
+      const jobs = await db.rows(
+        z.object({ productIds: z.array(z.number()) }),
+        sql`delete from job where kind = ${evaluateAlertsJob} returning payload->'productIds' as "productIds"`,
+      );
+      for (const { productIds } of jobs) await evaluateAlerts(deps, { productIds });
     },
     /** Forgets everybody, every alert and every job; prices stay. */
     async forget() {

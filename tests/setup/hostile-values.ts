@@ -1,5 +1,7 @@
+import type { Database } from '~/db/database.server';
+
 /** Hostile values for any field: out-of-range numbers, texts that cannot be stored, other types. */
-export const hostileValues: readonly unknown[] = [
+const hostileValues: readonly unknown[] = [
   null,
   true,
   0,
@@ -49,6 +51,22 @@ export const hostileValues: readonly unknown[] = [
   JSON.parse('{"__proto__": {"a": 1}, "constructor": 1}'),
 ];
 
+/** Values that a database stores differently or not at all. */
+const databaseValues: readonly unknown[] = [
+  null,
+  2_147_483_648,
+  8.64e15 + 1,
+  '\0',
+  'a\udfffb',
+  'x'.repeat(100_000),
+  '294277-01-01T00:00:00Z',
+  ['\0'],
+];
+
+/** All values on one engine; on the other only those that the engine could answer differently. */
+export const hostileValuesFor = ({ kind }: Database) =>
+  kind === 'pglite' ? hostileValues : databaseValues;
+
 /** Every copy of an example with one part, at any depth, replaced by each of the values. */
 export function* withOneReplaced(
   example: unknown,
@@ -69,7 +87,7 @@ export function* withOneReplaced(
 export async function inBatches<T>(
   items: Iterable<T>,
   check: (item: T) => Promise<void>,
-  size = 10,
+  size = 40,
 ): Promise<void> {
   const all = [...items];
   for (let first = 0; first < all.length; first += size) {

@@ -31,6 +31,7 @@ export default async function startProductionServer(): Promise<() => Promise<voi
       DEMO_PRODUCTS: '600',
       DEMO_PRICES: 'still',
       LOG_LEVEL: 'warn',
+      DRAIN_SECONDS: '0',
       // All visitors of the journeys come from one address, and they are many.
       AUTH_LIMITS: 'off',
       READ_LIMIT_EXEMPT: '127.0.0.0/8,::1',

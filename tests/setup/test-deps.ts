@@ -61,7 +61,12 @@ export function testDeps(
     securityTally: createSecurityCounter({ db, clock, log }),
     sentMails,
     logLines,
-    mail: { via: 'local', send: async (mail) => void sentMails.push(mail), close: () => {} },
+    mail: {
+      via: 'local',
+      send: async (mail) => void sentMails.push(mail),
+      forget: () => {},
+      close: () => {},
+    },
     // Talks to nobody but the open internet, which a test never names.
     push: createPushTransport(),
     log,
@@ -118,6 +123,7 @@ const noPictures: Pictures = {
 const noUploads: Uploads = {
   cropSquares: unexpected,
   convertPhoto: unexpected,
+  transformImage: unexpected,
   inspectResume: unexpected,
   close: async () => {},
 };

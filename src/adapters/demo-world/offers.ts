@@ -1,4 +1,5 @@
 import type { Offer, PriceInterval } from '~/domain/catalogue/product';
+import { demoOfferUrl } from '~/domain/demo/demo-offer';
 import { brandStyles, type StyleName } from './brand-style';
 import { withEnding } from './list-price';
 import { lastPrice, type PriceToday, tellPriceStory } from './price-story';
@@ -65,7 +66,7 @@ export function addOffer(
     priceCents: lastPrice(story),
     originalPriceCents: today.originalPriceCents,
     inStock: today.inStock,
-    url: `https://${retailer.slug}.example/products/${product.id}`,
+    url: demoOfferUrl(retailer, product.id),
     seenAt: new Date(market.now - Math.floor(random.between(4, 400)) * 60_000),
   });
 }

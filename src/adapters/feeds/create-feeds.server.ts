@@ -10,7 +10,7 @@ import type { FeedProblems, FeedReader, FeedReading, OpenFeed } from '~/usecases
 import { type FeedFetchRules, fetchFeed, limitBytes } from './fetch-feed.server';
 import { readFile } from './read-file.server';
 import { createRowMaker } from './read-rows.server';
-import { type ReadingLimits, readApart } from './reading-process.server';
+import { type ReadFrames, type ReadingLimits, readApart } from './reading-process.server';
 
 interface Source {
   paths: readonly string[];
@@ -29,6 +29,8 @@ interface FeedsOptions {
   rules?: FeedFetchRules;
   /** Smaller limits, for tests. */
   limits?: ReadingLimits;
+  /** Reads the files; by default in a child process. */
+  read?: ReadFrames;
 }
 
 /** Reads feeds from files, folders, the standard input and https. */
@@ -89,7 +91,7 @@ async function openSource(
   address: string,
   source: Source,
   reading: FeedReading,
-  { stopped, limits }: { stopped: AbortSignal; limits?: ReadingLimits },
+  { stopped, limits, read = readApart }: FeedsOptions & { stopped: AbortSignal },
 ): Promise<OpenFeed> {
   const { paths, etag, lastModified, spool } = source;
   const sizes = await Promise.all(paths.map(async (path) => (await stat(path)).size));
@@ -104,7 +106,7 @@ async function openSource(
     problems = noProblems();
     const toRow = createRowMaker(reading);
     let format: FeedFormat = 'other-csv';
-    for await (const frame of readApart({ paths, base }, stopped, limits)) {
+    for await (const frame of read({ paths, base }, stopped, limits)) {
       if ('rows' in frame) {
         for (let at = 0; at < frame.rows.length; at += rowsAtOnce)
           yield frame.rows.slice(at, at + rowsAtOnce).map((row) => toRow(row, format));

@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { FeedRow } from '~/domain/feeds/feed-offer';
 import { zipOf } from '../../../tests/factories/zip';
+import { readInProcess } from '../../../tests/setup/read-in-process';
 import { createFeeds } from './create-feeds.server';
 
 const folder = mkdtempSync(join(tmpdir(), 'glowfare-formats-'));
@@ -14,7 +15,7 @@ async function read(content: string | Uint8Array, now = '2026-03-01T12:00:00Z') 
   files += 1;
   const path = join(folder, `feed-${files}`);
   writeFileSync(path, content);
-  const feed = await createFeeds({ folder }).open(path, {
+  const feed = await createFeeds({ folder, read: readInProcess }).open(path, {
     now: new Date(now),
     currency: null,
     linkTemplate: null,

@@ -21,6 +21,8 @@ export interface ReadingLimits {
 
 const maxErrorLetters = 2_000;
 
+export type ReadFrames = typeof readApart;
+
 /**
  * Reads files in a child process and yields what it finds, with backpressure. Throws `FeedReaderDied`
  * if that process crashes, exceeds its memory limit or makes no progress.

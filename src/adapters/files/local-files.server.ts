@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm, rmdir } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Files } from '~/usecases/deps';
 import { checkFileKey } from './file-key';
@@ -7,15 +7,26 @@ import { checkFileKey } from './file-key';
 const isMissing = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
+/** Keys never start with a dot, so this is the name of no file. */
+const draftFolder = '.drafts';
+/** Longer than writing a file takes. */
+const maxDraftAgeMs = 3_600_000;
+
 /** Files in a folder of our own. */
 export function createLocalFiles(folder: string): Files {
+  const drafts = join(folder, draftFolder);
+  let cleanedAt = Number.NEGATIVE_INFINITY;
   const pathOf = (key: string) => join(folder, checkFileKey(key));
   return {
     async put(key, bytes) {
       const path = pathOf(key);
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      // Written aside and then renamed: whoever looks sees the whole file or none.
-      const draft = `${path}.${randomUUID()}`;
+      // Written to a draft and then renamed, so that a reader sees the whole file or none.
+      await mkdir(drafts, { recursive: true, mode: 0o700 });
+      if (performance.now() - cleanedAt > maxDraftAgeMs) {
+        cleanedAt = performance.now();
+        await deleteOldDrafts(drafts);
+      }
+      const draft = join(drafts, randomUUID());
       const file = await open(draft, 'wx', 0o600);
       try {
         await file.writeFile(bytes);
@@ -23,7 +34,7 @@ export function createLocalFiles(folder: string): Files {
       } finally {
         await file.close();
       }
-      await rename(draft, path);
+      await renameInto(draft, path);
     },
     async get(key) {
       return readFile(pathOf(key)).catch((error: unknown) => {
@@ -38,4 +49,27 @@ export function createLocalFiles(folder: string): Files {
       if (key.includes('/')) await rmdir(dirname(path)).catch(() => {});
     },
   };
+}
+
+/** Removes drafts of processes that died while writing. Recent ones may be another process's. */
+async function deleteOldDrafts(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    const info = await stat(path).catch(() => null);
+    if (info && Date.now() - info.mtimeMs > maxDraftAgeMs) await rm(path, { force: true });
+  }
+}
+
+/** Renames into a folder that a concurrent delete may remove while it is empty. */
+async function renameInto(draft: string, path: string): Promise<void> {
+  const maxTries = 5;
+  for (let tries = 1; ; tries += 1) {
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    try {
+      await rename(draft, path);
+      return;
+    } catch (error) {
+      if (!isMissing(error) || tries === maxTries) throw error;
+    }
+  }
 }

@@ -48,6 +48,12 @@ export function createUploads(options: UploadsOptions = {}): Uploads {
       if (!photo) throw new PhotoRefused('broken', 'no picture came back');
       return photo;
     },
+    async transformImage(bytes, transform, network) {
+      const answer = await run({ kind: 'transform', bytes, transform }, network);
+      if ('image' in answer) return answer.image;
+      if ('refused' in answer) throw new PhotoRefused(answer.refused, answer.detail);
+      throw new PhotoRefused('broken', 'failed' in answer ? answer.failed : 'not an image');
+    },
     async inspectResume(bytes, network) {
       const answer = await run({ kind: 'resume', bytes }, network);
       if ('report' in answer) return answer.report;

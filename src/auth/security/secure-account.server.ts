@@ -1,6 +1,10 @@
 import { deleteAuthFactor, deleteLoneRecoveryCodes } from '~/db/auth-factor.repo.server';
 import { deleteFlowStatesOf } from '~/db/auth-flow-state.repo.server';
-import { deleteAuthIdentitiesSince, upsertAuthIdentity } from '~/db/auth-identity.repo.server';
+import {
+  deleteAuthIdentitiesSince,
+  deleteAuthIdentity,
+  upsertAuthIdentity,
+} from '~/db/auth-identity.repo.server';
 import { deleteOneTimeTokens } from '~/db/auth-one-time-token.repo.server';
 import { deleteAuthSessions } from '~/db/auth-session.repo.server';
 import {
@@ -25,6 +29,7 @@ import { undoAdditionsHours } from '~/domain/security/account-change';
 import type { SecurityLink } from '~/domain/security/security-link';
 import type { Call } from '../auth';
 import { emailIdentity } from '../email-user.server';
+import { leaveAddress } from '../leave-address.server';
 import { removeKeylessFactors } from '../passkeys/remove-keyless-factors.server';
 import { recordEvent } from './record-event.server';
 
@@ -57,6 +62,7 @@ export async function secureAccount(
     if (!factorId) continue;
     await deleteAuthFactor(tx, factorId);
     await deletePasskey(tx, { id: factorId, userId: user.id });
+    await deleteAuthIdentity(tx, { id: factorId, userId: user.id });
   }
   await removeKeylessFactors(tx, user.id);
   await deleteLoneRecoveryCodes(tx, user.id);
@@ -90,6 +96,7 @@ async function restoreEmail(
   const identity = own ?? emailIdentity(user.id, email);
   const identityData = { ...identity.identityData, email, email_verified: true };
   await upsertAuthIdentity(tx, { ...identity, identityData }, now);
+  await leaveAddress(tx, { user, next: email, undoes: true, now });
   await updateAuthUser(tx, user.id, { email, emailConfirmedAt: now }, now);
   return true;
 }

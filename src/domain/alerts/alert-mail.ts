@@ -3,11 +3,11 @@ import type { AlertWish } from './price-alert';
 
 /** One thing that somebody wanted to be told, as a mail tells it. */
 export interface AlertMailNews {
-  notice: AlertWish & { beforeCents: number | null };
+  notice: AlertWish & { beforeCents: number | null; forSaved: boolean };
   product: { id: number; name: string; brand: { name: string }; size: Size | null };
   storeName: string;
   priceCents: number;
-  /** In what the alert compares: at the door, or of 100 ml. */
+  /** In what the alert compares: with shipping, or per fl oz. */
   valueCents: number;
   since: Date;
   /** The lowest of the last twelve months and when that was last; null: unknown. */

@@ -11,7 +11,10 @@ export function findWishProblems(
   hasSize: boolean,
 ): Record<string, string> {
   const { kind, limitCents, percent } = wish;
-  if (kind === 'back-in-stock') return {};
+  if (kind === 'back-in-stock') {
+    if (today === null) return {};
+    return { kind: `It is in stock today, at ${formatDollars(today)}. Please choose a price.` };
+  }
   if (kind === 'drop') {
     const { least, most } = percentRange;
     const fits =

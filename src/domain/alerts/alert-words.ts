@@ -1,10 +1,11 @@
 import { formatDollars } from '../catalogue/money';
 import type { Size } from '../catalogue/product';
+import { shownUnitWords } from '../catalogue/unit-price';
 import type { AlertWish } from './price-alert';
 
-/** '100 ml', '100 g' or 'one piece': what a unit price is of. */
+/** 'per fl oz', 'per oz' or 'each', as the product's page says it. */
 export function unitWords(size: Pick<Size, 'unit'> | null): string {
-  return size === null || size.unit === 'ml' ? '100 ml' : size.unit === 'g' ? '100 g' : 'one piece';
+  return shownUnitWords(size ?? { unit: 'ml' });
 }
 
 /** A wish as people read it: 'when it costs $19.00 or less at any store'. */
@@ -23,10 +24,25 @@ function conditionWords({ kind, limitCents, percent }: AlertWish, unit: string):
     case 'price-below':
       return `it costs ${price} or less`;
     case 'unit-price-below':
-      return `${unit} costs ${price} or less`;
+      return `it costs ${price} or less ${unit}`;
     case 'drop':
       return `it drops by ${percent}% or more`;
     case 'back-in-stock':
       return 'it is back in stock';
+  }
+}
+
+/** An alert in a few words, for a button: 'Alert at $23.70'. */
+export function shortWishWords(wish: AlertWish, unit: string): string {
+  const price = formatDollars(wish.limitCents ?? 0);
+  switch (wish.kind) {
+    case 'price-below':
+      return `Alert at ${price}`;
+    case 'unit-price-below':
+      return `Alert at ${price} ${unit}`;
+    case 'drop':
+      return `Alert at ${wish.percent}% off`;
+    case 'back-in-stock':
+      return 'Alert when in stock';
   }
 }

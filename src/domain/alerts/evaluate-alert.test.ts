@@ -156,8 +156,8 @@ describe('a price below a limit', () => {
   });
 });
 
-describe('a price per 100 ml below a limit', () => {
-  const alert = { kind: 'unit-price-below' as const, limitCents: 3_000, baseCents: 4_000 };
+describe('a price per fl oz below a limit', () => {
+  const alert = { kind: 'unit-price-below' as const, limitCents: 887, baseCents: 1_183 };
   test.each<[string, Given, WatchedOffer[], string]>([
     ['above', {}, [offer(1_501)], 'quiet'],
     ['at it', {}, [offer(1_500)], 'due'],

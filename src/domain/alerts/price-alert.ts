@@ -5,7 +5,7 @@ export type AlertKind = (typeof alertKinds)[number];
 /** What a person wants to be told. */
 export interface AlertWish {
   kind: AlertKind;
-  /** For the kinds with a price: this or less, in cents; of 100 ml, 100 g or a piece for unit prices. */
+  /** For the kinds with a price: this or less, in cents; of a fl oz, an oz or a piece for unit prices. */
   limitCents: number | null;
   /** For drops: at least so many percent. */
   percent: number | null;
@@ -38,14 +38,16 @@ export interface PriceAlert extends AlertWish, AlertState {
   userId: string;
   productId: number;
   paused: boolean;
+  /** Exists because the product is saved; not one that the person made. */
+  forSaved: boolean;
   /** How many falls it has told of. */
   falls: number;
 }
 
 /** An alert that has seen nothing yet, at today's value. */
-export function newAlertState(baseCents: number | null, armed = true): AlertState {
+export function newAlertState(baseCents: number | null): AlertState {
   return {
-    armed,
+    armed: true,
     baseCents,
     toldCents: null,
     toldAt: null,

@@ -1,6 +1,6 @@
 import { deliveredPrice } from '../catalogue/delivered-price';
 import type { Size } from '../catalogue/product';
-import { unitPriceCents } from '../catalogue/unit-price';
+import { shownUnitPriceCents } from '../catalogue/unit-price';
 import type { AlertRule } from './alert-rule';
 import type { AlertWish } from './price-alert';
 
@@ -55,7 +55,10 @@ export function isPlausible(
   );
 }
 
-/** What an alert compares: the price, at the door or not, of the whole or of a measure; null: unknown. */
+/**
+ * What an alert compares: the price, with or without shipping, of the whole or of the unit that pages show;
+ * null: unknown.
+ */
 export function measure(
   wish: Pick<AlertWish, 'kind' | 'withShipping'>,
   offer: Pick<WatchedOffer, 'shippingCents' | 'freeShippingFromCents'>,
@@ -63,7 +66,7 @@ export function measure(
   size: Size | null,
 ): number | null {
   const cents = wish.withShipping ? deliveredPrice(priceCents, offer).totalCents : priceCents;
-  return wish.kind === 'unit-price-below' ? unitPriceCents(cents, size) : cents;
+  return wish.kind === 'unit-price-below' ? shownUnitPriceCents(cents, size) : cents;
 }
 
 /** The best value of all stores that a wish is about, as they say it right now; null: nobody sells it. */

@@ -1,3 +1,4 @@
+import { wholePercent } from './percent';
 import type { Product } from './product';
 
 /** The part of a product that it is compared by. */
@@ -34,32 +35,38 @@ export function cheaperAlternatives(
   const shared = ({ keyIngredients }: ComparableProduct) =>
     keyIngredients.filter((name) => wanted.has(name)).length;
   const ranked = candidates
-    .map((candidate) => ({ candidate, percentLess: percentLess(product, candidate) }))
+    .map((candidate) => ({ candidate, share: shareLess(product, candidate) }))
     .filter(
-      ({ candidate, percentLess }) =>
+      ({ candidate, share }) =>
         candidate.groupId !== product.groupId &&
         candidate.rating >= leastRating &&
         candidate.reviewCount >= fewestReviews &&
-        percentLess >= leastPercent,
+        share.less * 100 >= share.of * leastPercent,
     )
     .sort(
       ({ candidate: a }, { candidate: b }) =>
         shared(b) - shared(a) || b.reviewCount - a.reviewCount || a.id - b.id,
     );
   const formulas = new Map<number, Alternative>();
-  for (const { candidate, percentLess } of ranked) {
+  for (const { candidate, share } of ranked) {
     if (formulas.size === limit) break;
-    if (!formulas.has(candidate.groupId))
+    if (!formulas.has(candidate.groupId)) {
+      const percentLess = wholePercent(share.less, share.of);
       formulas.set(candidate.groupId, { id: candidate.id, percentLess });
+    }
   }
   return [...formulas.values()];
 }
 
-/** Rounded down, so that it is never said to be more; 0 when the two cannot be compared. */
-function percentLess(product: ComparableProduct, other: ComparableProduct): number {
-  if (!product.size || !other.size || product.size.unit !== other.size.unit) return 0;
-  if (product.bestPriceCents === null || other.bestPriceCents === null) return 0;
+/** How much less the other costs for the same amount; nothing of 1 when the two cannot be compared. */
+function shareLess(
+  product: ComparableProduct,
+  other: ComparableProduct,
+): { less: number; of: number } {
+  const unknown = { less: 0, of: 1 };
+  if (!product.size || !other.size || product.size.unit !== other.size.unit) return unknown;
+  if (product.bestPriceCents === null || other.bestPriceCents === null) return unknown;
   const ours = product.bestPriceCents * other.size.amount;
   const theirs = other.bestPriceCents * product.size.amount;
-  return Math.floor(((ours - theirs) * 100) / ours);
+  return { less: ours - theirs, of: ours };
 }

@@ -1,3 +1,4 @@
+import { wholePercent } from './percent';
 import { readPriceHistory } from './price-history';
 import { type PricedInterval, type PriceStep, priceSteps } from './price-steps';
 
@@ -60,17 +61,18 @@ export function findPriceDrop(
     beforeCents: Math.min(history.lowest30DaysCents, history.medianCents),
     droppedAt: fall.endedAt,
   };
+  const fellCents = drop.beforeCents - drop.priceCents;
   const isEnough =
-    drop.beforeCents - drop.priceCents >= rule.leastCents && dropPercent(drop) >= rule.leastPercent;
+    fellCents >= rule.leastCents && fellCents * 100 >= drop.beforeCents * rule.leastPercent;
   return isEnough ? drop : null;
 }
 
-/** By how many percent, rounded down, so that it is never more than true. */
+/** By how many percent the price fell. */
 export function dropPercent({
   priceCents,
   beforeCents,
 }: Pick<PriceDrop, 'priceCents' | 'beforeCents'>): number {
-  return Math.floor(((beforeCents - priceCents) * 100) / beforeCents);
+  return wholePercent(beforeCents - priceCents, beforeCents);
 }
 
 interface Fall {

@@ -67,6 +67,8 @@ export interface Retailer {
   /** Where an offer's own address goes through; {url} stands for that address. */
   affiliateTemplate: string;
   priceMatchEligible: boolean;
+  /** Where its pages are, without www: price match requests must link to one of these. */
+  domains: readonly string[];
 }
 
 /** A product at a retailer. */

@@ -1,3 +1,5 @@
+import { wholePercent } from './percent';
+
 /** The part of an offer that savings are computed from. */
 export interface OfferPrices {
   priceCents: number;
@@ -56,9 +58,7 @@ export function isOnSale(offers: readonly OfferPrices[]): boolean {
 
 /** The N of the badge 'Save N%', by the specification's formula; shown only when above 0. */
 export function savingsPercent(prices: PriceSpread): number {
-  if (prices.highestPriceCents <= 0) return 0;
-  // Multiplied before divided: 0.285 × 100 is below 28.5 in floating point and would round down.
-  return Math.round((savingsCents(prices) * 100) / prices.highestPriceCents);
+  return wholePercent(savingsCents(prices), prices.highestPriceCents);
 }
 
 /** The gap between the highest listed price and the best price; the savings sort goes by it. */

@@ -16,17 +16,32 @@ export function unitPriceCents(priceCents: number, size: Size | null): number | 
   return Math.round((priceCents * (size.unit === 'count' ? 1 : 100)) / size.amount);
 }
 
+/** What pages show unit prices of: how much it is, and how it reads after a price. */
+const shownUnits = {
+  ml: { amount: mlPerFluidOunce, words: 'per fl oz' },
+  g: { amount: gramsPerOunce, words: 'per oz' },
+  count: { amount: 1, words: 'each' },
+} as const;
+
+/** 'per fl oz', 'per oz' or 'each': the unit that pages show for a size. */
+export function shownUnitWords(size: Pick<Size, 'unit'>): string {
+  return shownUnits[size.unit].words;
+}
+
+/** The price of the unit that pages show, in whole cents; null without a size. */
+export function shownUnitPriceCents(priceCents: number, size: Size | null): number | null {
+  if (size === null || size.amount <= 0) return null;
+  // From the price, not from the rounded price of 100 ml.
+  return Math.round((priceCents * shownUnits[size.unit].amount) / size.amount);
+}
+
 /** The unit price in US measures, with the metric one beside it; null without a size. */
 export function formatUnitPrice(priceCents: number, size: Size | null): UnitPriceText | null {
   const cents = unitPriceCents(priceCents, size);
-  if (size === null || cents === null) return null;
-  if (size.unit === 'count') return { primary: `${formatDollars(cents)} each`, secondary: null };
-  const [ounce, perOunce] =
-    size.unit === 'ml' ? (['fl oz', mlPerFluidOunce] as const) : (['oz', gramsPerOunce] as const);
-  // From the price, not from the rounded price of 100 ml.
-  const ounceCents = Math.round((priceCents * perOunce) / size.amount);
+  const shownCents = shownUnitPriceCents(priceCents, size);
+  if (size === null || cents === null || shownCents === null) return null;
   return {
-    primary: `${formatDollars(ounceCents)} per ${ounce}`,
-    secondary: `${formatDollars(cents)} per 100 ${size.unit}`,
+    primary: `${formatDollars(shownCents)} ${shownUnitWords(size)}`,
+    secondary: size.unit === 'count' ? null : `${formatDollars(cents)} per 100 ${size.unit}`,
   };
 }

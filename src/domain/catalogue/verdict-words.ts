@@ -1,5 +1,6 @@
 import { dateWords } from './date-words';
 import { formatDollars } from './money';
+import { wholePercent } from './percent';
 import type { PriceVerdict } from './price-verdict';
 
 /** A verdict as a shopper reads it: what it is, and what it rests on. */
@@ -65,5 +66,5 @@ const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 
 /** At least 1: what is not the same is never said to be 0 % apart. */
 function percentApart(cents: number, usualCents: number): number {
-  return Math.max(1, Math.round((Math.abs(usualCents - cents) * 100) / usualCents));
+  return Math.max(1, wholePercent(Math.abs(usualCents - cents), usualCents));
 }

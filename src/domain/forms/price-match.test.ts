@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  isOnDomain,
   isOpen,
   mayBecome,
   type PriceMatchState,
@@ -28,9 +29,42 @@ test.each([
   ['https://glow.example/product/17', 17],
   ['https://glow.example/product/17/?utm=x#reviews', 17],
   ['https://glow.example/products/17', null],
+  ['http://glow.example/product/17', 17],
+  ['https://www.glow.example/product/17', 17],
+  ['https://glow.example:8443/product/17', null],
   ['https://other.example/product/17', null],
+  ['https://glow.example.other.example/product/17', null],
+  ['http://localhost/product/17', null],
   ['https://glow.example/product/99999999999', null],
   ['not an address', null],
 ])('%s names product %s', (address, id) => {
   expect(productIdIn('https://glow.example', address)).toBe(id);
+});
+
+test.each([
+  ['http://localhost:4000', 'http://127.0.0.1:4000/product/17', 17],
+  ['http://127.0.0.1:4000', 'http://localhost:4000/product/17', 17],
+  ['http://localhost:4000', 'http://127.0.0.1:5000/product/17', null],
+])('at %s, %s names product %s', (publicUrl, address, id) => {
+  expect(productIdIn(publicUrl, address)).toBe(id);
+});
+
+test.each([
+  ['https://sephora.com/p/1', true],
+  ['https://www.sephora.com/p/1', true],
+  ['http://SHOP.Sephora.com:80/p/1', true],
+  ['https://sephora.example/p/1', true],
+  ['https://notsephora.com/p/1', false],
+  ['https://sephora.com.evil.example/', false],
+  ['https://evil.example/sephora.com', false],
+  ['https://sephora.com@evil.example/', false],
+  ['https://sephora.com./p/1', true],
+  ['ftp://sephora.com/', false],
+  ['nowhere', false],
+])('whether %s is on the store’s domain: %s', (address, expected) => {
+  expect(isOnDomain(address, ['sephora.com', 'sephora.example'])).toBe(expected);
+});
+
+test('a store without known domains has no address', () => {
+  expect(isOnDomain('https://store.example/', [])).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { readId } from '../input/storable';
+import { isLocalHost } from '../local-host';
 
 /** Where a request for a price match stands. */
 export const priceMatchStates = ['received', 'verifying', 'approved', 'declined'] as const;
@@ -94,8 +95,29 @@ export interface PriceMatchStep {
 
 /** The product of ours that an address on this site names; null for any other. */
 export function productIdIn(publicUrl: string, address: string): number | null {
-  if (!URL.canParse(address)) return null;
-  const { origin, pathname } = new URL(address);
-  const id = readId(/^\/product\/(\d{1,10})\/?$/.exec(pathname)?.[1]);
-  return origin === publicUrl ? id : null;
+  const url = URL.parse(address);
+  const own = URL.parse(publicUrl);
+  if (!url || !own || !isSameSite(url, own)) return null;
+  return readId(/^\/product\/(\d{1,10})\/?$/.exec(url.pathname)?.[1]);
+}
+
+/** People leave out or add https and www; a local site has several names. */
+function isSameSite(url: URL, own: URL): boolean {
+  if (isLocalHost(own.host)) return isLocalHost(url.host) && url.port === own.port;
+  return withoutWww(url.host) === withoutWww(own.host);
+}
+
+const withoutWww = (host: string) => host.replace(/^www\./, '');
+
+/** Whether an address is on one of a store's domains or a subdomain of it. */
+export function isOnDomain(address: string, domains: readonly string[]): boolean {
+  const url = URL.parse(address);
+  if (!url || !/^https?:$/.test(url.protocol)) return false;
+  const host = url.hostname.replace(/\.$/, '');
+  return domains.some((domain) => host === domain || host.endsWith(`.${domain}`));
+}
+
+/** What is said when we already list a product for no more than the price reported. */
+export function alreadyListed(price: string, store: string | null): string {
+  return `We already list it at ${price}${store ? ` at ${store}` : ''}. We match only lower prices.`;
 }

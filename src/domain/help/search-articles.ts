@@ -1,6 +1,7 @@
 import { foldQuery, foldText } from '../search/fold';
 import { allowedEdits, isNear } from '../search/typo';
 import { chooseExcerpt } from './choose-excerpt';
+import { isWordOf, otherNames } from './everyday-words';
 
 /** As much of an article as is searched. */
 export interface SearchableArticle {
@@ -28,11 +29,11 @@ export type ArticleIndex = readonly {
 }[];
 
 const fieldWeights = { title: 10, keywords: 6, summary: 4, text: 1 };
-const quality = { whole: 1, beginning: 0.8, near: 0.5 };
+const quality = { whole: 1, beginning: 0.8, otherName: 0.6, near: 0.5 };
 
 /** Words of a question that say nothing about what it is about. */
 const fillers = new Set(
-  'a an and are at be by can could did do does for from how i in is it its me my of on or should that the there this to we what when where why with you your'.split(
+  'a about an and am any are at be by came can cannot cant come comes could did do does doesnt dont for from get getting got had has have help how i im in is it its me my need never no not of on or please should that the there this to want was we were what when where why will with wont you your'.split(
     ' ',
   ),
 );
@@ -55,17 +56,22 @@ export function indexArticles(articles: readonly SearchableArticle[]): ArticleIn
   });
 }
 
-/** The articles in which every word of the query that matters is found, best first. */
+/**
+ * The articles in which every word of the query that matters is found, best first; when no article has
+ * them all, those that have the most of them.
+ */
 export function searchArticles(index: ArticleIndex, query: string, limit: number): FoundArticle[] {
   const rates = meaningfulWords(query).map((word) => chooseRate(index, word));
-  if (rates.length === 0) return [];
-  return index
-    .flatMap(({ article, weights }) => {
-      const best = rates.map((rate) => bestWord(weights, rate));
-      if (!best.every((found) => found !== null)) return [];
-      const score = best.reduce((sum, found) => sum + found.score, 0);
-      return [{ article, score, words: [...new Set(best.map(({ mark }) => mark))] }];
-    })
+  const rated = index.flatMap(({ article, weights }) => {
+    const best = rates.flatMap((rate) => bestWord(weights, rate) ?? []);
+    if (best.length === 0) return [];
+    const score = best.reduce((sum, found) => sum + found.score, 0);
+    const words = [...new Set(best.map(({ mark }) => mark))];
+    return [{ article, score, words, found: best.length }];
+  });
+  const most = Math.max(...rated.map(({ found }) => found));
+  return rated
+    .filter(({ found }) => found === most)
     .sort((a, b) => b.score - a.score)
     .slice(0, limit)
     .map(({ article, words }) => ({
@@ -85,16 +91,20 @@ function meaningfulWords(query: string): string[] {
 /** How well a word of an article fits one of the query; and what of it to mark. */
 type Rate = (candidate: string) => { fit: number; mark: string };
 
-/** Typos are looked for only when nobody wrote the word as it was typed. */
+/** Typos are looked for only when no article has the word, as it was typed or under another name. */
 function chooseRate(index: ArticleIndex, word: string): Rate {
   const stem = singular(word);
+  const names = otherNames(word);
   const asTyped: Rate = (candidate) => {
     const whole = candidate === word || candidate === stem;
-    const fit = whole ? quality.whole : quality.beginning;
-    return { fit: candidate.startsWith(stem) ? fit : 0, mark: stem };
+    if (candidate.startsWith(stem)) {
+      return { fit: whole ? quality.whole : quality.beginning, mark: stem };
+    }
+    const isNamed = names.some((name) => isWordOf(name, candidate));
+    return { fit: isNamed ? quality.otherName : 0, mark: candidate };
   };
   const isWritten = index.some(({ weights }) =>
-    [...weights.keys()].some((candidate) => candidate.startsWith(stem)),
+    [...weights.keys()].some((candidate) => asTyped(candidate).fit > 0),
   );
   const edits = allowedEdits(word);
   if (isWritten || edits === 0) return asTyped;

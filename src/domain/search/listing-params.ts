@@ -1,4 +1,5 @@
 import { findCategory } from '../category';
+import { asOneLine } from '../input/control-characters';
 import {
   type ListingFilter,
   type ListingQuery,
@@ -75,7 +76,7 @@ export function decodeListing(query: URLSearchParams): Decoded {
     else params[name] = value;
   }
 
-  read('search', 'text', (text) => text.trim().slice(0, longestSearch));
+  read('search', 'text', (text) => asOneLine(text).slice(0, longestSearch));
   read('category', "'all' or one of our categories", (text) =>
     text === 'all' || findCategory(text) ? text : undefined,
   );

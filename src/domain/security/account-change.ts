@@ -9,6 +9,8 @@ export const accountChanges = [
   'passkey_removed',
   'password_changed',
   'email_changed',
+  'provider_linked',
+  'provider_unlinked',
   'factor_recovery_canceled',
 ] as const;
 
@@ -18,7 +20,7 @@ export type AccountChange = (typeof accountChanges)[number];
 export const undoDays = 7;
 
 /**
- * A "This wasn't me" link also removes second steps and passkeys that were added this long before its
+ * A "This wasn't me" link also removes second steps, passkeys and linked providers that were added this long before its
  * change: an attacker may have added one before the change that the owner noticed.
  */
 export const undoAdditionsHours = 24;

@@ -20,6 +20,8 @@ export const securityEventKinds = [
   'password_reset_requested',
   'email_change_requested',
   'email_changed',
+  'provider_linked',
+  'provider_unlinked',
   'proof_failed',
   'factor_recovery_started',
   'factor_recovery_canceled',

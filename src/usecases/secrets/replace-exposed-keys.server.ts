@@ -2,18 +2,19 @@ import { deleteSigningKeys } from '~/db/auth-signing-key.repo.server';
 import { deletePushDevices } from '~/db/push-device.repo.server';
 import { deleteSiteSecret } from '~/db/site-secret.repo.server';
 import type { Deps } from '../deps';
-import { pushKeysName } from '../site-keys.server';
+import { pushKeysName, storageKeyName } from '../site-keys.server';
 
 /**
  * Deletes keys that other users of the machine may have read; new ones are created on demand. Access
  * tokens become invalid at once, and browsers refresh them. Push subscriptions are bound to the push key
- * and end with it. The key for email links stays: it can only unsubscribe, and sent links must keep
+ * and end with it. Signed URLs of the storage service end too. The key for email links stays: it can only unsubscribe, and sent links must keep
  * working.
  */
 export async function replaceExposedKeys({ db }: Pick<Deps, 'db'>): Promise<void> {
   await db.transaction(async (tx) => {
     await deleteSigningKeys(tx);
     await deleteSiteSecret(tx, pushKeysName);
+    await deleteSiteSecret(tx, storageKeyName);
     await deletePushDevices(tx);
   });
 }

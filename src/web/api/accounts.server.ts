@@ -16,6 +16,12 @@ export interface SiteAccounts {
   serve?: (request: Request, visitor: { ip: string; requestId: string }) => Promise<Response>;
   /** Other sites allowed to call the service. */
   guestOrigins?: readonly string[];
+  /** Lets pages of those sites read answers. */
+  crossOrigin?: {
+    /** The response to a preflight request; null for any other. */
+    preflight(request: Request): Response | null;
+    open(request: Request, answer: Response): Response;
+  };
   /** What the browser's client has to know. */
   client: { url: string; anonKey: string };
   /** How many proxies of ours stand in front. */

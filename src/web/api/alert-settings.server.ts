@@ -1,4 +1,6 @@
 import type { Hono } from 'hono';
+import { AppError } from '~/domain/app-error';
+import { chooseSavedDrops } from '~/usecases/alerts/choose-saved-drops.server';
 import { chooseAlertSetting, showAlertSetting } from '~/usecases/choose-alert-setting.server';
 import { addPushDevice, removePushDevice, showPushDevices } from '~/usecases/push-devices.server';
 import { unsubscribeAlerts } from '~/usecases/unsubscribe-alerts.server';
@@ -10,6 +12,7 @@ import {
   alertSettingSchema,
   pushDeviceSchema,
   pushEndpointSchema,
+  savedDropsSchema,
 } from '../shared/alerts/alert-schemas';
 import { endpoint } from './endpoint.server';
 import { requirePerson } from './require-person.server';
@@ -26,6 +29,14 @@ export function alertSettingsApi(app: Hono<RequestEnv>): void {
       const body = await readBody(c, alertSettingSchema);
       const setting = await chooseAlertSetting(c.get('deps'), { ...body, userId, email });
       return c.json(settingJson(setting));
+    },
+  });
+  endpoint(app, '/api/alerts/saved-drops', {
+    PUT: async (c) => {
+      const { id: userId, email } = await requirePerson(c);
+      const body = await readBody(c, savedDropsSchema);
+      await chooseSavedDrops(c.get('deps'), { ...body, userId, email });
+      return c.json(settingJson(await showAlertSetting(c.get('deps'), { userId })));
     },
   });
   endpoint(app, '/api/alerts/devices', {
@@ -57,14 +68,24 @@ export function alertSettingsApi(app: Hono<RequestEnv>): void {
  */
 function unsubscribeByLink(app: Hono<RequestEnv>): void {
   app.post('/alerts/unsubscribe', async (c) => {
-    const purpose = await unsubscribeAlerts(c.get('deps'), { token: c.req.query('token') ?? '' });
-    c.header('Cache-Control', 'no-store');
     const form = await readForm(c.req.raw).catch(() => null);
-    // A program that was told to follow nothing.
-    if (form?.has('List-Unsubscribe')) return c.text('You will no longer get these emails.\n');
-    return c.redirect(`/alerts/unsubscribed/${purpose}`, 303);
+    const isProgram = form?.has('List-Unsubscribe') ?? false;
+    c.header('Cache-Control', 'no-store');
+    try {
+      const token = c.req.query('token') ?? '';
+      const purpose = await unsubscribeAlerts(c.get('deps'), { token });
+      // A program that was told to follow nothing.
+      if (isProgram) return c.text('You will no longer get these emails.\n');
+      return c.redirect(`/alerts/unsubscribed/${purpose}`, 303);
+    } catch (error) {
+      if (isProgram || !isBrokenLink(error)) throw error;
+      // Without a token the page says that the link is not complete.
+      return c.redirect('/alerts/unsubscribe', 303);
+    }
   });
 }
+
+const isBrokenLink = (error: unknown) => error instanceof AppError && error.code === 'bad_request';
 
 const settingJson = (setting: AlertSettingJson): AlertSettingJson => ({
   mail: setting.mail,
@@ -72,4 +93,6 @@ const settingJson = (setting: AlertSettingJson): AlertSettingJson => ({
   quietFrom: setting.quietFrom,
   quietTo: setting.quietTo,
   digestAt: setting.digestAt,
+  savedDrops: setting.savedDrops,
+  push: setting.push,
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { sql } from '~/db/sql.server';
 import { alertLinks } from '~/usecases/alert-links.server';
+import { describeStopLink } from '~/usecases/alerts/describe-stop-link.server';
 import { openAlertWorld } from '../../../tests/setup/alert-world';
 import { type AuthSite, signUpConfirmed, startAuthSite } from '../../../tests/setup/auth-site';
 import { openTestDatabase } from '../../../tests/setup/test-database';
@@ -60,6 +61,44 @@ test('an alert is made, listed, counted, changed, paused and deleted', async () 
   expect((await ask('GET', '/api/alerts?product=2', anna)).json.total).toBe(0);
   expect((await ask('DELETE', `/api/alerts/${id}`, anna)).status).toBe(204);
   expect((await ask('DELETE', `/api/alerts/${id}`, anna)).status).toBe(404);
+  expect((await ask('POST', `/api/alerts/${id}/restore`, ben)).status).toBe(404);
+  const restored = await ask('POST', `/api/alerts/${id}/restore`, anna);
+  expect(restored.json).toMatchObject({ id, kind: 'drop', percent: 15, paused: true });
+  expect((await ask('POST', `/api/alerts/${id}/restore`, anna)).status).toBe(404);
+  await ask('DELETE', `/api/alerts/${id}`, anna);
+  const newer = (await ask('POST', '/api/alerts', anna, { ...change, productId: 1 })).json;
+  expect((await ask('POST', `/api/alerts/${id}/restore`, anna)).status).toBe(404);
+  expect((await ask('DELETE', `/api/alerts/${newer.id}`, anna)).status).toBe(204);
+});
+
+test('a page asks which of its products have an alert, in a few words', async () => {
+  const { session } = await signUpConfirmed(site);
+  const mine = session.access_token;
+  const summaries = async (products: string) =>
+    (await ask('GET', `/api/alerts/summaries?products=${products}`, mine)).json.items;
+  expect(await summaries('1,2')).toEqual([]);
+  await ask('POST', '/api/alerts', mine, wish);
+  await ask('POST', '/api/alerts', mine, { productId: 2, kind: 'unit-price-below', price: 10 });
+  const drop = await ask('POST', '/api/alerts', mine, { productId: 3, kind: 'drop', percent: 15 });
+  expect(await summaries('1,2,3')).toEqual(
+    expect.arrayContaining([
+      { productId: 1, words: 'Alert at $19.00' },
+      { productId: 2, words: 'Alert at $10.00 per fl oz' },
+      { productId: 3, words: 'Alert at 15% off' },
+    ]),
+  );
+  await ask('PATCH', `/api/alerts/${drop.json.id}`, mine, { paused: true });
+  expect(await summaries('3')).toEqual([{ productId: 3, words: 'Alert paused' }]);
+  const many = Array.from({ length: 101 }, (_, index) => index + 1).join(',');
+  for (const bad of ['', 'x', '1,,2', '-1', '99999999999', many])
+    expect((await ask('GET', `/api/alerts/summaries?products=${bad}`, mine)).status).toBe(400);
+});
+
+test('back in stock is for what is sold out', async () => {
+  const kind = 'back-in-stock';
+  const { status, json } = await ask('POST', '/api/alerts', anna, { productId: 3, kind });
+  expect(status).toBe(400);
+  expect(json.error.fields.kind).toContain('It is in stock today, at $20.00.');
 });
 
 test.each([
@@ -82,10 +121,10 @@ test('the form is told today’s prices of every store, and the alerts that are 
   const { json } = await ask('GET', '/api/alerts/options?product=2', anna);
   expect(json).toMatchObject({
     product: { id: 2, name: 'Product 2', brand: 'Brand 1' },
-    unit: '100 ml',
+    unit: 'per fl oz',
     stores: [
-      { slug: 'store-1', inStock: true, price: 20, delivered: 25.99, unitPrice: 40 },
-      { slug: 'store-2', price: 22, deliveredUnitPrice: 55.98 },
+      { slug: 'store-1', inStock: true, price: 20, delivered: 25.99, unitPrice: 11.83 },
+      { slug: 'store-2', price: 22, deliveredUnitPrice: 16.56 },
     ],
     alerts: [],
   });
@@ -113,6 +152,9 @@ describe('without a good token, nothing', () => {
     ['GET', '/api/alerts/options?product=1'],
     ['PATCH', `/api/alerts/${crypto.randomUUID()}`],
     ['DELETE', `/api/alerts/${crypto.randomUUID()}`],
+    ['POST', `/api/alerts/${crypto.randomUUID()}/restore`],
+    ['GET', '/api/alerts/summaries?products=1'],
+    ['PUT', '/api/alerts/saved-drops'],
     ['GET', '/api/alerts/settings'],
     ['PUT', '/api/alerts/settings'],
     ['GET', '/api/alerts/devices'],
@@ -136,8 +178,9 @@ test('quiet hours and the digest are kept; half of them is refused', async () =>
     quietTo: 420,
     digestAt: null,
   };
-  expect((await ask('PUT', '/api/alerts/settings', ben, setting)).json).toEqual(setting);
-  expect((await ask('GET', '/api/alerts/settings', ben)).json).toEqual(setting);
+  const kept = { ...setting, savedDrops: null, push: false };
+  expect((await ask('PUT', '/api/alerts/settings', ben, setting)).json).toEqual(kept);
+  expect((await ask('GET', '/api/alerts/settings', ben)).json).toEqual(kept);
   const half = await ask('PUT', '/api/alerts/settings', ben, { ...setting, quietTo: null });
   expect(half.json.error.fields).toEqual({ quietTo: expect.any(String) });
   expect(
@@ -192,8 +235,12 @@ describe('the links in a mail', () => {
     const link = links.stopMails(session.user.id);
     const tampered = link.replace(session.user.id, crypto.randomUUID());
     const other = link.replace('=m.', '=a.');
-    for (const bad of [tampered, other, link.slice(0, -1), link.split('?')[0] ?? ''])
-      expect((await post(bad)).status).toBe(400);
+    for (const bad of [tampered, other, link.slice(0, -1), link.split('?')[0] ?? '']) {
+      expect((await post(bad, 'List-Unsubscribe=One-Click')).status).toBe(400);
+      const pressed = await post(bad);
+      expect(pressed.status).toBe(303);
+      expect(pressed.headers.get('location')).toBe('/alerts/unsubscribe');
+    }
     const mail = async () =>
       (await ask('GET', '/api/alerts/settings', session.access_token)).json.mail;
     expect(await mail()).toBe(true);
@@ -201,6 +248,32 @@ describe('the links in a mail', () => {
     expect(click.status).toBe(200);
     expect(await mail()).toBe(false);
     expect((await post(link, 'List-Unsubscribe=One-Click')).status).toBe(200);
+  });
+
+  test('say what they stop, and stop price drops on saved products', async () => {
+    const { session } = await signUpConfirmed(site);
+    const { access_token: token, user } = session;
+    const links = await alertLinks(db, site.deps);
+    const { id } = (await ask('POST', '/api/alerts', token, wish)).json;
+    const stops = (link: string) =>
+      describeStopLink(site.deps, { token: new URL(link).searchParams.get('token') ?? '' });
+    expect(await stops(links.stopMails(user.id))).toEqual({ stops: 'emails' });
+    expect(await stops(links.stopSaved(user.id))).toEqual({ stops: 'saved-drops' });
+    expect(await stops(links.stopAlert(id))).toEqual({
+      stops: 'alert',
+      product: 'Brand 1 Product 1',
+      words: 'when it costs $19.00 or less at any store',
+    });
+    expect(await stops(`${links.stopAlert(id)}x`)).toEqual({ stops: 'nothing' });
+    await ask('DELETE', `/api/alerts/${id}`, token);
+    expect(await stops(links.stopAlert(id))).toEqual({ stops: 'deleted-alert' });
+    await ask('PUT', '/api/alerts/saved-drops', token, { on: true });
+    const answer = await post(links.stopSaved(user.id));
+    expect(answer.headers.get('location')).toBe('/alerts/unsubscribed/stop-saved');
+    expect((await ask('GET', '/api/alerts/settings', token)).json).toMatchObject({
+      mail: true,
+      savedDrops: false,
+    });
   });
 
   test('stop one alert, by the button on the page', async () => {

@@ -4,6 +4,8 @@ import type { AlertWish } from '~/domain/alerts/price-alert';
 import { AppError } from '~/domain/app-error';
 import { toCents } from '~/domain/catalogue/money';
 import { readId } from '~/domain/input/storable';
+import { restoreAlert } from '~/usecases/alerts/restore-alert.server';
+import { maxSummaries, summarizeAlerts } from '~/usecases/alerts/summarize-alerts.server';
 import { countAlerts } from '~/usecases/count-alerts.server';
 import { createAlert } from '~/usecases/create-alert.server';
 import { deleteAlert } from '~/usecases/delete-alert.server';
@@ -57,6 +59,21 @@ export function alertsApi(app: Hono<RequestEnv>): void {
       return c.json(alertOptionsJson(options));
     },
   });
+  endpoint(app, '/api/alerts/summaries', {
+    GET: async (c) => {
+      const { id: userId } = await requirePerson(c);
+      const productIds = productsAsked(c);
+      return c.json({ items: await summarizeAlerts(c.get('deps'), { userId, productIds }) });
+    },
+  });
+  endpoint(app, '/api/alerts/:id/restore', {
+    POST: async (c) => {
+      const { id: userId } = await requirePerson(c);
+      const deps = c.get('deps');
+      const alert = await restoreAlert(deps, { id: alertId(c), userId });
+      return c.json((await withProducts(deps.db, [alert])).map(alertJson)[0]);
+    },
+  });
   endpoint(app, '/api/alerts/:id', {
     PATCH: async (c) => {
       const { id: userId } = await requirePerson(c);
@@ -89,6 +106,14 @@ async function wishOf(
     retailerId: retailer?.id ?? null,
     withShipping,
   };
+}
+
+function productsAsked(c: Context<RequestEnv>): number[] {
+  const asked = (c.req.query('products') ?? '').split(',').map(readId);
+  const ids = asked.filter((id) => id !== null);
+  if (ids.length === asked.length && ids.length <= maxSummaries) return ids;
+  const message = `products is a list of product ids, at most ${maxSummaries}, such as 1,2,3.`;
+  throw new AppError('bad_request', { message });
 }
 
 function alertId(c: Context<RequestEnv>): string {

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { rm } from 'node:fs/promises';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -7,9 +7,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createLocalFiles } from '~/adapters/files/local-files.server';
 import { createUploads } from '~/adapters/uploads/create-uploads.server';
+import { updateProfileAvatar } from '~/db/profile.repo.server';
 import { sql } from '~/db/sql.server';
 import { avatarKey } from '~/domain/avatar';
 import { dropAvatar } from '~/usecases/drop-avatar.server';
+import { tidyStorage } from '~/usecases/storage/tidy-storage.server';
 import { aPicture, aPng, jpegWithScans } from '../../../tests/factories/pictures';
 import { type AuthSite, signUpConfirmed, startAuthSite } from '../../../tests/setup/auth-site';
 import { openTestDatabase } from '../../../tests/setup/test-database';
@@ -20,6 +22,7 @@ const files = createLocalFiles(join(folder, 'files'));
 const uploads = createUploads();
 let site: AuthSite;
 beforeAll(async () => {
+  await mkdir(folder, { recursive: true });
   site = await startAuthSite(db, { AUTH_ANONYMOUS: 'on' }, { files, uploads });
 });
 afterAll(async () => {
@@ -45,8 +48,6 @@ function send(token: string | undefined, body: Uint8Array | null, method = 'PUT'
 }
 
 const photo = aPicture;
-
-const nameIn = (address: string) => address.split('/')[2] ?? '';
 
 async function owedDrops(): Promise<string[]> {
   const rows = await db.rows(
@@ -228,32 +229,52 @@ test('one network cannot take all upload slots', async () => {
   expect((await send(token, bytes)).status).toBe(200);
 });
 
-test('a replaced or removed picture is gone from its address at once, and its files are owed', async () => {
+test('a replaced or removed picture is gone from its address at once, and its files follow', async () => {
   const { token } = await member();
   const bytes = await photo().webp().toBuffer();
+  const countFiles = async () => {
+    await tidyStorage(site.deps);
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    return entries.filter((entry) => entry.isFile()).length;
+  };
+  const before = await countFiles();
   const first = (await (await send(token, bytes)).json()).avatar;
   const second = (await (await send(token, bytes)).json()).avatar;
   expect(second.large).not.toBe(first.large);
   expect((await fetch(`${site.url}${first.large}`)).status).toBe(404);
-  expect(await owedDrops()).toContain(nameIn(first.large));
+  expect(await countFiles()).toBe(before + 2);
   const removed = await send(token, null, 'DELETE');
   expect((await removed.json()).avatar).toBeNull();
   expect((await fetch(`${site.url}${second.small}`)).status).toBe(404);
-  for (const avatar of await owedDrops()) await dropAvatar(site.deps, { avatar });
-  expect(await files.get(avatarKey(nameIn(second.large), 512))).toBeNull();
+  expect(await countFiles()).toBe(before);
 });
 
-test('what an upload that died has left is looked after, and a picture in use is not', async () => {
-  const { token } = await member();
-  const { avatar } = await (await send(token, await photo().png().toBuffer())).json();
-  const name = nameIn(avatar.large);
-  await dropAvatar(site.deps, { avatar: name });
-  expect((await fetch(`${site.url}${avatar.large}`)).status).toBe(200);
-  const orphan = 'A'.repeat(22);
-  await files.put(avatarKey(orphan, 512), new Uint8Array(4), 'image/webp');
-  expect((await fetch(`${site.url}/avatars/${orphan}/512.webp`)).status).toBe(404);
-  await dropAvatar(site.deps, { avatar: orphan });
-  expect(await files.get(avatarKey(orphan, 512))).toBeNull();
+test('a picture is an object that its owner can list and read, not change', async () => {
+  const { token, user, client } = await member();
+  await send(token, await photo().png().toBuffer());
+  const pictures = client.storage.from('avatars');
+  const [folderOf] = (await pictures.list(user.id)).data ?? [];
+  const place = `${user.id}/${folderOf?.name}`;
+  const found = (await pictures.list(place)).data ?? [];
+  expect(found.map(({ name }) => name)).toEqual(['128.webp', '512.webp']);
+  expect((await pictures.download(`${place}/128.webp`)).data?.type).toBe('image/webp');
+  expect((await pictures.remove([`${place}/128.webp`])).error).toMatchObject({ statusCode: '403' });
+  const other = (await member()).client.storage.from('avatars');
+  expect((await other.list(place)).data).toEqual([]);
+});
+
+test('a picture from before the storage service stays until it is replaced', async () => {
+  const { token, user } = await member();
+  const old = randomBytes(16).toString('base64url');
+  await files.put(avatarKey(old, 512), new Uint8Array(4), 'image/webp');
+  await updateProfileAvatar(db, { userId: user.id, avatar: old }, site.now());
+  await dropAvatar(site.deps, { avatar: old });
+  expect((await fetch(`${site.url}/avatars/${old}/512.webp`)).status).toBe(200);
+  await send(token, await photo().png().toBuffer());
+  expect((await fetch(`${site.url}/avatars/${old}/512.webp`)).status).toBe(404);
+  expect(await owedDrops()).toContain(old);
+  await dropAvatar(site.deps, { avatar: old });
+  expect(await files.get(avatarKey(old, 512))).toBeNull();
 });
 
 test.each([

@@ -46,8 +46,14 @@ const firstList = async (ask: Awaited<ReturnType<typeof person>>) =>
 test('everybody has Saved Items, and a product is saved once however often it is handed over', async () => {
   const ask = await person();
   expect(await firstList(ask)).toMatchObject({ name: 'Saved Items', first: true, count: 0 });
-  expect((await ask('POST', '', items(3, 5))).body).toEqual({ saved: 2 });
-  expect((await ask('POST', '', items(5, 3, 7, 999_999))).body).toEqual({ saved: 1 });
+  expect((await ask('POST', '', items(3, 5))).body).toEqual({
+    saved: 2,
+    offerSavedDrops: true,
+  });
+  expect((await ask('POST', '', items(5, 3, 7, 999_999))).body).toEqual({
+    saved: 1,
+    offerSavedDrops: false,
+  });
   expect((await ask('GET')).body.ids.sort()).toEqual([3, 5, 7]);
   expect((await firstList(ask)).count).toBe(3);
 });
@@ -124,6 +130,23 @@ describe('lists', () => {
       expect((await ask('POST', '/lists', { name: `List ${made}` })).status).toBe(201);
     }
     expect((await ask('POST', '/lists', { name: 'One more' })).status).toBe(400);
+  });
+
+  test('of one person have different names, even when two tabs make them at once', async () => {
+    const ask = await person();
+    const answers = await Promise.all(
+      ['Gifts', ' gifts '].map((name) => ask('POST', '/lists', { name })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 400]);
+    const refused = answers.find(({ status }) => status === 400)?.body.error;
+    expect(refused.fields.name).toMatch(/^You already have a list named “gifts”\./i);
+    const other = (await ask('POST', '/lists', { name: 'Winter' })).body;
+    const renamed = await ask('PATCH', `/lists/${other.id}`, { name: 'GIFTS' });
+    expect(renamed.body.error.fields.name).toContain('“GIFTS”');
+    expect((await ask('PATCH', `/lists/${other.id}`, { name: 'winter' })).status).toBe(200);
+    expect((await ask('POST', '/lists', { name: 'Saved Items' })).status).toBe(400);
+    const stranger = await person();
+    expect((await stranger('POST', '/lists', { name: 'Gifts' })).status).toBe(201);
   });
 
   test('are nobody else’s', async () => {

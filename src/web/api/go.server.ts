@@ -3,16 +3,18 @@ import { isShoppersClick } from '~/domain/catalogue/offer-click';
 import { readId } from '~/domain/input/storable';
 import { followOffer } from '~/usecases/follow-offer.server';
 import type { RequestEnv } from '../http/request-env.server';
+import { demoOfferPath } from '../shared/demo/demo-offer-path';
 
 /**
  * The way to a store. What the visitor brought along (query, cookie, referrer) ends here: the address
- * is made of the offer alone, and the browser is told not to say where it came from.
+ * is made of the offer alone, and the browser is told not to say where it came from. An invented offer
+ * leads to a page of ours instead, because there is no store behind its address.
  */
 export function goToOffer(app: Hono<RequestEnv>): void {
   app.get('/go/:offerId', async (c, next) => {
     const offerId = readId(c.req.param('offerId'));
     if (offerId === null) return next();
-    const address = await followOffer(c.get('deps'), {
+    const target = await followOffer(c.get('deps'), {
       offerId,
       counts: isShoppersClick({
         // The router answers HEAD with what GET would.
@@ -22,9 +24,9 @@ export function goToOffer(app: Hono<RequestEnv>): void {
       }),
     });
     // The page for what is not there is the site's own.
-    if (address === null) return next();
+    if (target === null) return next();
     return c.body(null, 302, {
-      Location: address,
+      Location: target.kind === 'demo' ? demoOfferPath(offerId) : target.address,
       'Cache-Control': 'no-store',
       'Referrer-Policy': 'no-referrer',
       'X-Robots-Tag': 'noindex, nofollow',

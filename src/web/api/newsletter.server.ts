@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { AppError } from '~/domain/app-error';
 import { confirmNewsletter } from '~/usecases/confirm-newsletter.server';
 import { leaveNewsletter } from '~/usecases/leave-newsletter.server';
 import { readForm } from '../http/read-form.server';
@@ -17,11 +18,19 @@ export function newsletterApi(app: Hono<RequestEnv>): void {
   });
 
   app.post('/newsletter/unsubscribe', async (c) => {
-    await leaveNewsletter(c.get('deps'), { token: c.req.query('token') ?? '' });
-    c.header('Cache-Control', 'no-store');
     const form = await readForm(c.req.raw).catch(() => null);
+    const isProgram = form?.has('List-Unsubscribe') ?? false;
+    c.header('Cache-Control', 'no-store');
+    try {
+      await leaveNewsletter(c.get('deps'), { token: c.req.query('token') ?? '' });
+    } catch (error) {
+      const isBrokenLink = error instanceof AppError && error.code === 'bad_request';
+      if (isProgram || !isBrokenLink) throw error;
+      // Without a token the page says that the link is not complete.
+      return c.redirect('/newsletter/unsubscribe', 303);
+    }
     // A program that was told to follow nothing.
-    if (form?.has('List-Unsubscribe')) return c.text('You will no longer get these emails.\n');
+    if (isProgram) return c.text('You will no longer get these emails.\n');
     return c.redirect('/newsletter/unsubscribed', 303);
   });
 }

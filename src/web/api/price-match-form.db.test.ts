@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { listPriceMatches } from '~/db/price-match.repo.server';
+import { insertPriceMatch, listPriceMatches } from '~/db/price-match.repo.server';
 import { findProduct } from '~/db/product.repo.server';
 import { sql } from '~/db/sql.server';
 import { otherStoreReason, type PriceMatchState } from '~/domain/forms/price-match';
@@ -15,11 +15,21 @@ import { openTestDatabase } from '../../../tests/setup/test-database';
 const db = await openTestDatabase();
 const world = openFormWorld(db);
 await loadCatalogue(world.deps, {
-  ...aSource(aBatch([aProduct(1)], [anOffer(1)])),
+  ...aSource(
+    aBatch(
+      [aProduct(1), aProduct(2), aProduct(3)],
+      [
+        anOffer(1, { priceCents: 2_495 }),
+        anOffer(2, { productId: 2, priceCents: 120_000 }),
+        // Out of stock, so there is no price of ours to be below.
+        anOffer(3, { productId: 3, priceCents: 900, inStock: false }),
+      ],
+    ),
+  ),
   retailers: [
-    aRetailer(1, { priceMatchEligible: true }),
+    aRetailer(1, { domains: ['store.example', 'store-1.com'] }),
     aRetailer(2, { priceMatchEligible: false }),
-    aRetailer(3, { priceMatchEligible: true }),
+    aRetailer(3, { domains: ['third.example'] }),
   ],
 });
 const stores = await listStores(world.deps);
@@ -28,7 +38,7 @@ const slugOf = (id: number) => stores.find((store) => store.id === id)?.slug ?? 
 const written = {
   productName: 'Dew Serum',
   brand: 'Halo',
-  productUrl: 'http://glowfare.test/product/17',
+  productUrl: 'http://glowfare.test/product/2',
   store: slugOf(1),
   price: '$1,024.50',
   competitorUrl: 'store.example/dew-serum',
@@ -52,7 +62,7 @@ test('a request is kept with its price in cents, its product, and the time we pr
   const [request] = await kept();
   expect(request).toMatchObject({
     priceCents: 102_450,
-    productId: 17,
+    productId: 2,
     competitorUrl: 'https://store.example/dew-serum',
     state: 'received',
     receivedAt: new Date('2026-03-01T12:00:00Z'),
@@ -94,6 +104,23 @@ test.each([
     'nowhere',
     'Please enter the product’s address on this site, such as https://example.com/page, up to 2,000 characters.',
   ],
+  ...['https://elsewhere.example/product/2', 'http://glowfare.test/products', 'glowfare.test'].map(
+    (address) => [
+      'productUrl',
+      address,
+      'This is not a product page of this site. It looks like http://glowfare.test/product/1.',
+    ],
+  ),
+  ['productUrl', 'http://glowfare.test/product/99', 'There is no product at this address.'],
+  ...['https://sephora.com/dew', 'https://store.example.evil.example/', 'third.example/dew'].map(
+    (address) => [
+      'competitorUrl',
+      address,
+      'This address is not on the site of Store 1. Please enter a page at store.example or store-1.com.',
+    ],
+  ),
+  ['price', '1200.00', 'We already list it at $1,200.00 at Store 1. We match only lower prices.'],
+  ['price', '1,200.01', 'We already list it at $1,200.00 at Store 1. We match only lower prices.'],
   ['details', 'a'.repeat(2_001), 'Please keep this to 2,000 characters.'],
   ['name', '', 'Please enter your name, up to 120 characters.'],
 ])('%s %j: %s', async (field, value, sentence) => {
@@ -101,6 +128,28 @@ test.each([
   expect(response.status).toBe(422);
   expect((await response.json()).error.fields).toEqual({ [field]: sentence });
   expect(await kept()).toEqual([]);
+});
+
+test('everything that is wrong is said at once', async () => {
+  const response = await send({
+    productUrl: 'http://glowfare.test/product/1',
+    price: '24.95',
+    competitorUrl: 'https://elsewhere.example/',
+  });
+  expect((await response.json()).error).toMatchObject({
+    message: 'Please look at the 2 marked fields.',
+    fields: {
+      price: 'We already list it at $24.95 at Store 1. We match only lower prices.',
+      competitorUrl: expect.stringContaining('not on the site of Store 1'),
+    },
+  });
+  expect(await kept()).toEqual([]);
+});
+
+test('a product that no store has in stock has no price to be below', async () => {
+  expect((await send({ productUrl: 'http://glowfare.test/product/3', price: '95' })).status).toBe(
+    200,
+  );
 });
 
 test('every step is told by mail and can be seen under the link', async () => {
@@ -147,28 +196,45 @@ test('an approved price stands on the product’s page, at the address we had', 
 });
 
 test('an approved price of a store that did not sell it begins an offer there', async () => {
-  await send({ productUrl: productUrl(1), price: '9.99', store: slugOf(3) });
+  await send({
+    productUrl: productUrl(1),
+    price: '9.99',
+    store: slugOf(3),
+    competitorUrl: 'third.example/dew-serum',
+  });
   const [request] = await kept();
   const reference = request?.reference ?? '';
   expect(await shown(1, 3)).toBeUndefined();
   await decidePriceMatch(world.deps, { reference, state: 'approved', note: '' });
   expect(await shown(1, 3)).toMatchObject({
     priceCents: 999,
-    url: 'https://store.example/dew-serum',
+    url: 'https://third.example/dew-serum',
   });
 });
 
 test('a request that names no product of ours is approved once the operator says which', async () => {
-  await send({ productUrl: 'https://elsewhere.example/dew', price: '8.00' });
-  const [request] = await kept();
+  await send({ price: '8.00' });
+  const [sent] = await kept();
+  if (!sent) throw new Error('nothing was kept');
+  // As requests were kept before a product address of this site was required.
+  await insertPriceMatch(db, {
+    ...sent,
+    reference: 'GF-OLD1-OLD1',
+    linkToken: 'old',
+    productUrl: 'https://elsewhere.example/dew',
+    productId: null,
+    key: 'old',
+  });
+  const old = async () => (await kept()).find(({ reference }) => reference === 'GF-OLD1-OLD1');
+  const request = await old();
   const reference = request?.reference ?? '';
   const approve = (productId?: number) =>
     decidePriceMatch(world.deps, { reference, state: 'approved', note: '', productId });
   await expect(approve()).rejects.toThrow('names no product of ours');
   await expect(approve(999)).rejects.toThrow('There is no product 999');
-  expect((await kept())[0]?.state).toBe('received');
+  expect((await old())?.state).toBe('received');
   await approve(1);
-  expect((await kept())[0]).toMatchObject({ state: 'approved', productId: 1 });
+  expect(await old()).toMatchObject({ state: 'approved', productId: 1 });
   expect((await shown(1, 1))?.priceCents).toBe(800);
 });
 

@@ -3,7 +3,9 @@ import type { z } from 'zod';
 import { createDemoWorld } from '~/adapters/demo-world/demo-world';
 import { createSearchIndexBuilder } from '~/adapters/search/create-search-index';
 import { buildSearchIndex } from '~/usecases/build-search-index.server';
+import type { Deps } from '~/usecases/deps';
 import { loadCatalogue } from '~/usecases/load-catalogue.server';
+import { recordPrices } from '~/usecases/record-prices.server';
 import { reportClicks } from '~/usecases/report-clicks.server';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
@@ -13,13 +15,15 @@ import { errorSchema, productSchema } from '../shared/catalogue/catalogue-schema
 import { historySchema, relatedSchema } from '../shared/catalogue/history-schema';
 
 const deps = testDeps(await openTestDatabase());
-const app = createApp({
-  deps,
-  build: () => Promise.reject(new Error('there are no pages here')),
-  cache: createPageCache({ maxBytes: 1_000_000, catalogueVersion: () => 1 }),
-  devPages: false,
-  clientDir: undefined,
-});
+const openApp = (given: Deps) =>
+  createApp({
+    deps: given,
+    build: () => Promise.reject(new Error('there are no pages here')),
+    cache: createPageCache({ maxBytes: 1_000_000, catalogueVersion: () => 1 }),
+    devPages: false,
+    clientDir: undefined,
+  });
+const app = openApp(deps);
 
 beforeAll(async () => {
   await loadCatalogue(deps, createDemoWorld({ products: 2_000, now: deps.clock.now() }));
@@ -121,19 +125,33 @@ describe('what is related to a product', () => {
 
 describe('the way to a store', () => {
   const offerId = 5;
+  const realId = 27;
   const clicks = async () => {
     await deps.clicks.flush();
     const { days } = await reportClicks(deps, { days: 30, offerId });
     return days.reduce((sum, day) => sum + day.clicks, 0);
   };
 
+  test('leads from an invented offer to the page that says so, not to a dead host', async () => {
+    const response = await app.request(`/go/${offerId}`);
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe(`/demo-offer/${offerId}`);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
   test('leads to the offer’s own address and nowhere else, and says nothing of the visitor', async () => {
+    // A feed that knows this offer brings its address.
+    const url = 'https://www.amazon.example/dp/B07';
+    const seenAt = new Date(deps.clock.now().getTime() + 1_000);
+    await recordPrices(deps, [
+      { offerId: realId, priceCents: 3_600, originalPriceCents: null, inStock: true, url, seenAt },
+    ]);
     const response = await app.request(
-      `/go/${offerId}?url=https://evil.example/&user=ada&utm_source=x`,
+      `/go/${realId}?url=https://evil.example/&user=ada&utm_source=x`,
       { headers: { Cookie: 'who=ada', Referer: 'http://glowfare.test/product/1?secret=1' } },
     );
     expect(response.status).toBe(302);
-    expect(response.headers.get('location')).toBe('https://amazon.example/products/1');
+    expect(response.headers.get('location')).toBe(url);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('referrer-policy')).toBe('no-referrer');
     expect(response.headers.get('x-robots-tag')).toBe('noindex, nofollow');
@@ -154,6 +172,21 @@ describe('the way to a store', () => {
 
   test('is closed to well-behaved robots', async () => {
     expect(await (await app.request('/robots.txt')).text()).toContain('Disallow: /go/');
+  });
+
+  test('and all of a demonstration at a public address is, which a local one is not', async () => {
+    const site = { ...deps.site, demo: true };
+    const open = openApp({ ...deps, site });
+    const robots = await open.request('/robots.txt');
+    expect(await robots.text()).toBe('User-agent: *\nDisallow: /\n');
+    const answer = await open.request('/api/products/1');
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+    expect((await open.request(`/go/${offerId}`)).headers.get('x-robots-tag')).toBe(
+      'noindex, nofollow',
+    );
+    const local = openApp({ ...deps, site: { ...site, publicUrl: 'http://localhost:3000' } });
+    expect(await (await local.request('/robots.txt')).text()).toContain('Sitemap: ');
+    expect((await local.request('/api/products/1')).headers.get('x-robots-tag')).toBeNull();
   });
 
   test.each([

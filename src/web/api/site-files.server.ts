@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { securityTxt } from '~/domain/security-txt';
-import { siteUrl } from '~/domain/site';
+import { isHiddenFromSearch, siteUrl } from '~/domain/site';
 import type { RequestEnv } from '../http/request-env.server';
 import { endpoint } from './endpoint.server';
 
@@ -10,7 +10,9 @@ const oneDay = { 'Cache-Control': 'public, max-age=86400' };
 export function siteFilesApi(app: Hono<RequestEnv>): void {
   endpoint(app, '/robots.txt', {
     GET: (c) => {
-      const sitemap = siteUrl(c.get('deps').site, '/sitemap.xml');
+      const { site } = c.get('deps');
+      if (isHiddenFromSearch(site)) return c.text('User-agent: *\nDisallow: /\n', 200, oneDay);
+      const sitemap = siteUrl(site, '/sitemap.xml');
       const rules = 'User-agent: *\nDisallow: /api/\nDisallow: /dev/\nDisallow: /go/\nAllow: /\n';
       return c.text(`${rules}Sitemap: ${sitemap}\n`, 200, oneDay);
     },

@@ -1,26 +1,42 @@
 import type { Hono } from 'hono';
 import { checkReadiness } from '~/usecases/check-readiness.server';
+import type { Deps } from '~/usecases/deps';
 import { retryAfterSeconds } from '../http/error-status';
 import type { RequestEnv } from '../http/request-env.server';
 import { endpoint } from './endpoint.server';
 
-/** For whoever watches over the process: is it up, can it serve, what does it stand on. */
-export function statusApi(app: Hono<RequestEnv>): void {
+export interface ProcessState {
+  /** Whether the process was asked to stop. */
+  isStopping(): boolean;
+  /** 'ok' or what keeps the process from working on jobs; without it, it works on none. */
+  jobs?(): string;
+}
+
+/** For monitoring: is the process up, can it serve, and what is missing. */
+export function statusApi(app: Hono<RequestEnv>, process: ProcessState): void {
+  async function readiness(deps: Deps) {
+    // A load balancer has to leave this process out before it closes its port.
+    if (process.isStopping()) return { ready: false, process: 'stopping' };
+    const { ready, parts } = await checkReadiness(deps);
+    const jobs = process.jobs?.();
+    return { ready: ready && (jobs ?? 'ok') === 'ok', ...parts, ...(jobs && { jobs }) };
+  }
   endpoint(app, '/healthz', {
     GET: (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }),
   });
   endpoint(app, '/readyz', {
     GET: async (c) => {
-      const { ready, parts } = await checkReadiness(c.get('deps'));
+      const state = await readiness(c.get('deps'));
       c.header('Cache-Control', 'no-store');
-      if (!ready) c.header('Retry-After', String(retryAfterSeconds));
-      return c.json({ ready, ...parts }, ready ? 200 : 503);
+      if (!state.ready) c.header('Retry-After', String(retryAfterSeconds));
+      return c.json(state, state.ready ? 200 : 503);
     },
   });
   endpoint(app, '/api/status', {
     GET: async (c) => {
       c.header('Cache-Control', 'no-store');
-      return c.json(await checkReadiness(c.get('deps')));
+      const { ready, ...rest } = await checkReadiness(c.get('deps'));
+      return c.json({ ready: ready && !process.isStopping(), ...rest });
     },
   });
 }

@@ -1,16 +1,21 @@
 import type { Context } from 'hono';
 import { AppError } from '~/domain/app-error';
 import { coarseNetwork } from '~/domain/security/coarse-network';
+import { StorageError } from '~/domain/storage/storage-error';
 import { retryAfterSeconds, statusOfError } from './error-status';
 import { escapeMarkup } from './escape-markup';
 import type { RequestEnv } from './request-env.server';
+import { asStorageError, storageErrorJson } from './storage-error-answer.server';
 import { visitorAddress } from './visitor-address.server';
 
 /** Below this path, errors have the format of Supabase's clients. */
 export const authPath = '/auth/v1/';
+/** The same for the storage service, whose format is another one. */
+export const storagePath = '/storage/v1/';
 
 /** Responds to a failed request: JSON for API clients, a plain page otherwise. */
 export function answerError(error: unknown, c: Context<RequestEnv>): Response {
+  if (error instanceof StorageError) return answerStorageError(error, c);
   const known = asAppError(error);
   const { deps, requestId } = c.var;
   if (known.shouldReport) {
@@ -23,6 +28,7 @@ export function answerError(error: unknown, c: Context<RequestEnv>): Response {
   const status = statusOfError[known.code];
   if (status === 503) c.header('Retry-After', String(retryAfterSeconds));
   if (status === 401) c.header('WWW-Authenticate', 'Bearer');
+  if (c.req.path.startsWith(storagePath)) return answerStorageError(asStorageError(known), c);
   c.header('Cache-Control', 'no-store');
   if (c.req.path.startsWith(authPath)) {
     return c.json({ code: status, error_code: known.code, msg: known.message }, status);
@@ -32,6 +38,13 @@ export function answerError(error: unknown, c: Context<RequestEnv>): Response {
     return c.json({ error: { code, message, fields, requestId } }, status);
   }
   return c.html(plainPage(status, known.message, requestId), status);
+}
+
+function answerStorageError(error: StorageError, c: Context<RequestEnv>): Response {
+  c.header('Cache-Control', 'no-store');
+  if (error.status === 401) c.header('WWW-Authenticate', 'Bearer');
+  if (error.code === 'TooManyRequests') countLimitHit(c);
+  return c.json(storageErrorJson(error), error.status);
 }
 
 /** The path prefix for the security log. The rest may identify a person or contain a token. */
@@ -49,7 +62,12 @@ function countLimitHit(c: Context<RequestEnv>): void {
 }
 
 export function isForPrograms(path: string): boolean {
-  return path === '/api' || path.startsWith('/api/') || path.startsWith('/realtime/');
+  return (
+    path === '/api' ||
+    path.startsWith('/api/') ||
+    path.startsWith('/realtime/') ||
+    path.startsWith('/storage/')
+  );
 }
 
 function asAppError(error: unknown): AppError {

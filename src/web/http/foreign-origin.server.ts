@@ -2,9 +2,9 @@ import { createMiddleware } from 'hono/factory';
 import { AppError } from '~/domain/app-error';
 import type { RequestEnv } from './request-env.server';
 
-/** Other sites whose pages may call paths with this prefix. */
+/** Other sites whose pages may call paths with these prefixes. */
 interface Guests {
-  under: string;
+  under: readonly string[];
   origins: readonly string[];
 }
 
@@ -29,7 +29,7 @@ export function refuseForeignOrigins(publicUrl: string, guests: Guests) {
       /^bearer \S/i.test(raw.headers.get('authorization') ?? '');
     if (exempt) return next();
     const own = [new URL(c.req.url).origin, publicUrl];
-    const allowed = path.startsWith(guests.under) ? guests.origins : [];
+    const allowed = guests.under.some((prefix) => path.startsWith(prefix)) ? guests.origins : [];
     if (isFromElsewhere(raw.headers, own, allowed)) {
       throw new AppError('foreign_origin', {
         message: 'This can be sent only from this site’s own pages.',

@@ -64,6 +64,21 @@ test.each([
   5_000,
 );
 
+test('a server that is about to stop answers old and new connections once more', async () => {
+  const server = start((response) => response.end('hello'));
+  const address = await server.listen(0, '127.0.0.1');
+  const kept = await browse(address);
+  await once(kept.socket, 'data');
+  expect(kept.heard()).toContain('keep-alive');
+  server.drain();
+  kept.socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+  const fresh = await browse(address);
+  for (const { socket, heard } of [kept, fresh]) {
+    await once(socket, 'close');
+    expect(heard()).toMatch(/connection: close\r\n[\s\S]*hello$/i);
+  }
+}, 5_000);
+
 test('a server that has stopped takes nobody in', async () => {
   const server = start((response) => response.end());
   const address = await server.listen(0, '127.0.0.1');

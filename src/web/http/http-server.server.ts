@@ -45,8 +45,12 @@ export function createHttpServer(listener: RequestListener, upgrade?: Upgrade) {
     listener,
   );
   let underWay = 0;
-  server.on('request', (_, response) => {
+  let isDraining = false;
+  // First, because the answer may be written at once.
+  server.prependListener('request', (_: IncomingMessage, response: ServerResponse) => {
     underWay += 1;
+    // Keep-alive connections would otherwise be in use when the server closes.
+    if (isDraining) response.setHeader('Connection', 'close');
     response.once('close', () => {
       underWay -= 1;
     });
@@ -82,12 +86,13 @@ export function createHttpServer(listener: RequestListener, upgrade?: Upgrade) {
       const name = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host;
       return `http://${name.includes(':') ? `[${name}]` : name}:${actualPort}`;
     },
+    /** Goes on serving, but asks every client to come back on a new connection. */
+    drain(): void {
+      isDraining = true;
+    },
     async stop(): Promise<void> {
+      isDraining = true;
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      // Keep-alive connections would otherwise hold the server open after their last answer.
-      server.prependListener('request', (_: IncomingMessage, response: ServerResponse) => {
-        response.setHeader('Connection', 'close');
-      });
       // Whoever has not asked for anything by now would only hold us up.
       const sweep = setInterval(() => {
         if (underWay === 0) server.closeAllConnections();

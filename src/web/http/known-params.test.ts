@@ -9,7 +9,14 @@ test.each([
   ['/products?search=&page=2', '/products?page=2'],
   ['/products?search=a&search=b', '/products?search=a'],
   ['/products?brands=a&brands=&brands=b%2Cc', '/products?brands=a%2Cb%2Cc'],
+  ['/products?search=%00', '/products'],
+  ['/products.data?search=a%00b%0Bc&sort=%01name', '/products.data?search=a+b+c&sort=name'],
+  ['/products?brands=%00&brands=a%7F', '/products?brands=a'],
+  ['/help?q=%00%1B', '/help'],
   ['/products.data?_routes=root&v=9', '/products.data?_routes=root'],
+  ['/products?token=secret', '/products'],
+  ['/alerts/unsubscribe?token=a.1.b&x=1', '/alerts/unsubscribe?token=a.1.b'],
+  ['/newsletter/unsubscribe?token=1.b', '/newsletter/unsubscribe?token=1.b'],
 ])('%s is rendered as %s', (address, meant) => {
   const url = withKnownParams(new URL(address, 'http://glowfare.test'));
   expect(url.pathname + url.search).toBe(meant);

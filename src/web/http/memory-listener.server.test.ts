@@ -32,6 +32,7 @@ beforeEach(async () => {
       cache,
       log,
       https: false,
+      headers: { ...headersOfEveryAnswer, 'X-Robots-Tag': 'noindex' },
       otherwise: (_, response) => void response.end('otherwise'),
     }),
   );
@@ -58,6 +59,7 @@ test('a page in memory is answered from there, with the headers of every answer'
   for (const [name, value] of Object.entries(headersOfEveryAnswer)) {
     expect(headers[name.toLowerCase()]).toBe(value);
   }
+  expect(headers['x-robots-tag']).toBe('noindex');
   expect(headers['content-security-policy']).toBe("default-src 'none'");
   expect(headers['cache-control']).toBe(control);
   expect(headers.vary).toContain('Accept-Encoding');

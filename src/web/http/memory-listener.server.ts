@@ -3,17 +3,17 @@ import type { Log } from '~/usecases/deps';
 import { answerWithPage, type KeptPage } from './kept-page.server';
 import type { PageCache } from './page-cache.server';
 import { logRequest, requestIdOf } from './request-log.server';
-import { headersOfEveryAnswer, strictTransport } from './security-headers.server';
+import { strictTransport } from './security-headers.server';
 
 interface MemoryOptions {
   cache: PageCache;
   log: Log;
   https: boolean;
+  /** Those of every answer. */
+  headers: Record<string, string>;
   /** Answers what is not in memory. */
   otherwise: RequestListener;
 }
-
-const everyHeader = Object.entries(headersOfEveryAnswer);
 
 /**
  * Most visits are for a page that lies ready as bytes. Those are written straight to the socket:
@@ -23,8 +23,10 @@ export function createMemoryListener({
   cache,
   log,
   https,
+  headers: siteHeaders,
   otherwise,
 }: MemoryOptions): RequestListener {
+  const everyHeader = Object.entries(siteHeaders);
   async function send(page: KeptPage, request: IncomingMessage, response: ServerResponse) {
     const began = performance.now();
     const requestId = requestIdOf(header(request, 'x-request-id'));

@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory';
+import { isHiddenFromSearch, type Site } from '~/domain/site';
 import type { RequestEnv } from './request-env.server';
 
 /** For every answer, whatever it is. */
@@ -15,6 +16,14 @@ export const headersOfEveryAnswer = {
   'X-Permitted-Cross-Domain-Policies': 'none',
 };
 
+/** The headers of every answer of this site. */
+export function headersOf(site: Site): Record<string, string> {
+  return {
+    ...headersOfEveryAnswer,
+    ...(isHiddenFromSearch(site) && { 'X-Robots-Tag': 'noindex' }),
+  };
+}
+
 /** The policy of what is no page: it needs to load nothing. */
 export const policyOfFiles =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -28,10 +37,11 @@ export const strictTransport = [
 ] as const;
 
 /** Headers for every answer, whatever it is; a handler's own word goes before them. */
-export function securityHeaders(options: { https: boolean }) {
+export function securityHeaders(options: { https: boolean; headers?: Record<string, string> }) {
+  const headers = Object.entries(options.headers ?? headersOfEveryAnswer);
   return createMiddleware<RequestEnv>(async (c, next) => {
     await next();
-    for (const [name, value] of Object.entries(headersOfEveryAnswer)) {
+    for (const [name, value] of headers) {
       if (!c.res.headers.has(name)) c.header(name, value);
     }
     if (options.https || c.req.header('x-forwarded-proto') === 'https') {

@@ -24,6 +24,9 @@ interface RealtimeOptions extends Pick<ConnectionHost, 'hub' | 'spread' | 'onJoi
   bounds?: Partial<RealtimeBounds>;
 }
 
+/** The close code that asks a client to reconnect. */
+const serviceRestart = 1012;
+
 /** Batch size of token rechecks. */
 const recheckBatch = 100;
 
@@ -145,11 +148,11 @@ export function createRealtimeServer(given: RealtimeOptions) {
       return true;
     },
     figures: () => ({ connections: lines.size, dropped }),
-    /** Says goodbye; whoever does not hang up in time is cut off. */
+    /** Tells clients to reconnect; those that do not hang up in time are cut off. */
     async close(): Promise<void> {
       closing = true;
       clearInterval(sweeping);
-      for (const socket of lines.keys()) socket.close(1001, 'The site is stopping');
+      for (const socket of lines.keys()) socket.close(serviceRestart, 'The site is restarting');
       const until = performance.now() + bounds.closeMs;
       while (lines.size > 0 && performance.now() < until)
         await new Promise((resolve) => setTimeout(resolve, 20));

@@ -33,6 +33,16 @@ test('a private page is not for search engines and has no canonical address', ()
   expect(meta.some((tag) => 'rel' in tag && tag.rel === 'canonical')).toBe(false);
 });
 
+test('a demonstration at a public address is not for search engines, one on this machine may be', () => {
+  const robots = { name: 'robots', content: 'noindex' };
+  const structuredData = () => [{ '@type': 'Product' as const, name: 'Serum' }];
+  const open = pageMeta({ ...site, demo: true }, { ...page, structuredData });
+  expect(open).toContainEqual(robots);
+  expect(open.some((tag) => 'script:ld+json' in tag)).toBe(false);
+  const local = { ...site, demo: true, publicUrl: 'http://localhost:3000' };
+  expect(pageMeta(local, page)).not.toContainEqual(robots);
+});
+
 test('without the site there is still a title', () => {
   expect(pageMeta(undefined, page)).toEqual([{ title: 'Serums' }]);
 });

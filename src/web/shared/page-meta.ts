@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { type Site, siteUrl } from '~/domain/site';
+import { isHiddenFromSearch, type Site, siteUrl } from '~/domain/site';
 import type { StructuredData } from './structured-data/structured-data';
 
 interface PageDescription {
@@ -38,13 +38,14 @@ export function pageMeta(site: Site | undefined, page: PageDescription): MetaDes
   // Without the root's data (it failed) there is nothing true to say beyond the title.
   if (!site) return [{ title: page.title }];
   const title = pageTitle(site.brandName, page.title);
+  const isHidden = isHiddenFromSearch(site);
   const url = siteUrl(site, page.path);
   const image = siteUrl(site, page.image ?? '/og-image.jpg');
   return [
     { title },
     { name: 'description', content: page.description },
     { name: 'keywords', content: [...(page.keywords ?? []), ...keywordsOfEveryPage].join(', ') },
-    ...(page.noindex
+    ...(page.noindex || isHidden
       ? [{ name: 'robots', content: 'noindex' }]
       : [{ tagName: 'link' as const, rel: 'canonical', href: url }]),
     ...(page.feed ? [feedLink(page.feed)] : []),
@@ -60,7 +61,7 @@ export function pageMeta(site: Site | undefined, page: PageDescription): MetaDes
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: page.description },
     { name: 'twitter:image', content: image },
-    ...(page.structuredData?.(site) ?? []).map((thing) => ({
+    ...(isHidden ? [] : (page.structuredData?.(site) ?? [])).map((thing) => ({
       'script:ld+json': { '@context': 'https://schema.org', ...thing },
     })),
   ];

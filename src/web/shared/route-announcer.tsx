@@ -13,7 +13,10 @@ export function RouteAnnouncer() {
     if (arrived.current === pathname) return;
     arrived.current = pathname;
     setTitle(document.title);
-    if (document.activeElement === document.body) document.getElementById('content')?.focus();
+    // Where to scroll is the router's decision alone.
+    if (document.activeElement === document.body) {
+      document.getElementById('content')?.focus({ preventScroll: true });
+    }
   }, [pathname]);
   return (
     <p role="status" className="sr-only">

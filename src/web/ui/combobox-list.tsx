@@ -34,11 +34,12 @@ interface ComboboxListProps {
 
 export type ComboboxPanel = 'box' | 'around' | 'sheet';
 
-const floating = 'mt-2 rounded-md border shadow-float';
+const floating = 'absolute inset-x-0 top-full z-50 mt-2 rounded-md border shadow-float';
 const panels: Record<ComboboxPanel, string> = {
   box: floating,
   around: floating,
-  sheet: 'border-b',
+  // The sheet's own padding is around the box, not around the list.
+  sheet: '-mx-3 -mb-2.5 mt-2.5 border-t',
 };
 
 /** What hangs under the box: options in groups, and one line that says what is going on. */
@@ -49,7 +50,7 @@ export function ComboboxList({ groups, status, panel, ...props }: ComboboxListPr
     // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus where it is.
     <div
       className={cx(
-        'absolute inset-x-0 top-full z-50 flex max-h-[400px] flex-col overflow-hidden border-line bg-surface text-ink',
+        'flex max-h-[400px] flex-col overflow-hidden border-line bg-surface text-ink',
         panels[panel],
       )}
       // A press on an option must not take the focus out of the box, nor close the list before it.

@@ -126,7 +126,8 @@ export function Combobox({ panel = 'box', ...props }: ComboboxProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the focus leave.
     <div ref={root} onBlur={leave} className={cx('grow basis-60', panel === 'box' && 'relative')}>
-      <div className="relative">
+      {/* In a sheet, its close button stands beside the box. */}
+      <div className={cx('relative', panel === 'sheet' && 'mr-12')}>
         {!control && (
           <>
             <label htmlFor={id} className="sr-only">

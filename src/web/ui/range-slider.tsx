@@ -27,6 +27,8 @@ interface RangeSliderProps {
   /** When it has been let go. */
   onCommit?: (range: SliderRange) => void;
   format?: (value: number) => string;
+  /** Leaves the chosen range out, for an owner that shows it elsewhere. */
+  hideRange?: boolean;
   disabled?: boolean;
   className?: string;
 }
@@ -79,9 +81,11 @@ export function RangeSlider(props: RangeSliderProps) {
   return (
     <fieldset className={className}>
       <legend className="float-left font-semibold text-sm">{label}</legend>
-      <output className="figures float-right text-sm">
-        {format(from)} – {format(to)}
-      </output>
+      {!props.hideRange && (
+        <output className="figures float-right text-sm">
+          {format(from)} – {format(to)}
+        </output>
+      )}
       <div
         className="slider slider-pair clear-both"
         style={{ '--from': shareOfScale(from, scale), '--to': shareOfScale(to, scale) }}

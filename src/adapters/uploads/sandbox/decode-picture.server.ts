@@ -1,8 +1,10 @@
 import sharp, { type Sharp } from 'sharp';
 import { PhotoRefused } from '../../../domain/pictures/photo-refused.ts';
+import type { ImageTransform } from '../../../domain/storage/image-transform.ts';
 import { uploadLimits } from '../../../domain/uploads/upload-limits.ts';
 import type { PlainPicture } from './pictures/plain-picture.ts';
 import { readPicture } from './pictures/read-picture.server.ts';
+import { sniffPicture } from './pictures/sniff-picture.ts';
 
 const smallestAvatarSide = 64;
 const smallestPhotoSide = 200;
@@ -41,6 +43,42 @@ export async function convertPhoto(bytes: Uint8Array): Promise<Uint8Array> {
   const size = { fit: 'contain', background: white, withoutEnlargement: false } as const;
   const flat = open(picture).flatten({ background: white });
   return encode(turn(flat.resize(photoWidth, photoWidth, size), picture), 90);
+}
+
+/** Resizes or converts an image. It is never enlarged. */
+export async function transformImage(
+  bytes: Uint8Array,
+  { width, height, resize, quality, format = 'origin' }: ImageTransform,
+): Promise<{ bytes: Uint8Array; contentType: string }> {
+  const picture = readPicture(bytes);
+  const upright = picture.orientation >= 5 ? { width: height, height: width } : { width, height };
+  const fit = ({ cover: 'cover', contain: 'inside', fill: 'fill' } as const)[resize];
+  const resized = open(picture).resize({ ...upright, fit, withoutEnlargement: true });
+  const target = format === 'origin' ? (sniffPicture(bytes) ?? 'webp') : format;
+  try {
+    const encoded = encodeAs(turn(resized, picture).toColourspace('srgb'), target, quality);
+    return { bytes: await encoded.toBuffer(), contentType: `image/${target}` };
+  } catch (error) {
+    throw new PhotoRefused('broken', error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Low effort, because a person waits for it. */
+function encodeAs(
+  picture: Sharp,
+  format: 'jpeg' | 'png' | 'webp' | 'avif',
+  quality: number,
+): Sharp {
+  switch (format) {
+    case 'jpeg':
+      return picture.jpeg({ quality });
+    case 'png':
+      return picture.png();
+    case 'webp':
+      return picture.webp({ quality, effort: 2 });
+    case 'avif':
+      return picture.avif({ quality, effort: 2 });
+  }
 }
 
 function open({ bytes }: PlainPicture): Sharp {

@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os';
 import sharp from 'sharp';
 import { PhotoRefused } from '../../../domain/pictures/photo-refused.ts';
-import { convertPhoto, cropSquares } from './decode-picture.server.ts';
+import { convertPhoto, cropSquares, transformImage } from './decode-picture.server.ts';
 import type { SandboxAnswer, SandboxTask } from './protocol.ts';
 import { inspectResume } from './resumes/inspect-resume.server.ts';
 import { watchLimits } from './watch-limits.server.ts';
@@ -25,6 +25,8 @@ async function work(task: SandboxTask): Promise<SandboxAnswer> {
       return { pictures: await cropSquares(task.bytes, task.sides) };
     case 'photo':
       return { pictures: [await convertPhoto(task.bytes)] };
+    case 'transform':
+      return { image: await transformImage(task.bytes, task.transform) };
     case 'resume':
       return { report: await inspectResume(task.bytes) };
   }

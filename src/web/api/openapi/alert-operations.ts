@@ -4,6 +4,7 @@ import {
   newAlertSchema,
   pushDeviceSchema,
   pushEndpointSchema,
+  savedDropsSchema,
 } from '~/web/shared/alerts/alert-schemas';
 import { idParameter, type Operation, uuidParameter } from './operation';
 
@@ -62,6 +63,27 @@ export const alertOperations: readonly Operation[] = [
     access: 'person',
     inPath: { id: uuidParameter },
     status: 204,
+  },
+  {
+    method: 'get',
+    path: '/api/alerts/summaries',
+    summary: 'Alerts for some products, in a few words each',
+    access: 'person',
+    query: [['products', 'Product ids, separated by commas', { type: 'string' }]],
+  },
+  {
+    method: 'post',
+    path: '/api/alerts/{id}/restore',
+    summary: 'Undo the deletion of an alert',
+    access: 'person',
+    inPath: { id: uuidParameter },
+  },
+  {
+    method: 'put',
+    path: '/api/alerts/saved-drops',
+    summary: 'Turn alerts about price drops on saved products on or off',
+    access: 'person',
+    body: { schema: savedDropsSchema, example: { on: true, timeZone: 'America/New_York' } },
   },
   {
     method: 'get',

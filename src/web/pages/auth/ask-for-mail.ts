@@ -29,7 +29,7 @@ export function askForMail(
 }
 
 /** This page, told what the link is for and where to go afterwards. */
-function pageAddress(purpose: 'new-password' | 'sign-in', next: string): string {
+export function pageAddress(purpose: 'new-password' | 'sign-in', next: string): string {
   const address = new URL('/auth', location.origin);
   address.searchParams.set('for', purpose);
   if (next !== '/') address.searchParams.set('next', next);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NeedsScripts } from '~/web/shared/needs-scripts';
 import { StillLife } from '~/web/shared/still-life';
 
 /** The form; on wide screens a still life beside it, as on a magazine's first spread. */
@@ -6,12 +7,10 @@ export function AuthFrame({ children }: { children: ReactNode }) {
   return (
     <div className="page-column grid gap-x-20 pt-10 pb-16 md:pt-16 lg:grid-cols-2 lg:pt-12 lg:pb-20 xl:gap-x-28">
       <div className="mx-auto w-full max-w-lg lg:mx-0 lg:justify-self-end lg:pt-10">
-        <noscript>
-          <p className="mb-8 border-accent border-l-2 bg-blush px-5 py-4">
-            Signing in needs JavaScript, which is turned off in this browser. Everything else here
-            works without it, and without an account.
-          </p>
-        </noscript>
+        <NeedsScripts>
+          Signing in needs JavaScript, which is turned off in this browser. Everything else here
+          works without it, and without an account.
+        </NeedsScripts>
         {children}
       </div>
       <div className="hidden lg:block">

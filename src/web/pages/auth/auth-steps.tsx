@@ -6,6 +6,12 @@ import { returnPath } from '~/web/shared/auth/return-path';
 import { comesFromLink, rememberedUser } from '~/web/shared/auth/signed-in-hint';
 import { hasStoredSession } from '~/web/shared/auth/stored-session';
 import { useScripted } from '~/web/ui/use-scripted';
+import {
+  type AwaitedEmail,
+  forgetAwaitedEmail,
+  readAwaitedEmail,
+  rememberAwaitedEmail,
+} from './awaited-email';
 import { ConfirmLink } from './confirm-link';
 import { LinkNotice } from './link-notice';
 import { readMailLink } from './mail-link';
@@ -25,19 +31,35 @@ export function AuthSteps() {
   const location = useLocation();
   const { from, outcome } = readArrival(location.state);
   const link = scripted ? readMailLink(location.hash) : null;
-  // As it was on arrival: pressing the header's Sign In once more must not forget it.
-  const [next] = useState(() => returnPath(from ?? params.get('next') ?? referringPath()));
+  const [awaited, setAwaited] = useState(() => readAwaitedEmail('tab'));
+  // As it was on arrival: pressing the header's Sign In once more must not forget it. A link from an
+  // email may open in another tab than the one that requested it.
+  const [next] = useState(() =>
+    returnPath(from ?? params.get('next') ?? awaitedNext() ?? referringPath()),
+  );
   const purpose = params.get('for');
-  const [chosen, choose] = useState<Step>();
+  const [chosen, setChosen] = useState<Step>();
   const [email, setEmail] = useState('');
-  const choosing = passwordNeeded || choosesPassword(purpose, chosen);
+  const choosing = passwordNeeded || choosesPassword(purpose, chosen ?? awaitedRecovery(awaited));
   // finish-link.ts reports a failed link first and then redirects.
   const hasNews = /[?&#](error|error_code|message)=/.test(location.search + location.hash);
   const goesOn = user !== null && link === null && !choosing && !hasNews;
 
+  function choose(step: Step) {
+    setChosen(step);
+    setAwaited(null);
+    if (step.name !== 'mail') forgetAwaitedEmail();
+  }
+
   useEffect(() => {
     if (goesOn) navigate(next, { replace: true });
   }, [goesOn, next, navigate]);
+  useEffect(() => {
+    if (user) forgetAwaitedEmail();
+  }, [user]);
+  useEffect(() => {
+    if (chosen?.name === 'mail') rememberAwaitedEmail({ purpose: chosen.purpose, email, next });
+  }, [chosen, email, next]);
   useEffect(() => {
     // Whoever has shown a password but not the second factor is not signed in, but is known here.
     if (hasStoredSession()) authClient().catch(() => {});
@@ -52,7 +74,9 @@ export function AuthSteps() {
     if (secondFactorDue) return <SecondFactor />;
     if (user) return <NewPassword email={user.email} next={next} isFirst={passwordNeeded} />;
   }
-  const first = scripted ? firstStep(purpose, outcome !== undefined) : firstStep(null, false);
+  const first = scripted
+    ? firstStep(purpose, outcome !== undefined, awaited)
+    : firstStep(null, false, null);
   return (
     <>
       {scripted && outcome && !chosen && (
@@ -61,11 +85,19 @@ export function AuthSteps() {
       <SignedOutStep
         step={chosen ?? first}
         arrived={chosen !== undefined}
-        {...{ email, setEmail, choose, next }}
+        email={email === '' && scripted ? (awaited?.email ?? '') : email}
+        {...{ setEmail, choose, next }}
       />
     </>
   );
 }
+
+/** Where the sign-up or sign-in by email that was begun in this browser leads. */
+const awaitedNext = () => readAwaitedEmail('browser')?.next;
+
+/** After a reload, the code of a password reset still leads to the new password. */
+const awaitedRecovery = (awaited: AwaitedEmail | null): Step | undefined =>
+  awaited?.purpose === 'recovery' ? { name: 'mail', purpose: 'recovery' } : undefined;
 
 const mayBeSignedIn = () => rememberedUser() !== null || comesFromLink();
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { oneTimeLimits } from '~/domain/auth/one-time-limits';
 import { attempt } from '~/web/shared/auth/attempt';
 import { codeVerifiers } from '~/web/shared/auth/code-verifiers';
+import { welcomeBack } from '~/web/shared/auth/welcome-back';
 import { Button } from '~/web/ui/button';
 import { showToast } from '~/web/ui/toast-store';
 import { askForMail } from './ask-for-mail';
@@ -11,7 +12,6 @@ import type { MailPurpose, StepProps } from './step';
 import { StepHeading } from './step-heading';
 import { TextButton } from './text-button';
 import { useAuthForm } from './use-auth-form';
-import { welcomeBack } from './welcome-back';
 
 const does: Record<MailPurpose, string> = {
   signup: 'confirms your address and signs you in',

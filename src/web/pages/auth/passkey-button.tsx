@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { attemptPasskey } from '~/web/shared/auth/passkeys/attempt-passkey';
 import { offerInField } from '~/web/shared/auth/passkeys/offer-in-field';
 import { usePasskeysWork } from '~/web/shared/auth/passkeys/use-passkeys-work';
+import { welcomeBack } from '~/web/shared/auth/welcome-back';
 import { Button } from '~/web/ui/button';
 import { useInteraction } from '~/web/ui/use-interaction';
 import { useScripted } from '~/web/ui/use-scripted';
-import { welcomeBack } from './welcome-back';
 
 /** Signs in with a passkey. While it is shown, the browser also offers passkeys in the email field. */
 export function PasskeyButton() {

@@ -6,6 +6,7 @@ import { TextLink } from '~/web/ui/text-link';
 import { askForMail } from './ask-for-mail';
 import { FormProblem } from './form-problem';
 import { PasskeyButton } from './passkey-button';
+import { ProviderButtons } from './provider-buttons';
 import { checkSamePassword } from './same-password';
 import { signIn } from './sign-in';
 import { signUp } from './sign-up';
@@ -78,13 +79,19 @@ export function PasswordForm(props: StepProps & { mode: 'sign-in' | 'sign-up' })
         )}
         <FormProblem problem={problem}>
           {problem?.code === 'email_not_confirmed' && (
-            <TextButton onClick={confirmAgain}>Send the confirmation mail again</TextButton>
+            <>
+              <TextButton onClick={() => choose({ name: 'mail', purpose: 'signup' })}>
+                Enter the code from the email
+              </TextButton>
+              <TextButton onClick={confirmAgain}>Send the confirmation mail again</TextButton>
+            </>
           )}
         </FormProblem>
         <Button type="submit" size="lg" disabled={disabled}>
           {busy ? face.busy : face.submit}
         </Button>
         {!joins && <PasskeyButton />}
+        <ProviderButtons next={next} />
         {joins && <Agreement />}
       </form>
       <div className="mt-8 flex flex-col items-start gap-1 border-line border-t pt-6">

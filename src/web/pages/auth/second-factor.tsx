@@ -4,6 +4,7 @@ import { attempt } from '~/web/shared/auth/attempt';
 import { useAuth } from '~/web/shared/auth/auth-context';
 import { attemptPasskey } from '~/web/shared/auth/passkeys/attempt-passkey';
 import { usePasskeysWork } from '~/web/shared/auth/passkeys/use-passkeys-work';
+import { welcomeBack } from '~/web/shared/auth/welcome-back';
 import { Button } from '~/web/ui/button';
 import { TextField } from '~/web/ui/text-field';
 import { CodeField } from './code-field';
@@ -13,7 +14,6 @@ import { pendingFactors, type SecondWay, useSecondWay } from './second-ways';
 import { StepHeading } from './step-heading';
 import { TextButton } from './text-button';
 import { useAuthForm } from './use-auth-form';
-import { welcomeBack } from './welcome-back';
 
 const leads: Record<SecondWay, string> = {
   app: 'Your account requires a second step. Enter the code from your authenticator app.',

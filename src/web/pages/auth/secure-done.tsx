@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { authClient } from '~/web/shared/auth/auth-client';
+import { whileLeaving } from '~/web/shared/auth/watch-session';
 import { TextLink } from '~/web/ui/text-link';
 import { askForMail } from './ask-for-mail';
 import type { SecurityLink, UsedLink } from './security-link';
@@ -68,7 +69,7 @@ function NewPasswordDue({ title, used }: { title: string; used: UsedLink }) {
   useEffect(() => {
     // This browser may hold one of the ended sessions.
     void authClient()
-      .then((client) => client.signOut({ scope: 'local' }))
+      .then((client) => whileLeaving(() => client.signOut({ scope: 'local' })))
       .catch(() => {})
       .then(() => (email ? askForMail('recovery', email, '/') : null))
       .then((problem) => setSent(problem === null));

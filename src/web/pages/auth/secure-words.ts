@@ -18,6 +18,8 @@ const changes: Readonly<Record<string, string>> = {
   passkey_removed: 'a passkey was removed',
   password_changed: 'your password was changed',
   email_changed: 'your email address was changed',
+  provider_linked: 'an account at another provider was linked',
+  provider_unlinked: 'an account at another provider was unlinked',
   factor_recovery_canceled: 'the request to turn off two-step sign-in was canceled',
 };
 
@@ -25,6 +27,7 @@ const undone: Readonly<Record<string, string>> = {
   factor_added: 'The second step that was added is removed.',
   recovery_codes_created: 'The new recovery codes stop working.',
   passkey_added: 'The new passkey is removed.',
+  provider_linked: 'The account at the other provider is unlinked.',
   email_changed: 'Your previous email address is restored.',
 };
 
@@ -44,7 +47,7 @@ export function secureWords(link: SecurityLink): SecureWords {
         effects: [
           'Every device is signed out.',
           undone[change] ??
-            'Second steps and passkeys added since the day before, and later email changes, are undone.',
+            'Second steps, passkeys and linked providers added since the day before, and later email changes, are undone.',
           'Your password stops working, and we email you a link to choose a new one.',
         ],
         submit: 'Secure my account',

@@ -1,5 +1,5 @@
 import { type AuthProblem, attempt } from '~/web/shared/auth/attempt';
-import { welcomeBack } from './welcome-back';
+import { welcomeBack } from '~/web/shared/auth/welcome-back';
 
 /** Signs somebody in who has an account. */
 export async function signIn(person: {

@@ -10,7 +10,14 @@ test.each([
   ['new-password', true, 'forgotten'],
   ['nonsense', true, 'sign-in'],
 ] as const)('a link for %j that is dead: %j begins with %s', (purpose, dead, name) => {
-  expect(firstStep(purpose, dead).name).toBe(name);
+  expect(firstStep(purpose, dead, null).name).toBe(name);
+});
+
+test('after a reload, the code of an email that was requested can still be entered', () => {
+  const step = { name: 'mail', purpose: 'signup' };
+  expect(firstStep(null, false, { purpose: 'signup' })).toEqual(step);
+  // A dead link is news that the page has to tell first.
+  expect(firstStep(null, true, { purpose: 'signup' })).toEqual({ name: 'sign-in' });
 });
 
 test('a new password is asked of whoever came for one, and of nobody else', () => {

@@ -18,8 +18,13 @@ export interface StepProps {
   arrived: boolean;
 }
 
-/** Where the page begins, by what the link that led here was for. */
-export function firstStep(purpose: string | null, isLinkDead: boolean): Step {
+/** Where the page begins, by what the link that led here was for, or the email that was requested. */
+export function firstStep(
+  purpose: string | null,
+  isLinkDead: boolean,
+  awaited: { purpose: MailPurpose } | null,
+): Step {
+  if (awaited && !isLinkDead) return { name: 'mail', purpose: awaited.purpose };
   if (purpose === 'new-password') return { name: 'forgotten' };
   if (purpose === 'sign-in' && isLinkDead) return { name: 'link' };
   return { name: 'sign-in' };

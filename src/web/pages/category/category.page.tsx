@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { hasDemoOffers } from '~/domain/demo/demo-offer';
 import { describeCategory } from '~/usecases/describe-category.server';
 import { cardFace } from '~/web/shared/catalogue/card-face';
 import { productCardJson } from '~/web/shared/catalogue/product-json';
@@ -19,7 +20,11 @@ export const loader = pageLoader(async ({ deps, params, url }) => {
   if (!found) return data(null, { status: 404 });
   if (found instanceof Response) return found;
   const { featured, ...category } = await describeCategory(deps, found.category);
-  return data({ ...category, featured: featured.map((card) => cardFace(productCardJson(card))) });
+  return data({
+    ...category,
+    featured: featured.map((card) => cardFace(productCardJson(card))),
+    isDemo: hasDemoOffers(featured),
+  });
 });
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {

@@ -1,15 +1,22 @@
 import type { CardFace } from '~/web/shared/catalogue/card-face';
 import { ProductGrid } from '~/web/shared/catalogue/product-grid';
+import { DemoNotice } from '~/web/shared/demo/demo-notice';
 import { ButtonLink } from '~/web/ui/button-link';
 import { EmptyState } from '~/web/ui/empty-state';
 
 interface FeaturedProductsProps {
-  category: { slug: string; title: string; featured: readonly CardFace[] };
+  category: {
+    slug: string;
+    title: string;
+    featured: readonly CardFace[];
+    /** Whether prices among them are invented. */
+    isDemo: boolean;
+  };
 }
 
 /** The category's most popular, or word that it opens soon. */
 export function FeaturedProducts({ category }: FeaturedProductsProps) {
-  const { slug, title, featured } = category;
+  const { slug, title, featured, isDemo } = category;
   return (
     <section className="page-column pt-16 md:pt-20">
       {featured.length === 0 ? (
@@ -19,7 +26,10 @@ export function FeaturedProducts({ category }: FeaturedProductsProps) {
         />
       ) : (
         <>
-          <h2 className="mb-8 font-display text-2xl">Featured products</h2>
+          <header className="mb-8">
+            <h2 className="font-display text-2xl">Featured products</h2>
+            {isDemo && <DemoNotice className="mt-2" />}
+          </header>
           <ProductGrid products={featured} columns={4} />
           <p className="mt-14 text-center">
             <ButtonLink to={`/products?category=${slug}`} variant="secondary" size="lg">

@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { findCategoryCopy } from '~/domain/category-copy';
 import { canonicalListing } from '~/domain/search/canonical-listing';
 import { listingChoices } from '~/domain/search/listing-choices';
+import { isUnreachable, keepListing, useLastLoaded } from '~/web/shared/listing/keep-listing';
 import { Listing } from '~/web/shared/listing/listing';
 import { ListingHeader } from '~/web/shared/listing/listing-header';
 import { loadListing } from '~/web/shared/listing/load-listing.server';
@@ -39,8 +40,14 @@ export const loader = pageLoader(async ({ deps, params, url }) => {
   });
 });
 
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepListing];
+
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const site = siteOf(matches);
+  if (isUnreachable(loaderData)) {
+    const title = 'Products';
+    return pageMeta(site, { title, description: title, path: '/products', noindex: true });
+  }
   if (!loaderData) {
     const description = 'There is no such category.';
     return pageMeta(site, { title: 'Category not found', description, path: '/', noindex: true });
@@ -61,7 +68,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   });
 };
 
-export default function SubcategoryPage({ loaderData }: Route.ComponentProps) {
+export default function SubcategoryPage(props: Route.ComponentProps) {
+  const { loaded: loaderData, unreachable } = useLastLoaded(props.loaderData);
   if (!loaderData) return <CategoryNotFound />;
   const { title, description, parent, listing } = loaderData;
   const here = { label: title, to: listing.place.path };
@@ -84,7 +92,7 @@ export default function SubcategoryPage({ loaderData }: Route.ComponentProps) {
           className="page-column"
         />
       ) : (
-        <Listing listing={listing} />
+        <Listing listing={listing} unreachable={unreachable} />
       )}
     </>
   );

@@ -4,7 +4,8 @@ import type { FoundArticle } from '~/domain/help/search-articles';
 import { Button } from '~/web/ui/button';
 import { cx } from '~/web/ui/class-names';
 import { controlClasses } from '~/web/ui/field';
-import { SearchIcon } from '~/web/ui/icons';
+import { IconButton } from '~/web/ui/icon-button';
+import { CloseIcon, SearchIcon } from '~/web/ui/icons';
 import { HelpResults } from './help-results';
 import { useHelpSearch } from './use-help-search';
 
@@ -23,14 +24,18 @@ export function HelpSearch({ query, found, children }: HelpSearchProps) {
   const results = useRef<HTMLElement>(null);
   const wanted = text.trim();
 
+  function clear() {
+    setText('');
+    box.current?.focus();
+  }
+
   /** Arrows walk from the box through what was found and back, Escape begins anew. */
   function move(event: KeyboardEvent) {
     const links: HTMLElement[] = [...(results.current?.querySelectorAll('a') ?? [])];
     const at = event.target instanceof HTMLElement ? links.indexOf(event.target) : -1;
     if (event.key === 'Escape' && wanted !== '') {
       event.preventDefault();
-      setText('');
-      box.current?.focus();
+      clear();
     } else if (event.key === 'ArrowDown' && links.length > 0) {
       event.preventDefault();
       links[Math.min(at + 1, links.length - 1)]?.focus();
@@ -61,8 +66,18 @@ export function HelpSearch({ query, found, children }: HelpSearchProps) {
                 maxLength={200}
                 onChange={(event) => setText(event.target.value)}
                 onFocus={prepare}
-                className={cx(controlClasses, 'h-13 rounded-full! pr-4 pl-12')}
+                className={cx(controlClasses, 'h-13 rounded-full! pr-14 pl-12')}
               />
+              {text !== '' && (
+                <IconButton
+                  label="Clear search"
+                  size="sm"
+                  className="absolute! top-1/2 right-2 -translate-y-1/2"
+                  onClick={clear}
+                >
+                  <CloseIcon className="size-4.5" />
+                </IconButton>
+              )}
             </div>
             <Button type="submit" size="lg" className="max-sm:w-full">
               Search

@@ -1,3 +1,4 @@
+import { hasDemoOffers } from '~/domain/demo/demo-offer';
 import { roundedFigure } from '~/domain/rounded-figure';
 import { defaultListing } from '~/domain/search/listing-params';
 import { describeCatalogue } from '~/usecases/describe-catalogue.server';
@@ -29,6 +30,7 @@ const shownDrops = 6;
 export const loader = pageLoader(async ({ deps }) => {
   const { productCount, figures } = await describeCatalogue(deps);
   const { items } = await listProducts(deps, defaultListing);
+  const shown = items.slice(0, shownProducts);
   const drops = await listPriceDrops(deps, { limit: shownDrops });
   const counts = Object.entries(figures.categories).map(([slug, category]) => [
     slug,
@@ -45,7 +47,9 @@ export const loader = pageLoader(async ({ deps }) => {
           ],
     categoryCounts: Object.fromEntries(counts) as Record<string, string>,
     drops: drops.map(dropJson),
-    popular: items.slice(0, shownProducts).map((product) => cardFace(productCardJson(product))),
+    hasDemoDrops: hasDemoOffers(drops.map(({ product }) => product)),
+    hasDemoProducts: hasDemoOffers(shown),
+    popular: shown.map((product) => cardFace(productCardJson(product))),
   };
 });
 
@@ -60,15 +64,15 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { figures, categoryCounts, drops, popular } = loaderData;
+  const { figures, categoryCounts, drops, popular, hasDemoDrops, hasDemoProducts } = loaderData;
   return (
     <>
       <DescribeForMachines path="/" by={({ describeHome }, site) => describeHome(site)} />
       <Hero figures={figures} />
       <CategoryTiles counts={categoryCounts} />
       <RecentlyViewed />
-      {drops.length > 0 && <PriceDrops drops={drops} />}
-      {popular.length > 0 && <PopularProducts products={popular} />}
+      {drops.length > 0 && <PriceDrops drops={drops} isDemo={hasDemoDrops} />}
+      {popular.length > 0 && <PopularProducts products={popular} isDemo={hasDemoProducts} />}
       <WhyChooseUs />
       <NotificationLine />
       <Testimonials />

@@ -1,15 +1,25 @@
 import type { CardFace } from '~/web/shared/catalogue/card-face';
 import { ProductGrid } from '~/web/shared/catalogue/product-grid';
+import { DemoNotice } from '~/web/shared/demo/demo-notice';
 import { TextLink } from '~/web/ui/text-link';
 
+interface PopularProductsProps {
+  products: readonly CardFace[];
+  /** Whether prices among them are invented. */
+  isDemo: boolean;
+}
+
 /** What most people have an opinion on. */
-export function PopularProducts({ products }: { products: readonly CardFace[] }) {
+export function PopularProducts({ products, isDemo }: PopularProductsProps) {
   return (
     <section className="page-column pt-20 md:pt-28">
-      <div className="mb-10 flex flex-wrap items-baseline justify-between gap-4">
-        <h2 className="font-display text-3xl">Popular products</h2>
-        <TextLink to="/products">All Products</TextLink>
-      </div>
+      <header className="mb-10">
+        <div className="flex flex-wrap items-baseline justify-between gap-4">
+          <h2 className="font-display text-3xl">Popular products</h2>
+          <TextLink to="/products">All Products</TextLink>
+        </div>
+        {isDemo && <DemoNotice className="mt-3" />}
+      </header>
       <ProductGrid products={products} columns={3} eager={0} />
     </section>
   );

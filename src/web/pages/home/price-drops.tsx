@@ -1,17 +1,24 @@
 import { Link } from 'react-router';
 import { dollars } from '~/web/shared/catalogue/dollars';
 import { ProductPicture } from '~/web/shared/catalogue/product-picture';
+import { DemoNotice } from '~/web/shared/demo/demo-notice';
 import { TextLink } from '~/web/ui/text-link';
 import { VisuallyHidden } from '~/web/ui/visually-hidden';
 import type { DropJson } from './drop-json';
 
+interface PriceDropsProps {
+  drops: readonly DropJson[];
+  /** Whether prices among them are invented. */
+  isDemo: boolean;
+}
+
 /** What has really become cheaper, as a table of prices. */
-export function PriceDrops({ drops }: { drops: readonly DropJson[] }) {
+export function PriceDrops({ drops, isDemo }: PriceDropsProps) {
   return (
     <section aria-labelledby="price-drops" className="page-column pt-20 md:pt-28">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3">
         <h2 id="price-drops" className="font-display text-3xl">
-          Today’s biggest price drops
+          This week’s biggest price drops
         </h2>
         <TextLink to="/products?filter=sale">On Sale</TextLink>
       </div>
@@ -19,6 +26,7 @@ export function PriceDrops({ drops }: { drops: readonly DropJson[] }) {
         Measured, not claimed: against the lowest price of the 30 days before and what it usually
         cost in the last 90, never against what a store says it used to cost.
       </p>
+      {isDemo && <DemoNotice className="mt-2" />}
       <ol className="mt-8 grid gap-x-16 border-line border-t lg:grid-cols-2">
         {drops.map((drop) => (
           <Drop key={drop.product.id} drop={drop} />

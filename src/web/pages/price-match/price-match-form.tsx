@@ -1,12 +1,21 @@
 import { useRef, useState } from 'react';
-import { otherStore, otherStoreReason, verificationHours } from '~/domain/forms/price-match';
+import { parseDollars, toCents } from '~/domain/catalogue/money';
+import {
+  alreadyListed,
+  otherStore,
+  otherStoreReason,
+  verificationHours,
+} from '~/domain/forms/price-match';
+import { dollars } from '~/web/shared/catalogue/dollars';
 import type { FormAnswer } from '~/web/shared/forms/form-answer';
 import { SiteForm } from '~/web/shared/forms/site-form';
+import { useSite } from '~/web/shared/root-data';
 import { SelectField } from '~/web/ui/select-field';
 import { TextArea } from '~/web/ui/text-area';
 import { TextField } from '~/web/ui/text-field';
 import { fillIn } from './fill-in';
 import { ProductField } from './product-field';
+import { type ListedPrice, useListedPrice } from './use-listed-price';
 
 interface PriceMatchFormProps {
   /** The stores that qualify. */
@@ -19,6 +28,9 @@ export function PriceMatchForm({ stores, answer }: PriceMatchFormProps) {
   const brand = useRef<HTMLInputElement>(null);
   const productUrl = useRef<HTMLInputElement>(null);
   const [store, setStore] = useState(answer?.values.store ?? '');
+  const [price, setPrice] = useState(answer?.values.price ?? '');
+  const { listed, lookUp } = useListedPrice();
+  const publicUrl = useSite()?.publicUrl;
   return (
     <SiteForm
       name="price-match"
@@ -41,7 +53,9 @@ export function PriceMatchForm({ stores, answer }: PriceMatchFormProps) {
             className="sm:col-span-2"
             onChoose={(product) => {
               fillIn(brand.current, product.brand);
-              fillIn(productUrl.current, `${location.origin}/product/${product.id}`);
+              const address = `${publicUrl ?? location.origin}/product/${product.id}`;
+              fillIn(productUrl.current, address);
+              void lookUp(address);
             }}
             {...field('productName')}
           />
@@ -53,6 +67,7 @@ export function PriceMatchForm({ stores, answer }: PriceMatchFormProps) {
             inputMode="url"
             autoCapitalize="none"
             required
+            onBlur={(event) => void lookUp(event.target.value)}
             {...field('productUrl')}
           />
           <SelectField
@@ -76,7 +91,10 @@ export function PriceMatchForm({ stores, answer }: PriceMatchFormProps) {
             inputMode="decimal"
             autoComplete="off"
             required
+            hint={listed && `We list it at ${dollars(listed.price)} at ${listed.store}.`}
+            onChange={(event) => setPrice(event.target.value)}
             {...field('price')}
+            error={field('price').error ?? notLower(price, listed)}
           />
           <TextField
             label="Competitor URL"
@@ -99,4 +117,11 @@ export function PriceMatchForm({ stores, answer }: PriceMatchFormProps) {
       )}
     </SiteForm>
   );
+}
+
+/** Said while it is typed: a price that we have already is no reason to send a request. */
+function notLower(text: string, listed: ListedPrice | null): string | undefined {
+  const cents = parseDollars(text);
+  if (!listed || cents === null || cents < toCents(listed.price)) return undefined;
+  return alreadyListed(dollars(listed.price), listed.store);
 }

@@ -20,7 +20,7 @@ interface ProductFieldProps {
   onChoose: (product: Product) => void;
 }
 
-/** A product's name, looked up in our catalogue while it is typed; any other name will do as well. */
+/** A product's name, looked up in our catalog while it is typed. */
 export function ProductField({ defaultValue = '', onChoose, ...props }: ProductFieldProps) {
   const { id, label, hint, error, className } = props;
   const [text, setText] = useState(defaultValue);
@@ -44,7 +44,7 @@ export function ProductField({ defaultValue = '', onChoose, ...props }: ProductF
           onOpenChange={setOpen}
           list={drawing?.SuggestionList}
           groups={groups}
-          status={isMissing ? 'Not in our catalogue. You can ask for it all the same.' : ''}
+          status={isMissing ? 'Not in our catalog. We can match only products that we list.' : ''}
           onChoose={(option, event) => {
             event.preventDefault();
             const product = products.find(({ id: number }) => option.key === `product-${number}`);

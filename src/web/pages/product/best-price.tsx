@@ -18,7 +18,10 @@ interface BestPriceProps {
 /** The answer in two seconds: where to buy it, for how much, and whether now is a good time. */
 export function BestPrice({ product, best, verdict }: BestPriceProps) {
   return (
-    <section aria-label="Best price" className="mt-6 border-ink border-t pt-5">
+    <section
+      aria-label="Best price"
+      className="mt-6 border-ink border-t pt-5 md:max-lg:col-span-2 md:max-lg:mt-0"
+    >
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="figures">
           <p className="eyebrow text-soft">{best ? 'Best price today' : 'No store has it today'}</p>
@@ -61,9 +64,10 @@ function Verdict({ verdict }: { verdict: VerdictJson }) {
   return (
     <p className={cx('figures mt-5 flex gap-3 rounded-md px-4 py-3 text-sm', wash)}>
       <Icon className={cx('mt-0.5 size-5 shrink-0', text)} />
-      {/* Room for the longer ones: another verdict, when the price changes, moves nothing below. */}
-      <span className="min-h-[4.3125rem] md:min-h-[2.875rem]">
-        <strong className={cx('font-semibold', text)}>{verdict.headline}.</strong> {verdict.detail}{' '}
+      {/* The headline has its own line: another verdict, when the price changes, is as high as this one. */}
+      <span>
+        <strong className={cx('block font-semibold', text)}>{verdict.headline}.</strong>
+        {verdict.detail}{' '}
         <a
           href="#price-history"
           className="whitespace-nowrap underline decoration-1 underline-offset-4 hover:decoration-2"

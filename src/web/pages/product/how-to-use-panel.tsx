@@ -47,9 +47,7 @@ export function HowToUsePanel({ howToUse, guide }: HowToUsePanelProps) {
                 </span>
                 <h4 className="font-semibold">{title}</h4>
                 <span className="figures text-soft text-sm max-[18rem]:col-start-2">{time}</span>
-                <p className="col-start-2 mt-1 min-[18rem]:col-span-2 text-soft text-sm">
-                  {description}
-                </p>
+                <p className="col-[2/-1] mt-1 text-soft text-sm">{description}</p>
               </li>
             ))}
           </ol>

@@ -1,3 +1,4 @@
+import { hasDemoOffers } from '~/domain/demo/demo-offer';
 import type { ProductPage } from '~/usecases/show-product-page.server';
 import {
   type DiscountJson,
@@ -28,6 +29,8 @@ export interface ProductPageData {
   /** What a shared link to the product shows. */
   shareImage: string;
   related: RelatedJson;
+  /** Whether any of its offers is invented; the price list then says so. */
+  isDemo: boolean;
   verdict: VerdictJson | null;
   /** By offer; only of those that strike a price out. */
   discounts: Record<number, DiscountJson>;
@@ -46,6 +49,7 @@ export function pageData({ product, siblings, history, related }: ProductPage): 
     product: shown,
     shareImage: shareAddress(shown),
     related: relatedJson(related),
+    isDemo: hasDemoOffers([product]),
     verdict: verdict && verdictJson(verdict, now),
     discounts: Object.fromEntries(
       stores.flatMap(({ offer, discount }) =>

@@ -1,5 +1,6 @@
 import { type OfferOrder, orderOffers } from '~/domain/catalogue/offer-order';
 import type { ProductJson } from '~/web/shared/catalogue/product-json';
+import { DemoNotice } from '~/web/shared/demo/demo-notice';
 import { useBrandName } from '~/web/shared/root-data';
 import { ChoiceLink } from './choice-link';
 import type { ProductPageData } from './page-data';
@@ -24,11 +25,7 @@ export function PriceList({ page, params }: PriceListProps) {
   const cheapestDelivered = firstInStock(product.prices, 'delivered');
   const count = product.prices.length;
   return (
-    <section
-      aria-labelledby="compare-prices"
-      className="min-w-0 md:col-span-2 lg:col-span-1 lg:col-start-2"
-      id="prices"
-    >
+    <section aria-labelledby="compare-prices" className="min-w-0 md:col-span-2" id="prices">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <h2 id="compare-prices" className="font-display text-2xl">
           {count === 0
@@ -53,6 +50,7 @@ export function PriceList({ page, params }: PriceListProps) {
           </nav>
         )}
       </div>
+      {page.isDemo && <DemoNotice className="mt-2" />}
       <ol className="mt-4 border-ink border-t">
         {orderOffers(product.prices, params.order).map((offer) => (
           <PriceRow

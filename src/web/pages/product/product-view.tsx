@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { orderOffers } from '~/domain/catalogue/offer-order';
+import { useLastListing } from '~/web/shared/listing/last-listing';
 import { ChevronLeftIcon } from '~/web/ui/icons';
 import { TextLink } from '~/web/ui/text-link';
 import { BestPrice } from './best-price';
@@ -28,6 +29,7 @@ const RelatedProducts = lazy(async () => {
 /** One product: where to buy it, whether now is a good time, and what it is. */
 export function ProductView({ page: loaded }: { page: ProductPageData }) {
   const page = useLivePage(loaded);
+  const backTo = useLastListing();
   const [query] = useSearchParams();
   const params = decodeProductParams(query);
   const { product, verdict } = page;
@@ -36,7 +38,7 @@ export function ProductView({ page: loaded }: { page: ProductPageData }) {
     <article>
       <div className="page-column pt-5 sm:pt-8">
         <TextLink
-          to="/products"
+          to={backTo}
           variant="quiet"
           className="inline-flex items-center gap-1 py-1 text-soft text-sm pointer-coarse:py-2.5"
         >
@@ -44,10 +46,9 @@ export function ProductView({ page: loaded }: { page: ProductPageData }) {
           Back to products
         </TextLink>
         <div className="mt-4 grid gap-y-8 sm:mt-6 md:grid-cols-[5fr_6fr] md:gap-x-10 lg:grid-cols-[5fr_7fr] lg:gap-x-14">
-          <div className="lg:sticky lg:top-24 lg:row-span-2 lg:self-start">
-            <ZoomablePicture product={product} />
-          </div>
-          <div className="min-w-0">
+          <ZoomablePicture product={product} />
+          {/* Between phone and desktop the best price takes the whole width below the picture. */}
+          <div className="min-w-0 md:max-lg:contents">
             <ProductHeading product={product} />
             <BestPrice product={product} best={best} verdict={verdict} />
             <BestPriceNews best={best} />

@@ -14,7 +14,7 @@ export function ZoomablePicture({ product }: { product: ProductJson }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const invoker = { command: 'show-modal', commandfor: id };
   return (
-    <div className="relative">
+    <div className="relative self-start">
       <ProductPicture
         product={product}
         sizes="(min-width: 68rem) 32rem, (min-width: 48rem) 42vw, 92vw"

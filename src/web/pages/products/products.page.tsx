@@ -1,5 +1,6 @@
 import { canonicalListing } from '~/domain/search/canonical-listing';
 import { allProducts } from '~/domain/search/listing-place';
+import { isUnreachable, keepListing, useLastLoaded } from '~/web/shared/listing/keep-listing';
 import { Listing } from '~/web/shared/listing/listing';
 import { ListingHeader } from '~/web/shared/listing/listing-header';
 import { loadListing } from '~/web/shared/listing/load-listing.server';
@@ -12,7 +13,10 @@ import { listingTitle } from './listing-title';
 
 export const loader = pageLoader(({ deps, url }) => loadListing(deps, allProducts, url));
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepListing];
+
+export const meta: Route.MetaFunction = ({ loaderData: given, matches }) => {
+  const loaderData = isUnreachable(given) ? undefined : given;
   const title = loaderData ? listingTitle(loaderData.params) : 'Products';
   const canonical = loaderData && canonicalListing(loaderData.params, loaderData);
   return pageMeta(siteOf(matches), {
@@ -24,11 +28,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   });
 };
 
-export default function ProductsPage({ loaderData }: Route.ComponentProps) {
+export default function ProductsPage(props: Route.ComponentProps) {
+  const { loaded: listing, unreachable } = useLastLoaded(props.loaderData);
   return (
     <>
-      <ListingHeader title={listingTitle(loaderData.params)} />
-      <Listing listing={loaderData} />
+      <ListingHeader title={listingTitle(listing.params)} />
+      <Listing listing={listing} unreachable={unreachable} />
     </>
   );
 }

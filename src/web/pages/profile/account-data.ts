@@ -1,3 +1,4 @@
+import type { UserIdentity } from '@supabase/supabase-js';
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { authClient } from '~/web/shared/auth/auth-client';
@@ -58,6 +59,7 @@ interface Factor {
 }
 
 export interface SignInFacts {
+  identities: readonly UserIdentity[];
   /** Where the account is about to move, once both addresses agree. */
   newEmail: string | undefined;
   app: Factor | undefined;
@@ -79,6 +81,7 @@ export const signInQuery = queryOptions({
     const codes = verified.find(({ factor_type: type }) => type === 'recovery_code');
     const status = codes && (await client.mfa.recoveryCodes.getStatus()).data;
     return {
+      identities: data.user.identities ?? [],
       newEmail: data.user.new_email,
       app: app && { id: app.id, createdAt: app.created_at },
       passkeyStep: passkey && { id: passkey.id, createdAt: passkey.created_at },

@@ -5,13 +5,14 @@ import { Button } from '~/web/ui/button';
 import { Card } from '~/web/ui/card';
 import { profileQuery, signInQuery } from './account-data';
 import { longDay } from './dates';
-import { EmailDialog } from './email-dialog';
+import { EmailDialog } from './email-change/email-dialog';
+import { EnterCodesDialog } from './email-change/enter-codes-dialog';
 import { NameDialog } from './name-dialog';
 import { OwnName } from './own-name';
 import { PasswordDialog } from './password-dialog';
 import { Section } from './section';
 
-type Part = 'name' | 'email' | 'password';
+type Part = 'name' | 'email' | 'codes' | 'password';
 
 /** What the account is made of, and how to change it. */
 export function AccountInfo({ user }: { user: SignedInUser }) {
@@ -31,7 +32,14 @@ export function AccountInfo({ user }: { user: SignedInUser }) {
             {user.email}
             {waiting && (
               <span className="block text-soft text-sm">
-                Moving to {waiting}, once both addresses have agreed.
+                Moving to {waiting}, once both addresses have agreed.{' '}
+                <button
+                  type="button"
+                  className="text-accent underline underline-offset-4 hover:text-accent-strong pointer-coarse:min-h-11"
+                  onClick={() => setOpen('codes')}
+                >
+                  Enter the codes
+                </button>
               </span>
             )}
           </Row>
@@ -44,6 +52,9 @@ export function AccountInfo({ user }: { user: SignedInUser }) {
       </Card>
       {open === 'name' && profile && <NameDialog name={profile.username} onClose={close} />}
       {open === 'email' && <EmailDialog email={user.email} onClose={close} />}
+      {open === 'codes' && waiting && (
+        <EnterCodesDialog email={user.email} next={waiting} onClose={close} />
+      )}
       {open === 'password' && <PasswordDialog email={user.email} onClose={close} />}
     </Section>
   );

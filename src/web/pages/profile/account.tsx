@@ -6,6 +6,7 @@ import { AccountInfo } from './account-info';
 import { Counts } from './counts';
 import { Devices } from './devices';
 import { Passkeys } from './passkeys/passkeys';
+import { Providers } from './providers/providers';
 import { QuickActions } from './quick-actions';
 import { SecondFactor } from './second-factor';
 import { SecurityActivity } from './security-activity';
@@ -22,6 +23,7 @@ export function Account({ user }: { user: SignedInUser }) {
             <AccountInfo user={user} />
             <Passkeys email={user.email} />
             <SecondFactor email={user.email} />
+            <Providers email={user.email} />
             <Devices />
             <SecurityActivity />
           </div>

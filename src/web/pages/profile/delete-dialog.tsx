@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import { authClient } from '~/web/shared/auth/auth-client';
+import { whileLeaving } from '~/web/shared/auth/watch-session';
 import { Checkbox } from '~/web/ui/checkbox';
 import { showToast } from '~/web/ui/toast-store';
 import { FormDialog } from './form-dialog';
@@ -31,7 +32,8 @@ export function DeleteDialog({ email, onClose }: { email: string; onClose: () =>
     onSuccess: async ({ account_kept: kept }) => {
       // Away from here first: this page sends whoever is not signed in to the sign-in page.
       await navigate('/', { replace: true });
-      await (await authClient()).signOut({ scope: 'local' });
+      const client = await authClient();
+      await whileLeaving(() => client.signOut({ scope: 'local' }));
       showToast({
         title: kept ? 'Your data was deleted' : 'Your account was deleted',
         description: `We have sent a last mail to ${email}.`,
@@ -54,7 +56,7 @@ export function DeleteDialog({ email, onClose }: { email: string; onClose: () =>
         <ul className="mt-2 list-disc space-y-1 pl-5 text-sm marker:text-soft">
           <li>your account, your name and your picture</li>
           <li>your favorites, price alerts and settings</li>
-          <li>the mails we have sent you</li>
+          <li>the emails we have sent you, and your newsletter subscription</li>
           <li>every device is signed out</li>
         </ul>
       </div>

@@ -34,6 +34,9 @@ export async function proveApart<T>(
     'password' in by
       ? await client.signInWithPassword({ email, password: by.password })
       : await client.verifyOtp({ email, token: by.code, type: 'email' });
+  if (signedIn.error?.code === 'otp_expired') {
+    throw new Error('That code is wrong or has expired.');
+  }
   if (signedIn.error) throw signedIn.error;
   try {
     if (secondCode) await showSecondFactor(client, secondCode);

@@ -1,5 +1,7 @@
 import type { GoTrueClient } from '@supabase/supabase-js';
 import { authClient } from '~/web/shared/auth/auth-client';
+import { isSessionGone, signedOutElsewhere } from '~/web/shared/auth/session-gone';
+import { watchingFetch } from '~/web/shared/auth/watch-session';
 import { readAccountsAddress } from './accounts-address';
 import { mailCodeApart, proveApart } from './proof-apart';
 import { type Proof, showSecondFactor } from './proof-parts';
@@ -31,7 +33,7 @@ export async function withProof<T>(
 async function proveHere(client: GoTrueClient, { by }: Proof): Promise<void> {
   if ('appCode' in by) return showSecondFactor(client, by.appCode);
   const { data } = await client.getSession();
-  const answer = await fetch('/auth/v1/proof', {
+  const answer = await watchingFetch(authClient)('/auth/v1/proof', {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
@@ -53,6 +55,7 @@ function reasonFor(code: string, by: Proof['by']): string {
   if (code === 'over_request_rate_limit') {
     return 'Too many attempts. Please wait a few minutes, or use an emailed code.';
   }
+  if (isSessionGone(code)) return `${signedOutElsewhere}.`;
   if (code !== 'reauthentication_not_valid') return 'That did not work. Please try again.';
   return 'password' in by
     ? 'That is not your current password.'

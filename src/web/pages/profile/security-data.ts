@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { accessToken } from '~/web/shared/auth/auth-client';
+import { accessToken, authClient } from '~/web/shared/auth/auth-client';
+import { watchingFetch } from '~/web/shared/auth/watch-session';
 import { callApi } from '~/web/shared/private-data/call-api';
 import { devicesQuery, signInQuery } from './account-data';
 import { readAccountsAddress } from './accounts-address';
@@ -47,7 +48,7 @@ export const factorRecoveryQuery = queryOptions({
 });
 
 export async function askFactorRecovery(method: 'GET' | 'DELETE'): Promise<unknown> {
-  const answer = await fetch('/auth/v1/factor-recovery', {
+  const answer = await watchingFetch(authClient)('/auth/v1/factor-recovery', {
     method,
     headers: { Authorization: `Bearer ${(await accessToken()) ?? ''}` },
   });

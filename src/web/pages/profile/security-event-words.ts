@@ -19,6 +19,8 @@ const words: Record<SecurityEventKind, string> = {
   password_reset_requested: 'Password reset requested',
   email_change_requested: 'Email change requested',
   email_changed: 'Email address changed',
+  provider_linked: 'Sign-in provider linked',
+  provider_unlinked: 'Sign-in provider unlinked',
   proof_failed: 'Wrong password or code when confirming a change',
   factor_recovery_started: 'Waiting period to turn off two-step sign-in started',
   factor_recovery_canceled: 'Request to turn off two-step sign-in canceled',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   type AlertChoice,
   firstChoice,
+  offeredKinds,
   readChoice,
   suggestedPrice,
   todayValue,
@@ -36,7 +37,12 @@ const stores = [
     deliveredUnitPrice: 2,
   },
 ];
-const options = { product: { id: 1, name: 'P', brand: 'B' }, unit: '100 ml', stores, alerts: [] };
+const options = {
+  product: { id: 1, name: 'P', brand: 'B' },
+  unit: 'per fl oz',
+  stores,
+  alerts: [],
+};
 const choice = (given: Partial<AlertChoice> = {}): AlertChoice => ({
   ...firstChoice(options, undefined),
   ...given,
@@ -46,8 +52,8 @@ test.each<[string, Partial<AlertChoice>, number | null]>([
   ['the best of all stores', {}, 20],
   ['one store', { store: 'b' }, 22],
   ['with shipping, another store is the best', { withShipping: true }, 22],
-  ['by 100 ml', { kind: 'unit-price-below' }, 40],
-  ['by 100 ml at the door', { kind: 'unit-price-below', withShipping: true }, 44],
+  ['per fl oz', { kind: 'unit-price-below' }, 40],
+  ['per fl oz, with shipping', { kind: 'unit-price-below', withShipping: true }, 44],
   ['a store that is sold out', { store: 'c' }, null],
 ])('today: %s', (_, given, expected) => {
   expect(todayValue(options, choice(given))).toBe(expected);
@@ -67,9 +73,23 @@ test.each<[string, Partial<AlertChoice>, string[]]>([
   ['a lower price', { price: '$18.5' }, []],
   ['no percent', { kind: 'drop', percent: '' }, ['percent']],
   ['some percent', { kind: 'drop', percent: '25' }, []],
-  ['back in stock', { kind: 'back-in-stock' }, []],
+  ['back in stock while it is there', { kind: 'back-in-stock' }, ['kind']],
+  ['back in stock where it is sold out', { kind: 'back-in-stock', store: 'c' }, []],
 ])('%s', (_, given, fields) => {
   expect(Object.keys(readChoice(options, choice(given)).problems)).toEqual(fields);
+});
+
+test.each<[string, string | null, string, string[]]>([
+  ['in stock', 'per fl oz', '', ['price-below', 'drop', 'unit-price-below']],
+  ['of unknown size', null, '', ['price-below', 'drop']],
+  [
+    'sold out at the store',
+    'per fl oz',
+    'c',
+    ['price-below', 'drop', 'back-in-stock', 'unit-price-below'],
+  ],
+])('what is offered for a product that is %s', (_, unit, store, kinds) => {
+  expect(offeredKinds({ stores, unit }, store)).toEqual(kinds);
 });
 
 test('what nobody sells is waited for to come back', () => {

@@ -8,6 +8,7 @@ import { TextLink } from '~/web/ui/text-link';
 import { useAuth } from '../auth/auth-context';
 import { privateQueryClient } from '../private-data/private-query-client';
 import { AlertForm } from './alert-form';
+import { alertIntent } from './alert-intent';
 import type { AlertJson } from './alert-json';
 import { optionsQuery } from './alert-queries';
 
@@ -26,8 +27,9 @@ export function AlertDialog({ productId, alert, open, onClose }: AlertDialogProp
   const { pathname, search } = useLocation();
   const isNobody = open && !loading && !user;
   useEffect(() => {
-    if (isNobody) navigate('/auth', { state: { from: pathname + search } });
-  }, [isNobody, navigate, pathname, search]);
+    const from = pathname + search + alertIntent(productId);
+    if (isNobody) navigate('/auth', { state: { from } });
+  }, [isNobody, navigate, pathname, search, productId]);
   const { data, isError, error } = useQuery(
     { ...optionsQuery(productId), enabled: open && user !== null },
     privateQueryClient(),

@@ -6,7 +6,18 @@ import type { ListedAlert } from '~/usecases/list-alerts.server';
 import { type CardJson, productCardJson } from '../catalogue/product-json';
 import type { alertSettingSchema } from './alert-schemas';
 
-export type AlertSettingJson = z.infer<typeof alertSettingSchema>;
+export type AlertSettingJson = z.infer<typeof alertSettingSchema> & {
+  /** Price drops on everything the person saves; null: not chosen yet. */
+  savedDrops: boolean | null;
+  /** Whether some browser of the person shows notifications. */
+  push: boolean;
+};
+
+/** An alert in a few words: 'Alert at $23.70'. */
+export interface AlertSummaryJson {
+  productId: number;
+  words: string;
+}
 
 /** An alert as its owner sees it; prices in dollars. */
 export interface AlertJson {
@@ -24,7 +35,7 @@ export interface AlertJson {
   words: string;
   /** What it waits to fall, right now; null: nobody sells it. */
   today: number | null;
-  /** What a price per measure is of: '100 ml'. */
+  /** What a unit price is of: 'per fl oz'. */
   unit: string;
   toldAt: string | null;
   createdAt: string;

@@ -11,14 +11,14 @@ export interface AlertStoreJson {
   inStock: boolean;
   price: number;
   delivered: number;
-  /** Of 100 ml, 100 g or a piece; null: we do not know the size. */
+  /** Of the unit that pages show; null: we do not know the size. */
   unitPrice: number | null;
   deliveredUnitPrice: number | null;
 }
 
 export interface AlertOptionsJson {
   product: { id: number; name: string; brand: string };
-  /** '100 ml'; null: we do not know the size. */
+  /** 'per fl oz'; null: we do not know the size. */
   unit: string | null;
   stores: AlertStoreJson[];
   alerts: AlertJson[];

@@ -44,6 +44,9 @@ export const alertSettingSchema = z
     path: ['quietTo'],
   });
 
+/** Whether to hear about price drops on everything a person saves. */
+export const savedDropsSchema = z.object({ on: z.boolean(), timeZone: timeZone.optional() });
+
 const base64url = z.string().regex(/^[\w-]{16,200}={0,2}$/, 'That is no key of a browser.');
 
 /** What a browser says of itself when somebody asks to be told in it. */

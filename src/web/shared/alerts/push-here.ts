@@ -42,11 +42,17 @@ export async function startPush(): Promise<boolean> {
   return true;
 }
 
+/** Ends notifications in this browser without telling the server. Returns the former endpoint. */
+export async function dropSubscription(): Promise<string | undefined> {
+  const subscription = await currentSubscription();
+  await subscription?.unsubscribe();
+  return subscription?.endpoint;
+}
+
 /** No more notifications here. */
 export async function stopPush(): Promise<void> {
-  const subscription = await currentSubscription();
-  if (!subscription) return;
-  const body = { endpoint: subscription.endpoint };
-  await subscription.unsubscribe();
+  const endpoint = await dropSubscription();
+  if (endpoint === undefined) return;
+  const body = { endpoint };
   await callApi('/api/alerts/devices', { method: 'DELETE', body });
 }

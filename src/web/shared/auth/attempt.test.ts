@@ -22,6 +22,18 @@ test('what works says nothing', async () => {
   expect(toasts()).toEqual([]);
 });
 
+test('what works takes the error of the attempt before off the screen', async () => {
+  await failing(new AuthApiError('Invalid login credentials', 400, 'invalid_credentials'));
+  await failing(null);
+  expect(toasts()).toEqual([]);
+});
+
+test('a session that is gone has a message of its own', async () => {
+  const error = new AuthApiError('Session from session_id claim…', 403, 'session_not_found');
+  expect((await failing(error))?.message).toBe('You were signed out on another device');
+  expect(toasts()).toEqual([]);
+});
+
 test('a refusal is shown in the provider’s own words', async () => {
   const error = new AuthApiError('Invalid login credentials', 400, 'invalid_credentials');
   const problem = await failing(error);

@@ -1,6 +1,7 @@
 import type { AuthError, GoTrueClient } from '@supabase/supabase-js';
-import { showToast } from '~/web/ui/toast-store';
+import { clearErrorToasts, showToast } from '~/web/ui/toast-store';
 import { authClient } from './auth-client';
+import { isSessionGone, signedOutElsewhere } from './session-gone';
 
 /** Why the auth service said no. */
 export interface AuthProblem {
@@ -16,7 +17,12 @@ export async function attempt(
 ): Promise<AuthProblem | null> {
   try {
     const { error } = await ask(await authClient());
-    if (!error) return null;
+    if (!error) {
+      clearErrorToasts();
+      return null;
+    }
+    // The page says by itself that the session has ended.
+    if (isSessionGone(error.code)) return { code: error.code, message: signedOutElsewhere };
     // Out of reach is no word of the service's: the client's own for it is 'Failed to fetch'.
     if (error.name === 'AuthRetryableFetchError') throw error;
     showToast({

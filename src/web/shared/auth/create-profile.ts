@@ -1,16 +1,16 @@
+import { isSignedOut } from '../private-data/api-error';
+import { callApi } from '../private-data/call-api';
+
 /**
- * Gives somebody who has just signed in for the first time on this device a profile; whoever has one
- * keeps it. Nobody is told when it fails: everything else works without.
+ * Creates a profile on the first sign-in on this device; an existing one stays. The user is not told
+ * when it fails: everything else works without.
  */
-export async function createProfile(token: string): Promise<void> {
+export async function createProfile(): Promise<void> {
   try {
-    const answer = await fetch('/api/profile', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
-      body: '{}',
-    });
-    if (!answer.ok) throw new Error(`The server answered ${answer.status}.`);
+    await callApi('/api/profile', { method: 'POST', body: {} });
   } catch (error) {
+    // Another tab signed out meanwhile.
+    if (isSignedOut(error)) return;
     // biome-ignore lint/suspicious/noConsole: the specification has this failure logged there
     console.error('The profile could not be created.', error);
   }

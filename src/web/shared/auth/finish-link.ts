@@ -3,6 +3,8 @@ import { showToast } from '~/web/ui/toast-store';
 import { currentAccount, nobody, setAccount } from './account-store';
 import { authClient } from './auth-client';
 import { type LinkOutcome, linkOutcome, withoutLink } from './link-outcome';
+import { finishProvider } from './providers/finish-provider';
+import { welcomeBack } from './welcome-back';
 
 /**
  * Follows a link from a mail to its end: the client has taken the session out of the address, or could
@@ -10,13 +12,18 @@ import { type LinkOutcome, linkOutcome, withoutLink } from './link-outcome';
  */
 export async function finishLink(navigate: NavigateFunction): Promise<void> {
   const opened = new URL(location.href);
+  const provider = opened.searchParams.get('via');
+  if (provider !== null) return finishProvider(navigate, { opened, provider });
   const atAuth = opened.pathname === '/auth';
   const { outcome, hasSession } = await follow(opened);
   if (!hasSession && currentAccount().loading) setAccount(nobody);
   const address = withoutLink(opened);
   if (hasSession || outcome === 'half-way') {
     // There the page itself says what comes next, or goes on to it.
-    if (outcome === 'signed-in' && atAuth) return;
+    if (outcome === 'signed-in' && atAuth) {
+      if (opened.searchParams.get('for') !== 'new-password') welcomeBack();
+      return;
+    }
     showToast(notices[outcome]);
     await navigate(atAuth ? '/' : address, { replace: true });
     return;

@@ -2,10 +2,15 @@ import type { GoTrueClient, Session } from '@supabase/supabase-js';
 import { type AccountState, nobody, setAccount } from './account-store';
 import { createProfile } from './create-profile';
 import { onRememberedElsewhere, rememberedUser, rememberUser } from './signed-in-hint';
+import { hasStoredSession } from './stored-session';
 
 /** Lets the site know who is signed in, from the first session result on, whichever tab changed it. */
 export function followSession(client: GoTrueClient): void {
-  client.onAuthStateChange((_event, session) => apply(session));
+  client.onAuthStateChange((event, session) => {
+    // Read before another tab signed out: it must not sign this tab in again.
+    const isStale = event !== 'SIGNED_IN' && session !== null && !hasStoredSession();
+    apply(isStale ? null : session);
+  });
   // The client's own channel tells tabs of each other; what is stored is the truth should it not.
   onRememberedElsewhere(async () => apply((await client.getSession()).data.session));
 }
@@ -16,7 +21,7 @@ function apply(session: Session | null): void {
   const isNew = id !== null && id !== rememberedUser();
   rememberUser(id);
   setAccount(account);
-  if (isNew && session) void createProfile(session.access_token);
+  if (isNew) void createProfile();
 }
 
 /** What a session says about who is signed in. */

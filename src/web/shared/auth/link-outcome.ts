@@ -38,7 +38,15 @@ export function linkOutcome({ opened, hasSession, errorCode, left }: FollowedLin
   return hasSession ? 'signed-in' : 'failed';
 }
 
-const brought = ['code', 'sb_flow_id', 'error', 'error_code', 'error_description', 'message'];
+const brought = [
+  'code',
+  'sb_flow_id',
+  'error',
+  'error_code',
+  'error_description',
+  'message',
+  'via',
+];
 
 /** The address without what the link brought along, for the bar and the history. */
 export function withoutLink(opened: URL): string {

@@ -2,6 +2,7 @@
 // would come along: 22 instead of 51 KB.
 import { GoTrueClient } from '@supabase/supabase-js';
 import { followSession } from './follow-session';
+import { watchingFetch } from './watch-session';
 
 export interface AccountsAddress {
   url: string;
@@ -10,12 +11,13 @@ export interface AccountsAddress {
 
 /** Opens the client the way createClient does, and follows who is signed in. */
 export function openAuthClient({ url, anonKey }: AccountsAddress): GoTrueClient {
-  const client = new GoTrueClient({
+  const client: GoTrueClient = new GoTrueClient({
     url: `${url}/auth/v1`,
     headers: { apikey: anonKey, Authorization: `Bearer ${anonKey}` },
     storageKey: `sb-${new URL(url).hostname.split('.')[0]}-auth-token`,
     // A link from a mail is worth something only in the browser that asked for it.
     flowType: 'pkce',
+    fetch: watchingFetch(async () => client),
     experimental: { recoveryCodes: true, passkey: true },
   });
   followSession(client);

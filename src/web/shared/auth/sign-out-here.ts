@@ -1,11 +1,13 @@
 import { showToast } from '~/web/ui/toast-store';
 import { authClient } from './auth-client';
+import { whileLeaving } from './watch-session';
 
 /** Ends the session of this browser, in all its tabs. */
 export async function signOutHere(): Promise<void> {
   await stopTelling();
   try {
-    const { error } = await (await authClient()).signOut({ scope: 'local' });
+    const client = await authClient();
+    const { error } = await whileLeaving(() => client.signOut({ scope: 'local' }));
     if (error) throw error;
   } catch {
     showToast({

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { cardFace } from './card-face';
+import { cardFace, cardStores, withLivePrices } from './card-face';
 import type { CardJson } from './product-json';
 
-const price = (offerId: number): CardJson['prices'][number] => ({
+const price = (offerId: number) => ({
   retailer: `Store ${offerId}`,
   price: offerId * 10,
   offerId,
@@ -12,6 +12,7 @@ const price = (offerId: number): CardJson['prices'][number] => ({
   shipping: 0,
   freeShippingFrom: null,
   seenAt: '2026-03-01T00:00:00Z',
+  unitPrice: null,
 });
 
 const product: CardJson = {
@@ -39,10 +40,34 @@ const product: CardJson = {
 test('a card keeps the stores it names, counts the others and leaves the rest at home', () => {
   const face = cardFace(product);
   expect(face.prices).toEqual([
-    { retailer: 'Store 1', price: 10, offerId: 1 },
-    { retailer: 'Store 2', price: 20, offerId: 2 },
+    { retailer: 'Store 1', price: 10, offerId: 1, inStock: true },
+    { retailer: 'Store 2', price: 20, offerId: 2, inStock: true },
   ]);
   expect(face.storeCount).toBe(4);
   expect(face).not.toHaveProperty('keyIngredients');
   expect(face).toMatchObject({ id: 1, name: 'Serum', image: '/1.jpg', savingsPercent: 75 });
+});
+
+/** Offers as they come: what is out of stock is last, even if it is cheapest. */
+const offers = (...inStock: boolean[]) =>
+  inStock.map((isThere, index) => ({ ...price(index + 1), inStock: isThere }));
+
+test.each([
+  ['all in stock', offers(true, true, true), ['Store 1', 'Store 2'], 3, 1],
+  ['one of three out of stock', offers(true, true, false), ['Store 1', 'Store 2'], 2, 0],
+  ['two of three out of stock', offers(true, false, false), ['Store 1'], 1, 0],
+  ['none in stock', offers(false, false, false), ['Store 1', 'Store 2'], 3, 1],
+  ['no offers', [], [], 0, 0],
+])('%s: stores are named and counted as one can buy there', (_, prices, names, count, more) => {
+  const face = cardFace({ ...product, prices });
+  const live = withLivePrices(cardFace(product), {
+    ...product,
+    prices: prices.map((offer) => ({ ...offer, unitPrice: null })),
+    at: 0,
+  });
+  for (const card of [{ ...product, prices }, face, live]) {
+    const stores = cardStores(card);
+    expect(stores.named.map(({ retailer }) => retailer)).toEqual(names);
+    expect(stores).toMatchObject({ count, more });
+  }
 });

@@ -2,31 +2,49 @@ import type { LivePrices } from '../live-prices/live-prices-json';
 import type { CardJson } from './product-json';
 
 /** How many stores a card names before it counts the rest. */
-export const namedStores = 2;
+const namedStores = 2;
+
+type CardPrice = Pick<CardJson['prices'][number], 'retailer' | 'price' | 'offerId' | 'inStock'>;
 
 /** What a card shows of a product. Whole products fit as well. */
 export interface CardFace extends Omit<CardJson, 'prices' | 'keyIngredients'> {
-  prices: readonly Pick<CardJson['prices'][number], 'retailer' | 'price' | 'offerId'>[];
-  /** How many stores there are, where `prices` has only the first of them. */
+  prices: readonly CardPrice[];
+  /** How many stores there are to compare, where `prices` has only the first of them. */
   storeCount?: number;
 }
 
 /** Leaves out what a card does not show: in a list of products that is most of it. */
 export function cardFace({ keyIngredients: _, prices, ...product }: CardJson): CardFace {
-  return {
-    ...product,
-    prices: prices
-      .slice(0, namedStores)
-      .map(({ retailer, price, offerId }) => ({ retailer, price, offerId })),
-    storeCount: prices.length,
-  };
+  return { ...product, ...shownPrices(prices) };
 }
 
 /** A card with the prices of now, where there are any. */
 export function withLivePrices(card: CardFace, live: LivePrices | undefined): CardFace {
   if (!live) return card;
   const { prices, bestPrice, unitPrice, savingsPercent, onSale } = live;
-  const changed = { bestPrice, unitPrice, savingsPercent, onSale };
-  const shown = prices.slice(0, namedStores);
-  return { ...card, ...changed, prices: shown, storeCount: prices.length };
+  return { ...card, bestPrice, unitPrice, savingsPercent, onSale, ...shownPrices(prices) };
+}
+
+/** The stores that a card names, how many there are to compare, and how many it does not name. */
+export function cardStores({ prices, storeCount }: Pick<CardFace, 'prices' | 'storeCount'>) {
+  const stores = comparableStores(prices);
+  const count = storeCount ?? stores.length;
+  const named = stores.slice(0, namedStores);
+  return { named, count, more: Math.max(0, count - named.length) };
+}
+
+function shownPrices(prices: readonly CardPrice[]) {
+  const stores = comparableStores(prices);
+  return {
+    prices: stores
+      .slice(0, namedStores)
+      .map(({ retailer, price, offerId, inStock }) => ({ retailer, price, offerId, inStock })),
+    storeCount: stores.length,
+  };
+}
+
+/** Stores that have it, as the best price is chosen; when none has it, all of them. */
+function comparableStores(prices: readonly CardPrice[]): readonly CardPrice[] {
+  const inStock = prices.filter((price) => price.inStock);
+  return inStock.length > 0 ? inStock : prices;
 }

@@ -3,7 +3,7 @@ import { Badge } from '~/web/ui/badge';
 import { StarRating } from '~/web/ui/star-rating';
 import { VisuallyHidden } from '~/web/ui/visually-hidden';
 import { HeartButton } from '../favourites/heart-button';
-import { type CardFace, namedStores } from './card-face';
+import { type CardFace, cardStores } from './card-face';
 import { PriceFigure } from './price-figure';
 import { ProductPicture } from './product-picture';
 
@@ -20,8 +20,8 @@ interface ProductCardProps {
  * has the order of the screen, so that nothing moves while a long page is still arriving.
  */
 export function ProductCard({ product, sizes, eager = false }: ProductCardProps) {
-  const { prices, savingsPercent, bestPrice, unitPrice } = product;
-  const more = (product.storeCount ?? prices.length) - namedStores;
+  const { savingsPercent, bestPrice, unitPrice } = product;
+  const { named, count, more } = cardStores(product);
   return (
     <article className="relative h-full">
       <Link
@@ -59,10 +59,10 @@ export function ProductCard({ product, sizes, eager = false }: ProductCardProps)
           )}
         </div>
         <ul className="figures mt-auto min-h-21 pt-3 text-soft text-xs md:min-h-23 md:text-sm listed:mt-0 listed:min-h-0 listed:pt-2 listed:[grid-area:stores] listed:sm:pt-0">
-          {prices.slice(0, namedStores).map(({ retailer, price, offerId }) => (
+          {named.map(({ retailer, price, offerId, inStock }) => (
             <li key={offerId} className="flex justify-between gap-3 py-0.5">
               <span className="truncate">{retailer}</span>
-              <PriceFigure amount={price} />
+              {inStock ? <PriceFigure amount={price} /> : <span>Out of stock</span>}
             </li>
           ))}
           {more > 0 && (
@@ -81,8 +81,8 @@ export function ProductCard({ product, sizes, eager = false }: ProductCardProps)
           {unitPrice && <span className="text-soft text-xs">{unitPrice}</span>}
         </p>
         <span className="mt-3 inline-flex min-h-10 items-center justify-center rounded-full border border-edge px-3 font-semibold text-sm transition-colors group-hover:border-accent group-hover:bg-accent group-hover:text-on-accent listed:self-start listed:[grid-area:compare]">
-          <span className="listed:hidden">Compare Prices</span>
-          <span className="hidden listed:inline">Compare</span>
+          <span className="listed:hidden">{count > 1 ? 'Compare Prices' : 'View Product'}</span>
+          <span className="hidden listed:inline">{count > 1 ? 'Compare' : 'View'}</span>
         </span>
       </Link>
       <HeartButton

@@ -13,7 +13,14 @@ export function ErrorPage({ error }: { error: unknown }) {
   const requestId = useRequestId(error);
   const { pathname, search } = useLocation();
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  if (status === 404) return <NotFound />;
+  if (status === 404) {
+    return (
+      <>
+        <title>{pageTitle(brandName, 'Page not found')}</title>
+        <NotFound />
+      </>
+    );
+  }
   const { eyebrow, heading, fallback } = wordsFor(status);
   const message = isRouteErrorResponse(error) ? textOf(error.data, 'message') : null;
   return (

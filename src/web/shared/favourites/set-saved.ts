@@ -4,8 +4,11 @@ import type { Savable } from './savable';
 import { isAccountKnown } from './saved-store';
 import { tellNotSaved } from './tell-not-saved';
 
-/** Saves a product or forgets it: in the account, or without one on this device. Shows at once. */
-export async function setSaved(product: Savable, saved: boolean): Promise<void> {
+/**
+ * Saves a product or forgets it: in the account, or without one on this device. Shows at once; returns
+ * whether it worked.
+ */
+export async function setSaved(product: Savable, saved: boolean): Promise<boolean> {
   if (currentAccount().user && isAccountKnown()) {
     const account = await import('./account-favourites');
     return account.setSavedInAccount(product, saved);
@@ -17,4 +20,5 @@ export async function setSaved(product: Savable, saved: boolean): Promise<void> 
     ? addDeviceFavourite([id, Date.now(), cents])
     : removeDeviceFavourites(new Set([id]));
   if (!done) tellNotSaved(saved);
+  return done;
 }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { NewsletterForm } from '../newsletter/newsletter-form';
 import { useBrandName, useIsDemo } from '../root-data';
 import { footerColumns, needsOwnDocument } from '../site-map';
@@ -7,6 +7,7 @@ import { footerColumns, needsOwnDocument } from '../site-map';
 export function SiteFooter() {
   const brandName = useBrandName();
   const isDemo = useIsDemo();
+  const { pathname } = useLocation();
   return (
     <footer className="mt-16 border-t border-line bg-sunken">
       <div className="page-column grid gap-12 py-16 lg:grid-cols-[1.3fr_2fr]">
@@ -16,12 +17,14 @@ export function SiteFooter() {
             Every store’s price for the same product on one page, so you know where to buy it and
             whether now is a good time. No store can pay for a better place in a list.
           </p>
-          <section aria-labelledby="footer-newsletter" className="mt-8">
-            <h2 id="footer-newsletter" className="mb-3 font-display text-lg">
-              The week’s price drops by mail
-            </h2>
-            <NewsletterForm />
-          </section>
+          {hasOwnForm(pathname) || (
+            <section aria-labelledby="footer-newsletter" className="mt-8">
+              <h2 id="footer-newsletter" className="mb-3 font-display text-lg">
+                The week’s price drops by email
+              </h2>
+              <NewsletterForm />
+            </section>
+          )}
         </div>
         <nav aria-label="Footer" className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-4">
           {footerColumns.map(({ title, links }) => (
@@ -47,8 +50,8 @@ export function SiteFooter() {
       <div className="border-line border-t py-6">
         {isDemo && (
           <p className="page-column pb-3 text-xs">
-            This shop shows its demonstration catalogue: brands, products, reviews, prices and their
-            changes are made up until a real feed is loaded.
+            This shop shows its demonstration catalog: brands, products, reviews, prices, stock,
+            shipping and verdicts are invented until a real feed is loaded.
           </p>
         )}
         <p className="page-column text-soft text-xs">
@@ -60,4 +63,9 @@ export function SiteFooter() {
       </div>
     </footer>
   );
+}
+
+/** Whether the page itself is about the newsletter, so that a second form below would be one too many. */
+function hasOwnForm(pathname: string): boolean {
+  return pathname === '/' || /^\/newsletter(\/|$)/.test(pathname);
 }

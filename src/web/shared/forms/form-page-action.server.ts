@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { AppError } from '~/domain/app-error';
+import { withoutControls } from '~/domain/input/control-characters';
 import { statusOfError } from '~/web/http/error-status';
 import { pageContext } from '~/web/http/page-context.server';
 import type { FormAnswer } from './form-answer';
@@ -24,7 +25,9 @@ export function formPageAction(form: FormDefinition) {
       if (!visitor) throw new AppError('bad_request', { message: 'This is not a form.' });
       const sent = await readSentForm(request);
       const { [keyField]: _key, [guardField]: _guard, ...fields } = sent.fields;
-      values = fields;
+      values = Object.fromEntries(
+        Object.entries(fields).map(([name, text]) => [name, withoutControls(text)]),
+      );
       if (fileTooLarge) throw new AppError('body_too_large', tooLarge);
       const { to } = await form.take(deps, sent, visitor);
       return redirect(to, 303);

@@ -4,7 +4,7 @@ import { CloseIcon, SearchIcon } from '~/web/ui/icons';
 import { SearchForm } from '../search/search-form';
 import { useCloseOnNavigation } from './use-close-on-navigation';
 
-/** On phones the search opens as a sheet over the page. */
+/** On phones the search opens as a sheet over the page, as high as what it shows. */
 export function SearchSheet() {
   const sheet = useRef<HTMLDialogElement>(null);
   const close = () => sheet.current?.close();
@@ -14,19 +14,19 @@ export function SearchSheet() {
       <IconButton label="Search" onClick={() => sheet.current?.showModal()}>
         <SearchIcon />
       </IconButton>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same. */}
       <dialog
         ref={sheet}
         aria-label="Search"
-        className="emerge m-0 h-dvh max-h-none w-full max-w-none bg-paper text-ink"
+        className="emerge m-0 max-h-none w-full max-w-none bg-paper text-ink shadow-float [--emerge-from:0_-0.5rem]"
+        // What is pressed outside the content is the backdrop.
+        onClick={(event) => {
+          if (event.target === event.currentTarget) close();
+        }}
       >
-        <div className="relative flex items-center gap-1 border-b border-line px-3 py-2.5">
-          <SearchForm
-            placeholder="Search beauty products..."
-            className="grow"
-            panel="sheet"
-            onSearched={close}
-          />
-          <IconButton label="Close search" onClick={close}>
+        <div className="relative px-3 py-2.5">
+          <SearchForm placeholder="Search beauty products..." panel="sheet" onSearched={close} />
+          <IconButton label="Close search" className="absolute! top-2.5 right-3" onClick={close}>
             <CloseIcon />
           </IconButton>
         </div>

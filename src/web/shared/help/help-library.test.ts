@@ -56,6 +56,18 @@ test.each([
   ['unsubscribe', 'managing-your-alerts'],
   ['comission', 'how-we-earn-money'],
   ['pasword', 'signing-in-and-forgotten-passwords'],
+  ['two-step', 'two-factor-authentication'],
+  ['two step verification', 'two-factor-authentication'],
+  ['money back', 'returning-a-product'],
+  ['how do I get my money back?', 'returning-a-product'],
+  ['mail not arriving', 'when-alerts-are-sent'],
+  ['I don’t receive the confirmation email', 'creating-an-account'],
+  ['stop newsletter', 'the-weekly-newsletter'],
+  ['cancel the newsletter', 'the-weekly-newsletter'],
+  ['turn off notifications', 'managing-your-alerts'],
+  ['cannot log in', 'signing-in-and-forgotten-passwords'],
+  ['my package never came', 'problems-with-an-order'],
+  ['remove my account please', 'deleting-your-account'],
 ])('%j leads to %s', (query, slug) => {
   expect(searchArticles(index, query, 3).map((found) => found.slug)).toContain(slug);
 });

@@ -1,5 +1,6 @@
 import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
-import { SearchIcon } from '~/web/ui/icons';
+import { IconButton } from '~/web/ui/icon-button';
+import { CloseIcon, SearchIcon } from '~/web/ui/icons';
 import { TextField } from '~/web/ui/text-field';
 import { ChoiceRow } from './choice-row';
 import { FilterGroup } from './filter-group';
@@ -20,7 +21,11 @@ const many = 8;
 /** Any number of brands, in a list that scrolls. */
 export function BrandFilter({ chosen, brands, change }: BrandFilterProps) {
   const [typed, setTyped] = useState('');
-  const found = findBrands(brands, useDeferredValue(typed));
+  const box = useRef<HTMLInputElement>(null);
+  const hasSearch = brands.length > many;
+  const wanted = useDeferredValue(typed);
+  // What was typed counts only as long as one can see and change it.
+  const found = hasSearch ? findBrands(brands, wanted) : brands;
   const latest = useRef(chosen);
   useEffect(() => {
     latest.current = chosen;
@@ -35,7 +40,7 @@ export function BrandFilter({ chosen, brands, change }: BrandFilterProps) {
   );
   return (
     <FilterGroup title="Brand">
-      {brands.length > many && (
+      {hasSearch && (
         <TextField
           label="Find a brand"
           hideLabel
@@ -43,6 +48,21 @@ export function BrandFilter({ chosen, brands, change }: BrandFilterProps) {
           type="search"
           autoComplete="off"
           leading={<SearchIcon className="size-4.5" />}
+          trailing={
+            typed !== '' && (
+              <IconButton
+                label="Clear brand search"
+                size="sm"
+                onClick={() => {
+                  setTyped('');
+                  box.current?.focus();
+                }}
+              >
+                <CloseIcon className="size-4.5" />
+              </IconButton>
+            )
+          }
+          ref={box}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           // Enter is for the list below, not for the whole form.
@@ -70,7 +90,11 @@ export function BrandFilter({ chosen, brands, change }: BrandFilterProps) {
           </li>
         ))}
       </ul>
-      {found.length === 0 && <p className="py-2 text-soft text-sm">No brand of that name here.</p>}
+      {found.length === 0 && (
+        <p className="py-2 text-soft text-sm">
+          {brands.length === 0 ? 'No brands to choose from.' : 'No brand of that name here.'}
+        </p>
+      )}
     </FilterGroup>
   );
 }

@@ -38,7 +38,7 @@ export function FilterDrawer({ drawer, children }: FilterDrawerProps) {
         release.current = event.newState === 'open' ? isolate(event.currentTarget) : undefined;
       }}
       onToggle={(event) => setOpen(event.newState === 'open')}
-      className="max-lg:emerge fixed inset-y-0 right-auto left-0 h-dvh max-h-dvh w-96 max-w-[calc(100vw-2.5rem)] overflow-y-auto overscroll-contain border-0 bg-surface px-6 pt-4 text-ink shadow-float [--emerge-from:-100%_0] lg:sticky lg:top-24 lg:block lg:h-auto lg:max-h-[calc(100dvh-7rem)] lg:w-auto lg:self-start lg:bg-transparent lg:p-0 lg:pr-3 lg:shadow-none"
+      className="max-lg:emerge fixed inset-y-0 right-auto left-0 h-dvh max-h-dvh w-96 max-w-[calc(100vw-2.5rem)] overflow-y-auto overscroll-contain border-0 bg-surface px-6 pt-4 text-ink shadow-float [--emerge-from:-100%_0] filter-column lg:block lg:h-auto lg:max-h-none lg:w-auto lg:overflow-visible lg:bg-transparent lg:p-0 lg:shadow-none"
     >
       {children}
       <IconButton

@@ -1,3 +1,4 @@
+import { hasDemoOffers } from '~/domain/demo/demo-offer';
 import type { ListingChoice } from '~/domain/search/listing-choices';
 import type { ListingParams } from '~/domain/search/listing-params';
 import { type ListingPlace, listingHref } from '~/domain/search/listing-place';
@@ -28,6 +29,8 @@ export function listingJson(
     params,
     total,
     pageCount,
+    /** Whether prices among them are invented; the listing then says so. */
+    isDemo: hasDemoOffers(items),
     items: items.map((item) => cardFace(productCardJson(item))),
     facets: { ...facets, price: facets.price.map(({ count }) => count) },
     ways: ways.map(

@@ -1,21 +1,25 @@
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { countActiveFilters } from '~/domain/search/listing-params';
 import { listingHref, ownParams } from '~/domain/search/listing-place';
 import { Button } from '~/web/ui/button';
 import { buttonClasses } from '~/web/ui/button-look';
+import { cx } from '~/web/ui/class-names';
 import { FilterIcon } from '~/web/ui/icons';
 import { Pagination } from '~/web/ui/pagination';
 import { withLivePrices } from '../catalogue/card-face';
 import { ProductGrid } from '../catalogue/product-grid';
+import { DemoNotice } from '../demo/demo-notice';
 import { useLivePrices } from '../live-prices/use-live-prices';
 import { ActiveChips } from './active-chips';
 import { drawerId, FilterDrawer } from './filter-drawer';
 import { FilterPanel } from './filter-panel';
+import { rememberListing } from './last-listing';
 import type { ListingJson } from './listing-json';
 import { ListingSearch } from './listing-search';
 import { NothingFound } from './nothing-found';
 import { SortSelect } from './sort-select';
 import { productCount } from './titles';
+import { UnreachableNotice } from './unreachable-notice';
 import { useKeptFocus } from './use-kept-focus';
 import { useLate } from './use-late';
 import { useListing } from './use-listing';
@@ -24,14 +28,21 @@ import { ViewSwitch } from './view-switch';
 const formId = 'listing';
 const noticeableMs = 300;
 
+interface ListingProps {
+  listing: ListingJson;
+  /** Whether what was chosen last could not be fetched. */
+  unreachable: boolean;
+}
+
 /** Products to filter, sort and page through: at /products and on every shelf. */
-export function Listing({ listing }: { listing: ListingJson }) {
+export function Listing({ listing, unreachable }: ListingProps) {
   const { place, params: shown, total, pageCount, items, facets, ways } = listing;
   const { wanted, change } = useListing(place, shown);
   const drawer = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useKeptFocus(heading);
-  const busy = wanted !== shown;
+  useEffect(() => rememberListing(listingHref(place, shown)), [place, shown]);
+  const busy = wanted !== shown && !unreachable;
   const late = useLate(busy, noticeableMs);
   const active = countActiveFilters(ownParams(place, wanted));
   const count = productCount(total);
@@ -58,6 +69,7 @@ export function Listing({ listing }: { listing: ListingJson }) {
           onSubmit={submit}
         >
           <div className="sticky bottom-0 -mx-6 mt-auto border-line border-t bg-surface px-6 py-4 lg:hidden noscript:lg:block">
+            {unreachable && <UnreachableNotice className="mb-4" />}
             <Button type="submit" className="w-full">
               Show {count}
             </Button>
@@ -65,7 +77,7 @@ export function Listing({ listing }: { listing: ListingJson }) {
         </FilterPanel>
       </FilterDrawer>
       <div className="min-w-0">
-        <div className="listing-toolbar mb-6">
+        <div className={cx('listing-toolbar', listing.isDemo ? 'mb-2' : 'mb-6')}>
           <ListingSearch place={place} params={wanted} change={change} />
           <button
             type="button"
@@ -84,6 +96,10 @@ export function Listing({ listing }: { listing: ListingJson }) {
             </p>
             <ActiveChips place={place} params={wanted} brands={facets.brands} change={change} />
           </div>
+        </div>
+        {listing.isDemo && <DemoNotice className="mb-5" />}
+        <div role="alert" className="empty:hidden">
+          {unreachable && <UnreachableNotice className="mb-6" />}
         </div>
         <h2 ref={heading} tabIndex={-1} className="sr-only">
           Products

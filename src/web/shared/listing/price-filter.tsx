@@ -18,12 +18,20 @@ interface PriceFilterProps {
 export function PriceFilter({ params, counts, change }: PriceFilterProps) {
   const [dragged, setDragged] = useState<SliderRange | null>(null);
   const chosen: SliderRange = [params.minPrice, params.maxPrice];
+  const [low, high] = dragged ?? chosen;
   const apply = ([minPrice, maxPrice]: SliderRange) => {
     setDragged(null);
     change({ minPrice, maxPrice, price: null });
   };
   return (
-    <FilterGroup title="Price">
+    <FilterGroup
+      title="Price"
+      value={
+        <span className="figures noscript:hidden">
+          {inDollars(low)} – {inDollars(high)}
+        </span>
+      }
+    >
       <div className="noscript:hidden">
         <PriceHistogram counts={counts} />
         <RangeSlider
@@ -34,8 +42,8 @@ export function PriceFilter({ params, counts, change }: PriceFilterProps) {
           value={dragged ?? chosen}
           onChange={setDragged}
           onCommit={apply}
-          format={dollarsOnSlider}
-          className="price-slider"
+          format={inDollars}
+          hideRange
         />
       </div>
       <PriceFields chosen={dragged ?? chosen} apply={apply} />
@@ -44,6 +52,7 @@ export function PriceFilter({ params, counts, change }: PriceFilterProps) {
 }
 
 /** The end of the slider means: and more. */
-function dollarsOnSlider(value: number): string {
-  return value === priceLimits.max ? `$${value}+` : `$${value}`;
+function inDollars(value: number): string {
+  const amount = Number.isInteger(value) ? `$${value}` : `$${value.toFixed(2)}`;
+  return value === priceLimits.max ? `${amount}+` : amount;
 }

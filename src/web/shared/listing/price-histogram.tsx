@@ -13,7 +13,7 @@ export function PriceHistogram({ counts }: { counts: readonly number[] }) {
       viewBox={`0 0 ${bands.length} 100`}
       preserveAspectRatio="none"
       aria-hidden="true"
-      className="-mb-5 block h-12 w-full px-3 text-line"
+      className="-mb-4.5 block h-12 w-full px-3 text-line"
     >
       <path d={path} fill="currentColor" />
     </svg>

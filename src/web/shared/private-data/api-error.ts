@@ -1,3 +1,7 @@
+/** Whether a call failed because this browser is signed out now. The page shows that by itself. */
+export const isSignedOut = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'signed_out';
+
 /** Why the API refused, or that it could not be reached (status 0). */
 export class ApiError extends Error {
   readonly status: number;

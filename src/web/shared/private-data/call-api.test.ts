@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { nobody, setAccount } from '../auth/account-store';
 import { ApiError } from './api-error';
 import { callApi } from './call-api';
 
@@ -74,11 +75,49 @@ test('a renewed token that is refused as well is not renewed again', async () =>
   expect(tokens.renewals).toBe(1);
 });
 
-test('when the session has ended, the refusal is the answer', async () => {
+test('a token that cannot be renewed now leaves the refusal as the answer', async () => {
   tokens.current = 'one';
   answers = [refusal];
   await expect(callApi('/api/x')).rejects.toMatchObject({ status: 401, code: 'invalid_jwt' });
   expect(requests).toHaveLength(1);
+});
+
+test('a refusal after another tab signed out is a sign-out, and nothing is renewed', async () => {
+  tokens.current = 'one';
+  answers = [
+    () => {
+      tokens.current = undefined;
+      return refusal();
+    },
+  ];
+  await expect(callApi('/api/x')).rejects.toMatchObject({ code: 'signed_out' });
+  expect(tokens.renewals).toBe(0);
+});
+
+test('a token that another tab replaced is tried before renewing', async () => {
+  tokens.current = 'one';
+  answers = [
+    () => {
+      tokens.current = 'two';
+      return refusal();
+    },
+    json({ fine: true }),
+  ];
+  expect(await callApi('/api/x')).toEqual({ fine: true });
+  expect(tokens.renewals).toBe(0);
+});
+
+test('what is on its way while somebody signs out is canceled', async () => {
+  tokens.current = 'one';
+  const user = { id: 'u', email: 'ada@example.com', createdAt: '' };
+  setAccount({ ...nobody, user });
+  vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) => {
+    queueMicrotask(() => setAccount(nobody));
+    return new Promise((_resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason));
+    });
+  });
+  await expect(callApi('/api/x')).rejects.toMatchObject({ code: 'signed_out' });
 });
 
 test('what was wrong with a form comes field by field', async () => {

@@ -1,4 +1,6 @@
+import { currentAccount, subscribeToAccount } from '../auth/account-store';
 import { accessToken, renewedToken } from '../auth/auth-client';
+import { untilEnded } from '../auth/watch-session';
 import { ApiError } from './api-error';
 
 interface Call {
@@ -9,15 +11,41 @@ interface Call {
 }
 
 /**
- * Asks our API, as whoever is signed in. A token that is refused is renewed once: it may have been
- * taken back, or the clocks may differ.
+ * Calls our API as the signed-in user. A token that is refused is renewed once: it may have been
+ * revoked, or the clocks may differ. Fails with `signed_out` when the session has ended, here or on
+ * another device.
  */
 export async function callApi(path: string, call: Call = {}): Promise<unknown> {
   const token = await accessToken();
-  const answer = await send(path, call, token);
-  if (answer.status !== 401 || token === undefined) return read(answer);
-  const renewed = await renewedToken();
-  return read(renewed === undefined ? answer : await send(path, call, renewed));
+  if (token === undefined) return read(await send(path, call, token));
+  const answer = await sendWhileSignedIn(path, call, token);
+  if (answer.status !== 401) return read(answer);
+  const current = await accessToken();
+  if (current === undefined) throw signedOut();
+  const renewed = current === token ? await renewedToken() : current;
+  await untilEnded();
+  if (renewed === undefined && (await accessToken()) === undefined) throw signedOut();
+  return read(renewed === undefined ? answer : await sendWhileSignedIn(path, call, renewed));
+}
+
+const signedOut = () =>
+  new ApiError({ status: 401, code: 'signed_out', message: 'You are signed out.' });
+
+/** Cancels the request when the user signs out meanwhile, also in another tab. */
+async function sendWhileSignedIn(path: string, call: Call, token: string): Promise<Response> {
+  const ended = new AbortController();
+  const wasSignedIn = currentAccount().user !== null;
+  const stop = subscribeToAccount(() => {
+    if (wasSignedIn && currentAccount().user === null) ended.abort();
+  });
+  const signal = AbortSignal.any([ended.signal, ...(call.signal ? [call.signal] : [])]);
+  try {
+    return await send(path, { ...call, signal }, token);
+  } catch (error) {
+    throw ended.signal.aborted ? signedOut() : error;
+  } finally {
+    stop();
+  }
 }
 
 async function send(path: string, call: Call, token: string | undefined): Promise<Response> {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { toastStore } from '~/web/ui/toast-store';
 import { createQueryClient, retryDelay } from './query-client';
 
 test.each([
@@ -10,6 +11,16 @@ test.each([
   [40, 30_000],
 ])('retry %i waits %i ms', (attempt, ms) => {
   expect(retryDelay(attempt)).toBe(ms);
+});
+
+test('what succeeds takes the errors of earlier attempts off the screen', async () => {
+  toastStore.show({ title: 'Failed', variant: 'destructive' });
+  const queries = createQueryClient();
+  await queries
+    .getMutationCache()
+    .build(queries, { mutationFn: async () => 1 })
+    .execute({});
+  expect(toastStore.current()).toEqual([]);
 });
 
 test('answers are kept for five minutes and asked for again three times', () => {

@@ -1,4 +1,5 @@
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { clearErrorToasts } from '~/web/ui/toast-store';
 
 const fiveMinutes = 5 * 60_000;
 const longestWait = 30_000;
@@ -14,6 +15,7 @@ export function retryDelay(attempt: number): number {
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
+    mutationCache: new MutationCache({ onSuccess: clearErrorToasts }),
     defaultOptions: {
       queries: { staleTime: fiveMinutes, gcTime: fiveMinutes, retry: 3, retryDelay },
     },

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Site } from '~/domain/site';
+import { isHiddenFromSearch, type Site } from '~/domain/site';
 import { useSite } from '../root-data';
 import type { StructuredData } from './structured-data';
 
@@ -26,7 +26,7 @@ export function DescribeForMachines({ path, by }: DescribeForMachinesProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another page.
   useEffect(() => {
     let left = false;
-    if (site && !document.head.querySelector(selector)) {
+    if (site && !isHiddenFromSearch(site) && !document.head.querySelector(selector)) {
       import('./describe').then(
         (descriptions) => {
           if (!left) for (const thing of latest.current(descriptions, site)) append(thing);

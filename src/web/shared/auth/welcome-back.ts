@@ -1,5 +1,5 @@
-import { currentAccount } from '~/web/shared/auth/account-store';
 import { showToast } from '~/web/ui/toast-store';
+import { currentAccount } from './account-store';
 
 /** Greets whoever has just signed in; not before the second factor, if there is one. */
 export function welcomeBack(): void {

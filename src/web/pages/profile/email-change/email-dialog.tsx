@@ -1,13 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { authClient } from '~/web/shared/auth/auth-client';
-import { Button } from '~/web/ui/button';
-import { Dialog } from '~/web/ui/dialog';
 import { TextField } from '~/web/ui/text-field';
-import { FormDialog, textIn } from './form-dialog';
-import { withProof } from './proof';
-import { ProofFields, proofIn } from './proof-fields';
-import { refreshSecurity } from './security-data';
-import { reasonOf } from './tell-failure';
+import { FormDialog, textIn } from '../form-dialog';
+import { withProof } from '../proof';
+import { ProofFields, proofIn } from '../proof-fields';
+import { refreshSecurity } from '../security-data';
+import { reasonOf } from '../tell-failure';
+import { EnterCodesDialog } from './enter-codes-dialog';
 
 /** Moves the account to another address; both have to agree. */
 export function EmailDialog({ email, onClose }: { email: string; onClose: () => void }) {
@@ -26,22 +25,7 @@ export function EmailDialog({ email, onClose }: { email: string; onClose: () => 
     },
     onSuccess: () => refreshSecurity(queries),
   });
-  if (move.data) {
-    return (
-      <Dialog
-        open
-        size="sm"
-        title="Please check both mailboxes"
-        onClose={onClose}
-        footer={<Button onClick={onClose}>Done</Button>}
-      >
-        <p className="wrap-anywhere">
-          We have written to <strong>{email}</strong> and to <strong>{move.data}</strong>. The
-          address changes once you open the links in both emails. Until then, sign in as before.
-        </p>
-      </Dialog>
-    );
-  }
+  if (move.data) return <EnterCodesDialog email={email} next={move.data} onClose={onClose} />;
   return (
     <FormDialog
       title="Change your email"

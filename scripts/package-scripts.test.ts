@@ -1,0 +1,24 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { root } from './run-program.ts';
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const { scripts } = z
+  .object({ scripts: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(read('package.json')));
+
+// npm hands scripts to cmd.exe on Windows and to sh elsewhere; both know a program and its arguments.
+test.each(Object.entries(scripts))('npm run %s needs no shell: %s', (name, script) => {
+  const [program, file = '', ...args] = script.split(' ');
+  expect(program).toBe('node');
+  expect(existsSync(join(root, file))).toBe(true);
+  for (const part of [file, ...args]) expect(part).toMatch(/^[\w./-]+$/);
+  expect(args).toEqual([name]);
+});
+
+test('no script runs the shell wrappers of npm, which Node cannot run on Windows', () => {
+  const files = ['bootstrap.mjs', 'build.ts', 'steps.ts', 'test-reports.ts', 'tool-path.ts'];
+  for (const file of files) expect(read(`scripts/${file}`)).not.toMatch(/\.bin\/\w/);
+});

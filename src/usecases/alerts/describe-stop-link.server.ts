@@ -1,0 +1,33 @@
+import { findAlertByLink } from '~/db/price-alert.repo.server';
+import { unitWords, wishWords } from '~/domain/alerts/alert-words';
+import { readToken } from '../alert-links.server';
+import type { Deps } from '../deps';
+import { withProducts } from '../list-alerts.server';
+import { readLinkKey } from '../site-keys.server';
+
+/** What pressing the button at a link in an email would stop. */
+export type StopLink =
+  | { stops: 'emails' | 'saved-drops' | 'deleted-alert' | 'nothing' }
+  | { stops: 'alert'; product: string; words: string };
+
+/** Says what a link in an email stops; 'nothing' when we did not sign it. Changes nothing. */
+export async function describeStopLink(
+  { db, secrets }: Pick<Deps, 'db' | 'secrets'>,
+  { token }: { token: string },
+): Promise<StopLink> {
+  const said = readToken(await readLinkKey(db, secrets), token);
+  if (!said) return { stops: 'nothing' };
+  if (said.purpose === 'stop-mails') return { stops: 'emails' };
+  if (said.purpose === 'stop-saved') return { stops: 'saved-drops' };
+  const alert = await findAlertByLink(db, said.id);
+  if (!alert) return { stops: 'deleted-alert' };
+  const [listed] = await withProducts(db, [alert]);
+  const product = listed?.product ?? null;
+  const store = product?.offers.find(({ retailerId }) => retailerId === alert.retailerId)?.retailer;
+  const storeName = alert.retailerId === null ? null : (store?.name ?? 'a former store');
+  return {
+    stops: 'alert',
+    product: product ? `${product.brand.name} ${product.name}` : 'a former product',
+    words: wishWords(alert, { storeName, unit: unitWords(product?.size ?? null) }),
+  };
+}

@@ -1,0 +1,26 @@
+import { restorePriceAlert } from '~/db/alerts/deleted-alert.repo.server';
+import { asPerson } from '~/db/as-person.server';
+import { findPriceAlert, type KeptAlert } from '~/db/price-alert.repo.server';
+import { AppError } from '~/domain/app-error';
+import { requireRoomForAlert } from '../create-alert.server';
+import type { Deps } from '../deps';
+import { queueAlertEvaluation } from '../queue-alert-evaluation.server';
+
+/** Brings a deleted alert back as it was, and lets it look at the prices it missed. */
+export async function restoreAlert(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  key: { id: string; userId: string },
+): Promise<KeptAlert> {
+  const alert = await asPerson(db, key.userId, async (tx) => {
+    await requireRoomForAlert(tx, key.userId);
+    return (await restorePriceAlert(tx, key)) ? findPriceAlert(tx, key) : null;
+  });
+  if (!alert) {
+    throw new AppError('not_found', {
+      message: 'This alert cannot be restored. Set it again from the product’s page.',
+    });
+  }
+  const seen = { changed: [alert.productId], confirmed: [] };
+  await db.transaction((tx) => queueAlertEvaluation(tx, seen, clock.now()));
+  return alert;
+}

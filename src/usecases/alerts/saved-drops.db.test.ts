@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, expect, test } from 'vitest';
+import { listOutboxMails } from '~/db/outbox-mail.repo.server';
+import { openAlertWorld } from '../../../tests/setup/alert-world';
+import { openTestDatabase } from '../../../tests/setup/test-database';
+import { testDeps } from '../../../tests/setup/test-deps';
+import { chooseAlertSetting, showAlertSetting } from '../choose-alert-setting.server';
+import { countAlerts } from '../count-alerts.server';
+import { deleteAlert } from '../delete-alert.server';
+import { forgetProduct } from '../forget-product.server';
+import { listAlerts } from '../list-alerts.server';
+import { listDueAlerts } from '../list-due-alerts.server';
+import { saveProducts } from '../save-products.server';
+import { tellDueAlerts } from '../tell-due-alerts.server';
+import { chooseSavedDrops } from './choose-saved-drops.server';
+import { restoreAlert } from './restore-alert.server';
+
+const db = await openTestDatabase();
+const deps = testDeps(db);
+const world = await openAlertWorld(db, deps);
+const minute = 60_000;
+
+beforeEach(async () => {
+  await world.forget();
+  for (const id of [1, 2, 3]) {
+    for (const _ of [1, 2]) {
+      deps.clock.advance(minute);
+      await world.see(id, 2_000);
+      await world.see(1_000 + id, 2_200);
+    }
+  }
+  await world.forget();
+});
+
+async function see(offerId: number, cents: number) {
+  deps.clock.advance(minute);
+  await world.see(offerId, cents);
+  await world.evaluate();
+}
+
+function someone() {
+  const userId = randomUUID();
+  const email = `${userId}@example.com`;
+  return {
+    userId,
+    email,
+    save: (...ids: number[]) =>
+      saveProducts(deps, {
+        userId,
+        listId: undefined,
+        items: ids.map((productId) => ({ productId })),
+      }),
+    choose: (on: boolean) => chooseSavedDrops(deps, { userId, email, on }),
+    emails: async () => (await listOutboxMails(db, 100)).filter(({ to }) => to === email),
+  };
+}
+
+test('saving alone sends nothing; the switch is offered with the first product, until it is used', async () => {
+  const { save, choose, emails, userId } = someone();
+  expect(await save(1)).toEqual({ saved: 1, offerSavedDrops: true });
+  expect(await save(2)).toEqual({ saved: 1, offerSavedDrops: false });
+  await see(1, 1_800);
+  expect(await emails()).toEqual([]);
+  expect(await showAlertSetting(deps, { userId })).toMatchObject({ savedDrops: null, mail: false });
+  await choose(false);
+  await forgetProduct(deps, { userId, productId: 1 });
+  await forgetProduct(deps, { userId, productId: 2 });
+  expect(await save(1)).toEqual({ saved: 1, offerSavedDrops: false });
+});
+
+test('with the switch on, a drop of what was saved before or after is one email', async () => {
+  const { save, choose, emails, userId } = someone();
+  await save(1, 3);
+  await choose(true);
+  await save(2);
+  expect(await showAlertSetting(deps, { userId })).toMatchObject({ savedDrops: true, mail: true });
+  await see(1, 1_901);
+  expect(await emails()).toEqual([]);
+  await see(1, 1_900);
+  await see(1, 1_900);
+  await see(2, 1_800);
+  const all = await emails();
+  expect(all.map(({ subject }) => subject).sort()).toEqual([
+    'Brand 1 Product 1, 1.7 oz / 50 ml: $19.00, was $20.00',
+    'Brand 1 Product 2, 1.7 oz / 50 ml: $18.00, was $20.00',
+  ]);
+  for (const { text } of all) {
+    expect(text).toContain('You asked to be told about price drops on everything you save.');
+    expect(text).toContain('http://glowfare.test/alerts#saved-drops');
+    expect(text).toMatch(/alerts\/unsubscribe\?token=s\./);
+  }
+});
+
+test('such alerts are not among those that the person made', async () => {
+  const { save, choose, userId } = someone();
+  await save(1, 2);
+  await choose(true);
+  expect(await countAlerts(deps, { userId })).toEqual({ total: 0, active: 0 });
+  expect((await listAlerts(deps, { userId, page: 1 })).items).toEqual([]);
+});
+
+test('what is no longer saved, or after the switch is off, is not told', async () => {
+  const { save, choose, emails, userId } = someone();
+  await save(1, 2);
+  await choose(true);
+  await forgetProduct(deps, { userId, productId: 1 });
+  await see(1, 1_800);
+  await choose(false);
+  await see(2, 1_800);
+  expect(await emails()).toEqual([]);
+});
+
+test('a product with an alert of its own is told once', async () => {
+  const { save, choose, emails, userId } = someone();
+  await world.somebody(1, {}, userId);
+  await save(1);
+  await choose(true);
+  await see(1, 1_800);
+  const [email, ...others] = await emails();
+  expect(others).toEqual([]);
+  expect(email?.subject).toContain('$18.00, was $20.00');
+  expect(email?.text).toContain('when it costs $19.00 or less at any store');
+  expect(email?.text).not.toContain('everything you save');
+  expect((await listDueAlerts(deps)).notices).toEqual([]);
+});
+
+test('quiet hours and the digest hold for saved products, which become one email', async () => {
+  const { save, choose, emails, userId, email } = someone();
+  await save(1, 2);
+  await choose(true);
+  const nowMinutes = deps.clock.now().getUTCHours() * 60 + deps.clock.now().getUTCMinutes();
+  const digestAt = (nowMinutes + 60) % 1_440;
+  const times = { timeZone: 'UTC', quietFrom: null, quietTo: null, digestAt };
+  await chooseAlertSetting(deps, { userId, email, mail: true, ...times });
+  await see(1, 1_800);
+  await see(2, 1_700);
+  expect(await emails()).toEqual([]);
+  deps.clock.advance(60 * minute);
+  await tellDueAlerts(deps);
+  expect((await emails()).map(({ subject }) => subject)).toEqual(['2 prices you were waiting for']);
+});
+
+test('saving in one tab while the switch is turned on in another misses nothing', async () => {
+  const { save, choose, emails } = someone();
+  await save(1);
+  await Promise.all([choose(true), save(2), save(3)]);
+  for (const id of [1, 2, 3]) await see(id, 1_800);
+  expect(await emails()).toHaveLength(3);
+});
+
+test('a deleted alert comes back as it was, even below its price, and tells what it had to tell', async () => {
+  const { userId, email, alert } = await world.somebody(1);
+  const setting = { timeZone: 'UTC', quietFrom: 0, quietTo: 1_439, digestAt: null };
+  await chooseAlertSetting(deps, { userId, email, mail: true, ...setting });
+  await see(1, 1_800);
+  await see(1, 1_800);
+  await deleteAlert(deps, { id: alert.id, userId });
+  expect((await listDueAlerts(deps)).notices).toEqual([]);
+  const restored = await restoreAlert(deps, { id: alert.id, userId });
+  expect(restored).toMatchObject({ id: alert.id, limitCents: 1_900, createdAt: alert.createdAt });
+  await world.evaluate();
+  expect((await listDueAlerts(deps)).notices).toMatchObject([{ alertId: alert.id }]);
+});
+
+test('a day after it was deleted, an alert is gone for good', async () => {
+  const { userId, alert } = await world.somebody(1);
+  await deleteAlert(deps, { id: alert.id, userId });
+  deps.clock.advance(25 * 60 * minute);
+  await tellDueAlerts(deps);
+  await expect(restoreAlert(deps, { id: alert.id, userId })).rejects.toMatchObject({
+    code: 'not_found',
+  });
+});

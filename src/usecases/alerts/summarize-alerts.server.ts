@@ -1,0 +1,30 @@
+import { asPerson } from '~/db/as-person.server';
+import { listAlertsOfProducts } from '~/db/price-alert.repo.server';
+import { listWatchedProducts } from '~/db/watched-product.repo.server';
+import { shortWishWords, unitWords } from '~/domain/alerts/alert-words';
+import type { Deps } from '../deps';
+
+/** Products at a time, and alerts for one product that are looked at. */
+export const maxSummaries = 100;
+const maxAlertsPerProduct = 20;
+
+/** The newest alert of a person for each of these products, in a few words: 'Alert at $23.70'. */
+export async function summarizeAlerts(
+  { db }: Pick<Deps, 'db'>,
+  { userId, productIds }: { userId: string; productIds: readonly number[] },
+): Promise<{ productId: number; words: string }[]> {
+  const limit = productIds.length * maxAlertsPerProduct;
+  const alerts = await asPerson(db, userId, (tx) =>
+    listAlertsOfProducts(tx, { userId, productIds, limit }),
+  );
+  const products = await listWatchedProducts(db.reader, [
+    ...new Set(alerts.map(({ productId }) => productId)),
+  ]);
+  const byProduct = Map.groupBy(alerts, ({ productId }) => productId);
+  return [...byProduct].flatMap(([productId, own]) => {
+    const active = own.find(({ paused }) => !paused);
+    if (!active) return { productId, words: 'Alert paused' };
+    const unit = unitWords(products.get(productId)?.size ?? null);
+    return { productId, words: shortWishWords(active, unit) };
+  });
+}

@@ -1,0 +1,20 @@
+import { listOffersById } from '~/db/offer.repo.server';
+import { AppError } from '~/domain/app-error';
+import type { ListedOffer, ProductCard } from '~/domain/catalogue/listed-product';
+import { isDemoOffer } from '~/domain/demo/demo-offer';
+import type { Deps } from '../deps';
+import { showProductCards } from '../show-products.server';
+
+/** An invented offer with its product, for the page that says where a click would have led. */
+export async function showDemoOffer(
+  deps: Pick<Deps, 'db'>,
+  input: { offerId: number },
+): Promise<{ product: ProductCard; offer: ListedOffer }> {
+  const [found] = await listOffersById(deps.db.reader, [input.offerId], 1);
+  const [product] = found ? await showProductCards(deps, { ids: [found.productId] }) : [];
+  const offer = product?.offers.find(({ id }) => id === input.offerId);
+  if (!product || !offer || !isDemoOffer(offer, offer.retailer)) {
+    throw new AppError('not_found', { message: 'There is no such demonstration offer.' });
+  }
+  return { product, offer };
+}

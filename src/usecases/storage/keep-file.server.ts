@@ -1,0 +1,49 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Queryable } from '~/db/database.server';
+import { insertUnusedFiles, updateUnusedFilesDue } from '~/db/storage/unused-file.repo.server';
+import { storageFileKey } from '~/domain/storage/storage-object';
+import type { Deps } from '../deps';
+
+/** Longer than an upload takes after its last byte has arrived. */
+const graceMs = 3_600_000;
+
+interface Content {
+  bytes: Uint8Array;
+  contentType: string;
+}
+
+export interface KeptFile {
+  version: string;
+  size: number;
+  etag: string;
+}
+
+/**
+ * Writes files, and then runs the transaction that makes objects use them. Files are announced as unused
+ * first, so that the cleanup finds them if the process dies or the transaction fails.
+ */
+export async function keepFiles<T>(
+  { db, clock, files }: Pick<Deps, 'db' | 'clock' | 'files'>,
+  contents: readonly Content[],
+  use: (tx: Queryable, kept: KeptFile[]) => Promise<T>,
+): Promise<T> {
+  const kept = contents.map(({ bytes }) => ({
+    version: randomUUID(),
+    size: bytes.length,
+    etag: `"${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}"`,
+  }));
+  const versions = kept.map(({ version }) => version);
+  const deleteAfter = new Date(clock.now().getTime() + graceMs);
+  await insertUnusedFiles(db, { versions, deleteAfter });
+  try {
+    for (const [index, { bytes }] of contents.entries()) {
+      // The declared type is in the database. The file storage does not need it and must not act on it.
+      const key = storageFileKey(versions[index] ?? '');
+      await files.put(key, bytes, 'application/octet-stream');
+    }
+    return await db.transaction((tx) => use(tx, kept));
+  } catch (error) {
+    await updateUnusedFilesDue(db, { versions, deleteAfter: clock.now() }).catch(() => {});
+    throw error;
+  }
+}

@@ -1,0 +1,98 @@
+import type { Context } from 'hono';
+import { StorageError } from '~/domain/storage/storage-error';
+import { type StorageObject, servingOf } from '~/domain/storage/storage-object';
+import { readContent } from '~/usecases/storage/find-objects.server';
+import type { RenderedImage } from '~/usecases/storage/render-image.server';
+import { matchesEtag } from '../../http/kept-page.server';
+import type { RequestEnv } from '../../http/request-env.server';
+import { parseRange } from './byte-range';
+
+/** Who may keep a copy: shared caches too, or one browser, for a signed URL only as long as it is valid. */
+export type Caching = { isPublic: true } | { isPublic: false; maxSeconds?: number };
+
+/** Nothing in a stored file runs, whatever it is. */
+const policyOfObjects = "default-src 'none'; sandbox; frame-ancestors 'none'";
+
+/** Sends an object, or only its headers for HEAD. */
+export async function serveObject(
+  c: Context<RequestEnv>,
+  object: StorageObject,
+  caching: Caching,
+): Promise<Response> {
+  const { type, isAttachment } = servingOf(object.contentType);
+  const headers: Record<string, string> = {
+    ...headersOf(object, caching),
+    'Content-Type': type,
+    ...dispositionOf(c, isAttachment),
+    'Accept-Ranges': 'bytes',
+    ETag: object.etag,
+  };
+  if (matchesEtag(c.req.header('if-none-match'), object.etag)) return c.body(null, 304, headers);
+  if (c.req.method === 'HEAD') {
+    return c.body(null, 200, { ...headers, 'Content-Length': String(object.size) });
+  }
+  const range = parseRange(c.req.header('range'), object.size);
+  if (range === 'unsatisfiable') {
+    c.header('Content-Range', `bytes */${object.size}`);
+    throw new StorageError('InvalidRange', 'invalid range provided');
+  }
+  const bytes = await readContent(c.get('deps'), object);
+  const part = range ? bytes.subarray(range.start, range.end + 1) : bytes;
+  headers['Content-Length'] = String(part.length);
+  if (range) headers['Content-Range'] = `bytes ${range.start}-${range.end}/${object.size}`;
+  return c.body(new Uint8Array(part), range ? 206 : 200, headers);
+}
+
+/** Sends a transformed image. */
+export function serveImage(
+  c: Context<RequestEnv>,
+  object: StorageObject,
+  {
+    image,
+    transformations,
+    caching,
+  }: {
+    image: RenderedImage;
+    transformations: string;
+    caching: Caching;
+  },
+): Response {
+  return c.body(new Uint8Array(image.bytes), 200, {
+    ...headersOf(object, caching),
+    'Content-Type': image.contentType,
+    ...dispositionOf(c, false),
+    'Content-Length': String(image.bytes.length),
+    'X-Transformations': transformations,
+  });
+}
+
+function headersOf(
+  { cacheControl, updatedAt }: StorageObject,
+  caching: Caching,
+): Record<string, string> {
+  const [, seconds] = /^max-age=(\d+)$/.exec(cacheControl) ?? [];
+  const kept = caching.isPublic
+    ? Number(seconds)
+    : Math.min(Number(seconds), caching.maxSeconds ?? Infinity);
+  const who = caching.isPublic ? 'public' : 'private';
+  // A signed URL is known only to those it was given to, so other sites may show what it leads to.
+  const isOpen = caching.isPublic || caching.maxSeconds !== undefined;
+  return {
+    'Cache-Control': seconds === undefined ? 'no-cache' : `${who}, max-age=${kept}`,
+    'Last-Modified': updatedAt.toUTCString(),
+    'Content-Security-Policy': policyOfObjects,
+    'X-Robots-Tag': 'none',
+    ...(isOpen && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
+    ...(!isOpen && { Vary: 'Authorization' }),
+  };
+}
+
+function dispositionOf(c: Context<RequestEnv>, isAttachment: boolean): Record<string, string> {
+  const download = c.req.query('download');
+  if (download) {
+    const name = encodeURIComponent(download.slice(0, 255).toWellFormed());
+    return { 'Content-Disposition': `attachment; filename="${name}"; filename*=UTF-8''${name}` };
+  }
+  if (download === undefined && !isAttachment) return {};
+  return { 'Content-Disposition': 'attachment' };
+}

@@ -1,0 +1,21 @@
+import { Hono } from 'hono';
+import { AppError } from '~/domain/app-error';
+import type { Deps } from '~/usecases/deps';
+import { type ProcessState, statusApi } from './api/status.server';
+import { answerError } from './http/error-answer.server';
+import type { RequestEnv } from './http/request-env.server';
+import { requestLog } from './http/request-log.server';
+import { securityHeaders } from './http/security-headers.server';
+
+/** All that a process without the site answers: whether it is up and can work. */
+export function createHealthApp(deps: Deps, process: ProcessState): Hono<RequestEnv> {
+  const app = new Hono<RequestEnv>();
+  app.onError(answerError);
+  app.use(requestLog(deps));
+  app.use(securityHeaders({ https: false }));
+  statusApi(app, process);
+  app.all('*', () => {
+    throw new AppError('not_found', { message: 'There is nothing at this address.' });
+  });
+  return app;
+}

@@ -1,0 +1,89 @@
+import { readId } from '~/domain/input/storable';
+import { showDemoOffer } from '~/usecases/demo/show-demo-offer.server';
+import { dollars } from '~/web/shared/catalogue/dollars';
+import { pricesJson, productCardJson } from '~/web/shared/catalogue/product-json';
+import { ProductPicture } from '~/web/shared/catalogue/product-picture';
+import { teaserJson } from '~/web/shared/catalogue/product-teaser';
+import { PageHeader } from '~/web/shared/page-header';
+import { pageLoader } from '~/web/shared/page-loader.server';
+import { pageMeta } from '~/web/shared/page-meta';
+import { siteOf, useBrandName } from '~/web/shared/root-data';
+import { ButtonLink } from '~/web/ui/button-link';
+import { TextLink } from '~/web/ui/text-link';
+import type { Route } from './+types/demo-offer.page';
+
+export const loader = pageLoader(async ({ deps, params }) => {
+  const { product, offer } = await showDemoOffer(deps, { offerId: readId(params.offerId) ?? 0 });
+  const [price] = pricesJson({ offers: [offer], size: product.size });
+  return {
+    product: teaserJson(productCardJson(product)),
+    retailer: offer.retailer.name,
+    price: price?.price ?? 0,
+    deliveredPrice: price?.deliveredPrice ?? 0,
+  };
+});
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(siteOf(matches), {
+    title: 'A demonstration offer',
+    description: 'What would happen here if this offer were real.',
+    path: '/products',
+    noindex: true,
+  });
+
+/** Where 'Shop Now' leads from an invented offer. */
+export default function DemoOfferPage({ loaderData }: Route.ComponentProps) {
+  const { product, retailer, price, deliveredPrice } = loaderData;
+  const brandName = useBrandName();
+  const steps = [
+    `The product’s page at ${retailer} opens in a new tab. Your comparison stays open.`,
+    `${brandName} counts the click, without noting who you are. ${retailer} does not learn which page you came from.`,
+    `You order from ${retailer}, at its price and with its shipping and returns. ${brandName} may earn a commission, which changes neither your price nor the order of a list.`,
+  ];
+  return (
+    <>
+      <PageHeader
+        eyebrow="Demonstration data"
+        title={`This is where you would leave for ${retailer}`}
+        lead={`This offer is invented: its price, stock and shipping are not those of ${retailer}, and there is no page at the store to open. Nothing was ordered.`}
+      />
+      <div className="page-column grid gap-x-20 gap-y-12 lg:grid-cols-[1fr_1.5fr]">
+        <section aria-labelledby="offer-heading" className="border-accent border-t-2 pt-5">
+          <h2 id="offer-heading" className="eyebrow text-soft">
+            The offer you followed
+          </h2>
+          <div className="mt-4 grid grid-cols-[6rem_1fr] items-center gap-x-5">
+            <ProductPicture product={product} sizes="96px" />
+            <div className="min-w-0">
+              <p className="text-soft text-sm">{product.brand}</p>
+              <p className="leading-snug">{product.name}</p>
+              <p className="figures mt-2 text-sm">
+                <span className="font-semibold">{dollars(price)}</span> at {retailer}
+                <span className="text-soft">, {dollars(deliveredPrice)} delivered</span>
+              </p>
+            </div>
+          </div>
+        </section>
+        <section aria-labelledby="real-heading">
+          <h2 id="real-heading" className="font-display text-2xl">
+            What happens with a real offer
+          </h2>
+          <ol className="mt-5 border-ink border-t">
+            {steps.map((step, index) => (
+              <li key={step} className="flex gap-5 border-line border-b py-4">
+                <span aria-hidden="true" className="figures font-display text-accent text-xl">
+                  {index + 1}
+                </span>
+                <span className="max-w-prose">{step}</span>
+              </li>
+            ))}
+          </ol>
+          <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
+            <ButtonLink to={`/product/${product.id}`}>Back to the comparison</ButtonLink>
+            <TextLink to="/help/where-you-buy">Where you buy</TextLink>
+          </div>
+        </section>
+      </div>
+    </>
+  );
+}

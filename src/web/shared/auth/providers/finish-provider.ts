@@ -1,0 +1,53 @@
+import type { NavigateFunction } from 'react-router';
+import { showToast } from '~/web/ui/toast-store';
+import { currentAccount, nobody, setAccount } from '../account-store';
+import { authClient } from '../auth-client';
+import { withoutLink } from '../link-outcome';
+import { welcomeBack } from '../welcome-back';
+import { providerLabel } from './provider-name';
+import { providerProblem } from './provider-problem';
+
+/** Takes up the session, or the linked account, that somebody came back with from a provider. */
+export async function finishProvider(
+  navigate: NavigateFunction,
+  { opened, provider }: { opened: URL; provider: string },
+): Promise<void> {
+  const links = opened.pathname !== '/auth';
+  const address = withoutLink(opened);
+  const refused = codeIn(opened);
+  // The client would end the session that is here because of an error in the address.
+  if (refused !== null) history.replaceState(history.state, '', address);
+  const code = refused ?? (await takeUp());
+  if (code !== null) {
+    const description = providerProblem({ code, provider, links });
+    showToast({ title: 'Authentication Error', description, variant: 'destructive' });
+  } else if (links) {
+    const label = providerLabel(provider);
+    showToast({ title: `${label} is linked`, description: 'You can now sign in with it.' });
+  } else {
+    // The sign-in page goes on by itself.
+    return welcomeBack();
+  }
+  await navigate(address, { replace: true });
+}
+
+function codeIn({ searchParams, hash }: URL): string | null {
+  const inFragment = new URLSearchParams(hash.slice(1));
+  const said = (name: string) => searchParams.get(name) ?? inFragment.get(name);
+  return said('error_code') ?? said('error');
+}
+
+/** Lets the client exchange the code; why that failed, or null. */
+async function takeUp(): Promise<string | null> {
+  try {
+    const client = await authClient();
+    const { error } = await client.initialize();
+    const { session } = (await client.getSession()).data;
+    if (!session && currentAccount().loading) setAccount(nobody);
+    if (error) return error.code ?? 'unknown';
+    return session ? null : 'unknown';
+  } catch {
+    if (currentAccount().loading) setAccount(nobody);
+    return 'unreachable';
+  }
+}

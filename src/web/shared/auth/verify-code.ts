@@ -1,0 +1,16 @@
+import type { GoTrueClient, VerifyOtpParams } from '@supabase/supabase-js';
+
+/**
+ * Uses a code or link from an email. A session that comes with it replaces the one of this browser,
+ * which then ends: one browser, one session. Returns whether there is a new session.
+ */
+export async function verifyCode(client: GoTrueClient, proof: VerifyOtpParams) {
+  const before = (await client.getSession()).data.session;
+  const { data, error } = await client.verifyOtp(proof);
+  const signedIn = data.session !== null;
+  // If this fails, the user can still end that session from their device list.
+  if (signedIn && before) {
+    await client.admin.signOut(before.access_token, 'local').catch(() => {});
+  }
+  return { error, signedIn };
+}

@@ -1,0 +1,73 @@
+import type { GoTrueClient } from '@supabase/supabase-js';
+import { showToast } from '~/web/ui/toast-store';
+import { isAboutStored, isSessionGone, signedOutElsewhere } from './session-gone';
+import { readStoredSession } from './stored-session';
+
+type FindClient = () => Promise<Pick<GoTrueClient, 'signOut'>>;
+
+let isEnding = false;
+/** The sign-out of this browser after another device has ended its session. */
+let ending: Promise<void> | undefined;
+
+/** Waits until a session that turned out to be gone is removed here. */
+export const untilEnded = async (): Promise<void> => ending;
+
+/** Ends the session on purpose: what is refused because of that is no news. */
+export async function whileLeaving<T>(leave: () => Promise<T>): Promise<T> {
+  isEnding = true;
+  try {
+    return await leave();
+  } finally {
+    isEnding = false;
+  }
+}
+
+/** A fetch that notices when the service says that the session of this browser is gone. */
+export function watchingFetch(findClient: FindClient): typeof fetch {
+  return async (input, init) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
+    const isLogout = pathname.endsWith('/logout');
+    // There is no session left that the service could end.
+    if (isLogout && ending) return new Response(null, { status: 204 });
+    const answer = await fetch(input, init);
+    if (answer.ok || isLogout || isEnding) return answer;
+    const said: unknown = await answer
+      .clone()
+      .json()
+      .catch(() => null);
+    if (!isSessionGone(codeIn(said))) return answer;
+    const authorization = new Headers(init?.headers).get('authorization');
+    const body = typeof init?.body === 'string' ? init.body : '';
+    if (isAboutStored(readStoredSession(), { authorization, body })) {
+      // Not awaited: the client has to finish this call first.
+      ending ??= endHere(findClient).finally(() => {
+        ending = undefined;
+      });
+    }
+    return answer;
+  };
+}
+
+function codeIn(said: unknown): unknown {
+  if (typeof said !== 'object' || said === null) return undefined;
+  if ('error_code' in said) return said.error_code;
+  return 'code' in said ? said.code : undefined;
+}
+
+/** Another device has ended this session: the whole page, in every tab, is that of a visitor again. */
+async function endHere(findClient: FindClient): Promise<void> {
+  await whileLeaving(async () => {
+    showToast({ title: signedOutElsewhere, description: 'Please sign in again.' });
+    const client = await findClient();
+    await client.signOut({ scope: 'local' });
+    await stopPushHere();
+  }).catch(() => {});
+}
+
+/** Price alerts of the account must not show here any more. */
+async function stopPushHere(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  if ((await navigator.serviceWorker.getRegistrations()).length === 0) return;
+  const { dropSubscription } = await import('../alerts/push-here');
+  await dropSubscription();
+}
