@@ -16,16 +16,19 @@ const run = (script: string) => db.withLock('migration', (session) => session.sc
 test('what migrations grant the person role is what the list says, and nothing is missing', async () => {
   expect(await listAccessProblems(db)).toEqual([]);
   const granted = await db.rows(
-    z.object({ table: z.string(), privileges: z.array(z.string()), ownRowsOnly: z.boolean() }),
-    sql`select class.relname as "table", class.relrowsecurity as "ownRowsOnly",
-        array_agg(lower(entry.privilege_type) order by entry.privilege_type) as privileges
+    z.object({ table: z.string(), privileges: z.array(z.string()), policies: z.array(z.string()) }),
+    sql`select class.relname as "table",
+        array_agg(lower(entry.privilege_type) order by entry.privilege_type) as privileges,
+        array(select policyname::text from pg_policies where tablename = class.relname order by 1)
+          as policies
       from pg_class class cross join aclexplode(class.relacl) entry
       join pg_roles role on role.oid = entry.grantee and role.rolname = ${personRole}
-      group by class.relname, class.relrowsecurity order by class.relname`,
+      group by class.relname order by class.relname`,
   );
   const listed = personAccess.map((access) => ({
-    ...access,
+    table: access.table,
     privileges: access.privileges.toSorted(),
+    policies: access.policies.map(({ name }) => name).toSorted(),
   }));
   expect(granted).toEqual(listed.toSorted((a, b) => (a.table < b.table ? -1 : 1)));
 });

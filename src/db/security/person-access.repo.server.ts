@@ -4,8 +4,6 @@ import { sql } from '../sql.server';
 import { personAccess, personRole } from './person-access';
 
 const problemRow = z.object({ problem: z.string() }).transform(({ problem }) => problem);
-/** As PostgreSQL prints the condition of the policy. */
-const ownRows = '(user_id = current_person())';
 
 /**
  * Lists what is missing of the person role's access, in words. Roles belong to the server and not to the
@@ -31,37 +29,46 @@ async function listRoleProblems(db: Queryable): Promise<string[]> {
 }
 
 async function listTableProblems(db: Queryable): Promise<string[]> {
-  const guarded = personAccess.filter(({ ownRowsOnly }) => ownRowsOnly).map(({ table }) => table);
+  const policies = personAccess.flatMap(({ table, policies }) =>
+    policies.map((policy) => ({ table, ...policy })),
+  );
   const grants = personAccess.flatMap(({ table, privileges }) =>
     privileges.map((privilege) => ({ table, privilege })),
   );
-  const tables = grants.map(({ table }) => table);
-  const privileges = grants.map(({ privilege }) => privilege);
   return db.rows(
     problemRow,
-    sql`with guarded as (
-        select class.oid, class.relname, class.relrowsecurity
-        from pg_class class
-        where class.relnamespace = current_schema()::regnamespace
-          and class.relname = any(${guarded}::text[])
+    sql`with ours as (
+        select oid, relname::text as name, relrowsecurity, relacl from pg_class
+        where relnamespace = current_schema()::regnamespace and relkind = 'r'
+      ), wanted as (
+        select ours.name, ours.relrowsecurity, policy.*
+        from unnest(${policies.map(({ table }) => table)}::text[],
+          ${policies.map(({ name }) => name)}::text[],
+          ${policies.map(({ command }) => command)}::text[],
+          ${policies.map(({ using }) => using)}::text[],
+          ${policies.map(({ check }) => check)}::text[])
+          policy (table_name, policy_name, command, using_text, check_text)
+        join ours on ours.name = policy.table_name
       )
-      select relname || ' does not enforce row-level security' as problem
-        from guarded where not relrowsecurity
+      select distinct name || ' does not enforce row-level security' as problem
+        from wanted where not relrowsecurity
       union all
-      select relname || ' has no policy own_rows' from guarded
+      select wanted.name || ' has no policy ' || wanted.policy_name from wanted
         where not exists (
           select from pg_policies policy
-          where policy.schemaname = current_schema() and policy.tablename = guarded.relname
-            and policy.policyname = 'own_rows' and policy.permissive = 'PERMISSIVE'
-            and policy.cmd = 'ALL' and policy.roles = array[${personRole}::text]::name[]
-            and policy.qual = ${ownRows} and policy.with_check = ${ownRows})
+          where policy.schemaname = current_schema() and policy.tablename = wanted.name
+            and policy.policyname = wanted.policy_name and policy.permissive = 'PERMISSIVE'
+            and policy.cmd = upper(wanted.command)
+            and policy.roles = array[${personRole}::text]::name[]
+            and policy.qual is not distinct from wanted.using_text
+            and policy.with_check is not distinct from wanted.check_text)
       union all
       select granted.name || ': ' || granted.privilege || ' is not granted'
-        from unnest(${tables}::text[], ${privileges}::text[]) granted (name, privilege)
-        join pg_class class on class.relname = granted.name
-          and class.relnamespace = current_schema()::regnamespace
+        from unnest(${grants.map(({ table }) => table)}::text[],
+          ${grants.map(({ privilege }) => privilege)}::text[]) granted (name, privilege)
+        join ours on ours.name = granted.name
         where not exists (
-          select from aclexplode(class.relacl) entry
+          select from aclexplode(ours.relacl) entry
           join pg_roles role on role.oid = entry.grantee
           where role.rolname = ${personRole}::text
             and entry.privilege_type = upper(granted.privilege))`,
@@ -116,15 +123,19 @@ async function listExisting(session: Session): Promise<typeof personAccess> {
 
 async function restoreAccess(
   session: Session,
-  { table, privileges, ownRowsOnly }: (typeof personAccess)[number],
+  { table, privileges, policies }: (typeof personAccess)[number],
 ): Promise<void> {
-  const policy = `alter table ${table} enable row level security;
-    drop policy if exists own_rows on ${table};
-    create policy own_rows on ${table} to ${personRole} using ${ownRows} with check ${ownRows};`;
+  const statements = [
+    ...(policies.length > 0 ? [`alter table ${table} enable row level security`] : []),
+    ...policies.flatMap(({ name, command, using, check }) => [
+      `drop policy if exists ${name} on ${table}`,
+      `create policy ${name} on ${table} for ${command} to ${personRole}
+        ${using ? `using (${using})` : ''} ${check ? `with check (${check})` : ''}`,
+    ]),
+    `grant ${privileges.join(', ')} on ${table} to ${personRole}`,
+  ];
   // Several statements in one message are one transaction: there is no moment without the policy.
-  await session.script(
-    `${ownRowsOnly ? policy : ''} grant ${privileges.join(', ')} on ${table} to ${personRole}`,
-  );
+  await session.script(statements.join('; '));
 }
 
 /** Says what an administrator of the server has to do where this user may not. */
