@@ -1,5 +1,5 @@
 /** How long letters typed one after another count as one word, as the specification has it. */
-export const typeAheadResetMs = 1_000;
+const typeAheadResetMs = 1_000;
 
 /** Letters typed into a menu, and when the last one was. */
 export interface TypedAhead {

@@ -16,7 +16,7 @@ function isUnreachableError(error: unknown): boolean {
 }
 
 /** The results of a navigation, with what could not be reached as data, so that the page stays. */
-export function keepWhatFailed(results: Results): Results {
+function keepWhatFailed(results: Results): Results {
   const kept = Object.entries(results).map(([route, outcome]): [string, DataStrategyResult] => {
     const { type, result } = outcome;
     if (type !== 'error' || !isUnreachableError(result)) return [route, outcome];
