@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cardFace, cardStores, withLivePrices } from './card-face';
 import type { CardJson } from './product-json';
 
-const price = (offerId: number): CardJson['prices'][number] => ({
+const price = (offerId: number) => ({
   retailer: `Store ${offerId}`,
   price: offerId * 10,
   offerId,
@@ -12,6 +12,7 @@ const price = (offerId: number): CardJson['prices'][number] => ({
   shipping: 0,
   freeShippingFrom: null,
   seenAt: '2026-03-01T00:00:00Z',
+  unitPrice: null,
 });
 
 const product: CardJson = {
