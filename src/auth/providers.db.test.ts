@@ -305,7 +305,7 @@ describe('linking a provider to an account', () => {
     expect((await client.auth.getUser()).data.user?.app_metadata.providers).toEqual(['email']);
     const [mail] = await site.mailsTo(person.email);
     expect(mail?.subject).toContain('A way to sign in was unlinked');
-    // Whoever signs in with the provider now gets an account of their own.
+    // Signing in with the provider now opens a new account.
     expect((await signInThere()).data.user?.email).toBe(theirs.email);
     expect((await site.ask('DELETE', '/user/identities/nonsense')).status).toBe(401);
   });
@@ -324,8 +324,11 @@ describe('linking a provider to an account', () => {
 
   test('is refused without an account, and for a provider that is not configured', async () => {
     const query = `code_challenge=${'c'.repeat(43)}&code_challenge_method=s256`;
-    const nobody = await site.ask('GET', `/user/identities/authorize?provider=keycloak&${query}`);
-    expect(nobody.status).toBe(401);
+    const signedOut = await site.ask(
+      'GET',
+      `/user/identities/authorize?provider=keycloak&${query}`,
+    );
+    expect(signedOut.status).toBe(401);
     const { client } = await member();
     const { error } = await client.auth.linkIdentity({ provider: 'google' });
     expect(error?.code).toBe('validation_failed');

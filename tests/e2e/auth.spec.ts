@@ -389,7 +389,7 @@ test('a provider is linked on the profile, signs in, and is unlinked', { tag: '@
   await expect(toast(elsewhere, 'Welcome back!')).toBeVisible();
   await expect(elsewhere).toHaveURL('/alerts');
 
-  // Linked to somebody else: said, and nobody is signed out.
+  // Linked to another account: the page says so, and the user stays signed in.
   const other = await newBrowser();
   const second = await registered(accountsSite);
   await signIn(other, second);

@@ -52,7 +52,7 @@ export async function unlinkIdentity(call: Call): Promise<Response> {
   return json({});
 }
 
-/** Somebody must stay able to sign in, at the address that the account has. */
+/** The owner must stay able to sign in, at the address that the account has. */
 function findDeletable(
   identities: readonly AuthIdentity[],
   id: string,

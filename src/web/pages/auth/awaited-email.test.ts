@@ -36,7 +36,7 @@ test('another tab knows where to go, and shows its own step', () => {
 });
 
 test.each(['', 'null', '{', '[]', '{"purpose":"other","email":"a","next":"/","at":0}'])(
-  'what somebody else stored is nothing: %s',
+  'other stored values are ignored: %s',
   (text) => {
     storages.tab.set('glowfare-awaited-email', text);
     expect(readAwaitedEmail('tab', 0)).toBeNull();

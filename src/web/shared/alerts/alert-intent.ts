@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useAuth } from '../auth/auth-context';
 
-/** The fragment of an address that opens a product's price alert once somebody is signed in. */
+/** The fragment of an address that opens a product's price alert once the visitor is signed in. */
 export const alertIntent = (productId: number): string => `#price-alert-${productId}`;
 
-/** Opens the alert that somebody wanted before they were sent to sign in. */
+/** Opens the alert that the user wanted before they were sent to sign in. */
 export function useAlertIntent(productId: number, open: () => void): void {
   const { user, loading } = useAuth();
   const { pathname, search, hash } = useLocation();

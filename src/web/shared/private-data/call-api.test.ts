@@ -107,7 +107,7 @@ test('a token that another tab replaced is tried before renewing', async () => {
   expect(tokens.renewals).toBe(0);
 });
 
-test('what is on its way while somebody signs out is canceled', async () => {
+test('requests in flight during a sign-out are canceled', async () => {
   tokens.current = 'one';
   const user = { id: 'u', email: 'ada@example.com', createdAt: '' };
   setAccount({ ...nobody, user });

@@ -7,7 +7,7 @@ import { welcomeBack } from '../welcome-back';
 import { providerLabel } from './provider-name';
 import { providerProblem } from './provider-problem';
 
-/** Takes up the session, or the linked account, that somebody came back with from a provider. */
+/** Finishes a sign-in or linking after the user has come back from a provider. */
 export async function finishProvider(
   navigate: NavigateFunction,
   { opened, provider }: { opened: URL; provider: string },
