@@ -21,7 +21,10 @@ export function Heading(props: { children: ReactNode }) {
 export function Paragraph(props: { children: ReactNode; small?: boolean }) {
   const size = props.small ? { fontSize: 14, lineHeight: '22px', color: '#665852' } : {};
   return (
-    <p className={props.small ? 'soft' : undefined} style={{ margin: '0 0 16px', ...size }}>
+    <p
+      className={props.small ? 'soft' : undefined}
+      style={{ margin: '0 0 16px', overflowWrap: 'anywhere', ...size }}
+    >
       {props.children}
     </p>
   );

@@ -14,11 +14,11 @@ export function renderConfirmNewsletter(
     subject: `Confirm your ${site.brandName} newsletter`,
     heading: 'One press, and it is yours',
     sentences: [
-      `Somebody, hopefully you, asked for the week’s best price drops at this address. Our promise: ${newsletterPromise}.`,
+      `Someone, hopefully you, asked for the week’s best price drops at this address. Our promise: ${newsletterPromise}.`,
     ],
     action: { label: 'Yes, send it to me', link },
     after: [
-      `The link works for ${confirmDays} days. If you did not ask, you can ignore this mail: without your yes nothing is sent.`,
+      `The link works for ${confirmDays} days. If you did not ask, you can ignore this email: without your yes nothing is sent.`,
     ],
   });
 }
@@ -33,9 +33,10 @@ export function renderAlreadySubscribed(
     subject: `You already get the ${site.brandName} newsletter`,
     heading: 'You are on the list already',
     sentences: [
-      'Somebody, hopefully you, asked for the newsletter at this address. It comes here every week; there is nothing to do.',
+      'Someone, hopefully you, asked for the newsletter at this address. It comes here every week; there is nothing to do.',
     ],
-    after: [`If you no longer want it: ${leave}`],
+    after: ['If you no longer want it, you can unsubscribe:'],
+    afterLink: { label: 'Unsubscribe', link: leave },
     headers: listHeaders(leave),
   });
 }

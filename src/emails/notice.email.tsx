@@ -15,12 +15,14 @@ export interface Notice {
   action?: { label: string; link: string };
   /** Said small, at the end. */
   after?: readonly string[];
+  /** A link behind the last of those sentences. */
+  afterLink?: { label: string; link: string };
   headers?: Record<string, string>;
 }
 
 /** A notice as it is sent. */
 export function renderNotice(site: Site, notice: Notice): MailMessage {
-  const { heading, sentences, facts = [], action, after = [] } = notice;
+  const { heading, sentences, facts = [], action, after = [], afterLink } = notice;
   const headers = Object.entries(notice.headers ?? {}).map(([name, value]) => [
     name,
     oneLine(value),
@@ -31,6 +33,7 @@ export function renderNotice(site: Site, notice: Notice): MailMessage {
     ...facts.map(([name, value]) => `${name}:\n${value || '-'}`),
     action && `${action.label}:\n${action.link}`,
     ...after,
+    afterLink && `${afterLink.label}:\n${afterLink.link}`,
     `${site.brandName}\n${site.publicUrl}`,
   ];
   return {
@@ -50,9 +53,17 @@ export function renderNotice(site: Site, notice: Notice): MailMessage {
           <Fact key={name} name={name} value={value} />
         ))}
         {action && <ActionLink href={action.link}>{action.label}</ActionLink>}
-        {after.map((sentence) => (
+        {after.map((sentence, index) => (
           <Paragraph key={sentence} small>
             {sentence}
+            {index === after.length - 1 && afterLink && (
+              <>
+                {' '}
+                <a className="soft" href={afterLink.link} style={{ color: '#665852' }}>
+                  {afterLink.label}
+                </a>
+              </>
+            )}
           </Paragraph>
         ))}
       </>,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AlertMail, AlertMailNews } from '~/domain/alerts/alert-mail';
+import { savingsPercent } from '~/domain/catalogue/savings';
 import { renderPriceAlertMail } from './price-alert.email';
 
 const site = {
@@ -56,6 +57,17 @@ test('shows the product, both prices, where, since when and the year’s low', (
   expect(html).toContain('<s>$36.00</s>');
   expect(html).toContain('−7%');
   expect(html).toContain('Le &lt;Rouge&gt;');
+});
+
+test('the percentage is rounded as on the badge of the product’s card', () => {
+  const [beforeCents, valueCents] = [3_600, 3_366];
+  const { html } = renderPriceAlertMail(
+    site,
+    mail(news({ notice: { ...news().notice, beforeCents }, priceCents: valueCents, valueCents })),
+  );
+  const badge = savingsPercent({ bestPriceCents: valueCents, highestPriceCents: beforeCents });
+  expect(badge).toBe(7);
+  expect(html).toContain(`−${badge}%`);
 });
 
 test('each product has its picture, at an address that is the same for every reader', () => {

@@ -41,7 +41,7 @@ export function renderPriceAlertMail(site: Site, mail: AlertMail): MailMessage {
         <Paragraph small>
           {note}{' '}
           <a className="soft" href={mail.unsubscribeLink} style={{ color: '#665852' }}>
-            No more price alert mails
+            No more price alert emails
           </a>
         </Paragraph>
       </>,
@@ -84,7 +84,7 @@ function textOf(site: Site, { heading, news, action, more, note, unsubscribe }: 
     more,
     `${action.label}: ${action.link}`,
     note,
-    `No more price alert mails: ${unsubscribe}`,
+    `No more price alert emails: ${unsubscribe}`,
     `${site.brandName}\n${site.publicUrl}`,
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;

@@ -7,6 +7,14 @@ import { AppError } from '~/domain/app-error';
 import type { Deps } from './deps';
 import { readLeaveToken } from './newsletter-links.server';
 
+/** Whether a link to leave the newsletter is one of ours, and complete. Changes nothing. */
+export async function isLeaveLink(
+  { db }: Pick<Deps, 'db'>,
+  { token }: { token: string },
+): Promise<boolean> {
+  return readLeaveToken(await findNewsletterKey(db), token) !== null;
+}
+
 /** Strikes whoever holds the link off the list, at once; who has left before has left. */
 export async function leaveNewsletter(
   { db }: Pick<Deps, 'db'>,

@@ -95,14 +95,11 @@ test('a body is counted by its size, announced or not', async () => {
 
 test('a body that was not announced counts once it has arrived', async () => {
   const before = remaining(await app.request('/api/nope'));
-  const body = JSON.stringify({ email: 'ada@example.com', padding: 'a'.repeat(100_000) });
-  const init = {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: new Blob([body]).stream(),
-    duplex: 'half' as const,
-  };
-  expect((await app.request('/api/newsletter', init)).status).toBeLessThan(500);
+  const body = JSON.stringify({ productIds: ['1'], padding: 'a'.repeat(100_000) });
+  const streamed = { body: new Blob([body]).stream(), duplex: 'half' as const };
+  const headers = { 'Content-Type': 'application/json' };
+  const sent = await app.request('/api/newsletter', { method: 'POST', headers, ...streamed });
+  expect(sent.status).toBeLessThan(500);
   // The request itself, and a second piece of 64 KiB.
   expect(remaining(await app.request('/api/nope'))).toBe(before - 3);
 });

@@ -6,6 +6,7 @@ import type { Route } from './+types/root';
 import { accountScript } from './shared/auth/signed-in-hint';
 import { earlyPressesScript } from './shared/early-presses';
 import { LateErrorPage } from './shared/error/late-error-page';
+import { savedScript } from './shared/favourites/saved-hint';
 import { viewScript } from './shared/listing/listing-view';
 import { pageLoader } from './shared/page-loader.server';
 import { RenderContext } from './shared/render-context';
@@ -37,7 +38,7 @@ export const links: Route.LinksFunction = () => [
 
 /** It runs once, as the page arrives: the browser's own copy of this module needs no text of it. */
 const inlineScript = import.meta.env.SSR
-  ? [themeScript, viewScript, accountScript, earlyPressesScript].join(';')
+  ? [themeScript, viewScript, accountScript, savedScript, earlyPressesScript].join(';')
   : '';
 
 export function Layout({ children }: { children: ReactNode }) {

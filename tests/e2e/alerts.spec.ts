@@ -16,11 +16,14 @@ test('an alert set in one window, a price recorded, one mail, and its links', as
   await person.enter(context);
   const best = await site.bestOffer(1);
   const suggested = Math.floor(best.cents * 0.95);
+  const alertButton = page.getByRole('button', { name: /^Alert at / });
 
   await test.step('the product page suggests 5% below today’s best', async () => {
     await page.goto('/product/1');
     await page.getByRole('button', { name: 'Price alert' }).click();
     const dialog = page.getByRole('dialog', { name: 'Tell me when it gets cheaper' });
+    await expect(dialog.getByLabel('when it is back in stock')).toHaveCount(0);
+    await expect(dialog.getByLabel('when it costs a price or less per fl oz')).toBeVisible();
     const field = dialog.getByLabel('Price', { exact: true });
     await expect(field).toHaveValue((suggested / 100).toFixed(2));
     await expectAccessible(page, 'a new alert');
@@ -31,14 +34,16 @@ test('an alert set in one window, a price recorded, one mail, and its links', as
     await dialog.getByRole('button', { name: 'Set the alert' }).click();
     await expect(page.getByText('Price alert set')).toBeVisible();
     await expect(dialog).toBeHidden();
+    await expect(alertButton).toHaveText(`Alert at $${(suggested / 100).toFixed(2)}`);
   });
 
   await test.step('a second one can wait for something else of the same product', async () => {
-    await page.getByRole('button', { name: 'Price alert' }).click();
+    await alertButton.click();
     await expect(page.getByRole('heading', { name: 'Change your price alert' })).toBeVisible();
     await page.getByRole('button', { name: 'Set another' }).click();
     const dialog = page.getByRole('dialog', { name: 'Tell me when it gets cheaper' });
-    await dialog.getByLabel('when it is back in stock').check();
+    await dialog.getByLabel('when it drops by some percent').check();
+    await dialog.getByLabel('At least').fill('60');
     await dialog.getByRole('button', { name: 'Set the alert' }).click();
     await expect(dialog).toBeHidden();
     expect((await person.ask('GET', '/api/alerts')).total).toBe(2);
@@ -65,11 +70,11 @@ test('an alert set in one window, a price recorded, one mail, and its links', as
   await test.step('its other link leads to the alert, ready to be changed', async () => {
     await page.goto(linkIn(text, /http\S+\/alerts#\S+/));
     const dialog = page.getByRole('dialog', { name: 'Change your price alert' });
-    await dialog.getByLabel('when it drops by some percent').check();
-    await dialog.getByLabel('At least').fill('20');
+    const lower = Math.floor(fallen * 0.8);
+    await dialog.getByLabel('Price', { exact: true }).fill((lower / 100).toFixed(2));
     await dialog.getByRole('button', { name: 'Save the alert' }).click();
     await expect(
-      page.getByText('When it drops by 20% or more at any store', { exact: true }),
+      page.getByText(`When it costs ${money(lower)} or less at any store`),
     ).toBeVisible();
   });
 
@@ -82,11 +87,39 @@ test('an alert set in one window, a price recorded, one mail, and its links', as
     await stranger.goto(unsubscribe);
     await fetch(unsubscribe, { method: 'HEAD' });
     expect(await mailOn()).toBe(true);
-    await stranger.getByRole('button', { name: 'Stop' }).click();
-    await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(
-      'No more price alert mails',
-    );
+    const title = stranger.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText('Stop all price alert emails?');
+    await stranger.goto(unsubscribe.slice(0, -3));
+    await expect(title).toHaveText('This link is not complete');
+    await stranger.goto(linkIn(text, /http\S+unsubscribe\?token=a\.\S+/));
+    await expect(title).toHaveText(/^Stop the alert for .+\?$/);
+    await stranger.goto(unsubscribe);
+    await stranger.getByRole('button', { name: 'Stop all price alert emails' }).click();
+    await expect(title).toHaveText('No more price alert emails');
     expect(await mailOn()).toBe(false);
+  });
+
+  await test.step('then alerts do not reach the person, who is told so and can change it', async () => {
+    await page.goto('/alerts');
+    await page
+      .getByRole('button', { name: /^Pause the alert/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: /^Resume the alert/ }).click();
+    const words = /Your alerts do not reach you: emails are off/;
+    await expect(page.getByLabel('Notifications').getByText(words)).toBeVisible();
+    const region = page.getByRole('region', { name: 'Your alerts' });
+    await expect(region.getByText(words)).toBeVisible();
+    await expectAccessible(page, 'alerts that reach nobody');
+    await page
+      .getByRole('button', { name: /^Edit the alert/ })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog', { name: 'Change your price alert' });
+    await dialog.getByRole('button', { name: 'Turn on emails' }).click();
+    await expect(region.getByText(words)).toHaveCount(0);
+    expect(await mailOn()).toBe(true);
+    await page.keyboard.press('Escape');
   });
 
   await test.step('and so does a mail program’s one click', async () => {
@@ -116,7 +149,7 @@ test('alerts are paused, resumed, deleted, and told when one likes', async ({
 }) => {
   const person = await site.somebody();
   await person.ask('POST', '/api/alerts', { productId: 2, kind: 'drop', percent: 10 });
-  await person.ask('POST', '/api/alerts', { productId: 3, kind: 'back-in-stock' });
+  await person.ask('POST', '/api/alerts', { productId: 3, kind: 'drop', percent: 15 });
   await person.enter(context);
   await page.goto('/alerts');
   await expect(page.getByText('2 alerts')).toBeVisible();
@@ -134,6 +167,14 @@ test('alerts are paused, resumed, deleted, and told when one likes', async ({
     .click();
   await expect(page.getByText('1 alert', { exact: true })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Your alerts' })).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('2 alerts')).toBeVisible();
+  await page
+    .getByRole('switch', { name: 'Tell me about price drops on everything I save' })
+    .check();
+  await expect
+    .poll(async () => (await person.ask('GET', '/api/alerts/settings')).savedDrops)
+    .toBe(true);
   await page.getByLabel('Quiet hours').check();
   await page.getByLabel('To', { exact: true }).fill('06:30');
   await page.getByRole('button', { name: 'Save', exact: true }).click();

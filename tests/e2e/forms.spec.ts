@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aPdf } from '../factories/documents.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { expect, mailTo, test } from './forms-site.ts';
 
 const reference = /GF-[0-9A-Z]{4}-[0-9A-Z]{4}/;
@@ -61,6 +62,13 @@ test.describe('contact', () => {
     await expect(page.getByText('Message sent')).toBeVisible();
     const number = reference.exec(page.url())?.[0] ?? '';
     await expect(main(page).getByText(number)).toBeVisible();
+    await expectAccessible(page, 'a message has arrived');
+    await test.step('only a real reference is confirmed, and only as what it is', async () => {
+      const statusOf = async (path: string) => (await page.request.get(path)).status();
+      expect(await statusOf(`/contact/received/${number}`)).toBe(200);
+      expect(await statusOf(`/careers/received/${number}`)).toBe(404);
+      expect(await statusOf('/contact/received/GF-7K2M-9QXA')).toBe(404);
+    });
     expect(await mailTo(formsSite, email, /We have your message/)).toContain(number);
     const about = () =>
       formsSite.mailServer.received.filter(({ mail }) => mail.subject?.includes(number));
@@ -258,6 +266,7 @@ test.describe('careers', () => {
     await page.getByRole('button', { name: 'Send application' }).click();
     await expect(page).toHaveURL(/\/careers\/received\/GF-/);
     await expect(main(page).getByText('It is reviewed within 48 hours.')).toBeVisible();
+    await expectAccessible(page, 'an application has arrived');
     expect(await mailTo(formsSite, email, /application/)).toContain('reviewed within 48 hours');
   });
 

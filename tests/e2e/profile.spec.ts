@@ -162,6 +162,11 @@ frank('a password changes for whoever knows the old one', { tag: '@once' }, asyn
   await expect(refusal).toContainText('Please make sure your passwords match.');
   await fill('not my password');
   await expect(refusal).toContainText('That is not your current password.');
+  // Proving it in another way is a new start.
+  await page.getByRole('button', { name: 'Email me a code instead' }).click();
+  await expect(page.getByLabel('Code from the email')).toBeFocused();
+  await expect(refusal).toBeEmpty();
+  await page.getByRole('button', { name: 'Use your password' }).click();
   await fill(member.password);
   await expect(page.getByRole('status').getByText('Your password was changed')).toBeVisible();
   expect((await signInByApi(member)).access_token).toBeUndefined();

@@ -3,6 +3,7 @@ import { createSmtpTransport } from '~/adapters/mail.server';
 import { listContactMessages } from '~/db/contact-message.repo.server';
 import { sql } from '~/db/sql.server';
 import { confirmationLimit, formLimits } from '~/domain/forms/form-limits';
+import { isReceived } from '~/usecases/forms/is-received.server';
 import { sendOutboxMail } from '~/usecases/send-outbox-mail.server';
 import { startSmtpServer } from '../../../tests/servers/smtp-server';
 import { openFormWorld } from '../../../tests/setup/form-world';
@@ -36,6 +37,9 @@ test('a message is kept, and both sides get a mail with its reference', async ()
   });
   const reference = message?.reference ?? '';
   expect(await response.json()).toEqual({ to: `/contact/received/${reference}` });
+  expect(await isReceived(world.deps, { form: 'contact', reference })).toBe(true);
+  expect(await isReceived(world.deps, { form: 'application', reference })).toBe(false);
+  expect(await isReceived(world.deps, { form: 'contact', reference: 'GF-7K2M-9QXA' })).toBe(false);
   const [toUs] = await world.mailsTo('hello@glowfare.test');
   const [toThem] = await world.mailsTo('ann@example.com');
   expect(toUs).toMatchObject({

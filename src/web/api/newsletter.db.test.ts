@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { countSubscribers } from '~/db/newsletter-subscriber.repo.server';
 import { sql } from '~/db/sql.server';
 import { confirmationLimit } from '~/domain/forms/form-limits';
+import { isLeaveLink } from '~/usecases/leave-newsletter.server';
 import { openFormWorld } from '../../../tests/setup/form-world';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 
@@ -119,7 +120,10 @@ test('a link that we did not sign takes nobody off the list', async () => {
     sql`select id from newsletter_subscriber`,
   );
   for (const token of ['', 'x', `${row?.id}.`, `${row?.id}.AAAA`]) {
-    expect((await press(`/newsletter/unsubscribe?token=${token}`)).status).toBe(400);
+    const path = `/newsletter/unsubscribe?token=${token}`;
+    expect((await press(path, 'List-Unsubscribe=One-Click')).status).toBe(400);
+    expect((await press(path)).headers.get('location')).toBe('/newsletter/unsubscribe');
+    expect(await isLeaveLink(world.deps, { token })).toBe(false);
   }
   expect(await countSubscribers(db)).toEqual({ confirmed: 1, waiting: 0 });
 });

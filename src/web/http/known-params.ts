@@ -25,6 +25,9 @@ const knownParams = new Set([
   '_routes',
 ]);
 
+/** Pages behind links in emails say what the link's token stops. */
+const tokenPages = /^\/(?:alerts|newsletter)\/unsubscribe(?:\.data)?$/;
+
 /** The same address with nothing in its query that no page reads or that no page should carry, in a fixed order. */
 export function withKnownParams(url: URL): URL {
   if (url.search === '') return url;
@@ -36,5 +39,7 @@ export function withKnownParams(url: URL): URL {
     const value = name === 'brands' ? values.filter(Boolean).join(',') : values[0];
     if (value) known.searchParams.set(name, value);
   }
+  const token = tokenPages.test(url.pathname) ? url.searchParams.get('token') : null;
+  if (token) known.searchParams.set('token', token);
   return known;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { Button } from './button';
 import { cx } from './class-names';
 import { IconButton } from './icon-button';
 import { CheckIcon, CloseIcon, WarningIcon } from './icons';
@@ -26,9 +27,16 @@ export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
     region?.showPopover();
   }, [newest]);
 
+  function leave(id: number) {
+    // The button takes the keyboard's place with it; give it back to the page.
+    cameFrom.current?.focus();
+    toastStore.dismiss(id);
+    toastStore.resume();
+  }
+
   return (
     <ul ref={list} className="mt-3 flex flex-col gap-3">
-      {toasts.map(({ id, title, description, variant }) => (
+      {toasts.map(({ id, title, description, variant, action }) => (
         <li
           key={id}
           className={cx(
@@ -48,17 +56,21 @@ export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
           <div className="min-w-0 grow py-2 text-sm [overflow-wrap:anywhere]">
             <p className="font-semibold">{title}</p>
             {description && <p className="mt-0.5 text-soft">{description}</p>}
+            {action && (
+              <Button
+                variant="secondary"
+                size="sm"
+                className="mt-2 shrink text-left"
+                onClick={() => {
+                  leave(id);
+                  action.onPress();
+                }}
+              >
+                {action.label}
+              </Button>
+            )}
           </div>
-          <IconButton
-            label="Dismiss"
-            size="sm"
-            onClick={() => {
-              // The button takes the keyboard's place with it; give it back to the page.
-              cameFrom.current?.focus();
-              toastStore.dismiss(id);
-              toastStore.resume();
-            }}
-          >
+          <IconButton label="Dismiss" size="sm" onClick={() => leave(id)}>
             <CloseIcon className="size-4" />
           </IconButton>
         </li>

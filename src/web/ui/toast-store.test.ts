@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createToastStore, maximumToasts, toastDurationMs } from './toast-store';
+import {
+  actionToastDurationMs,
+  createToastStore,
+  maximumToasts,
+  toastDurationMs,
+} from './toast-store';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -14,6 +19,15 @@ describe('a toast', () => {
     store.show({ title: 'Saved' });
     vi.advanceTimersByTime(toastDurationMs - 1);
     expect(titles(store)).toEqual(['Saved']);
+    vi.advanceTimersByTime(1);
+    expect(titles(store)).toEqual([]);
+  });
+
+  test('with something to do stays longer', () => {
+    const store = createToastStore();
+    store.show({ title: 'Deleted', action: { label: 'Undo', onPress: () => {} } });
+    vi.advanceTimersByTime(actionToastDurationMs - 1);
+    expect(titles(store)).toEqual(['Deleted']);
     vi.advanceTimersByTime(1);
     expect(titles(store)).toEqual([]);
   });

@@ -2,6 +2,8 @@ export interface ToastMessage {
   title: string;
   description?: string;
   variant?: 'default' | 'destructive';
+  /** One thing to do about it, such as 'Undo'. */
+  action?: { label: string; onPress: () => void };
 }
 
 export interface Toast extends ToastMessage {
@@ -10,6 +12,8 @@ export interface Toast extends ToastMessage {
 }
 
 export const toastDurationMs = 5000;
+/** With something to press, there must be time to get there. */
+export const actionToastDurationMs = 12_000;
 export const maximumToasts = 3;
 
 interface Clock {
@@ -38,7 +42,8 @@ export function createToastStore() {
 
   function show({ variant = 'default', ...message }: ToastMessage): number {
     const id = nextId++;
-    const clock: Clock = { timer: undefined, startedAt: 0, remainingMs: toastDurationMs };
+    const remainingMs = message.action ? actionToastDurationMs : toastDurationMs;
+    const clock: Clock = { timer: undefined, startedAt: 0, remainingMs };
     clocks.set(id, clock);
     if (!paused) start(id, clock);
     // Feedback must be prompt, so the oldest makes room for the newest.

@@ -7,7 +7,7 @@ import { ProductPicture } from '~/web/shared/catalogue/product-picture';
 import { Badge } from '~/web/ui/badge';
 import { Button } from '~/web/ui/button';
 import { cx } from '~/web/ui/class-names';
-import { changeAlert } from './change-alert';
+import { deleteAlert, pauseAlert, resumeAlert } from './change-alert';
 
 /** One alert: what it waits for, how near that is, and what can be done with it. */
 export function AlertRow({ alert, onDeleted }: { alert: AlertJson; onDeleted: () => void }) {
@@ -20,10 +20,10 @@ export function AlertRow({ alert, onDeleted }: { alert: AlertJson; onDeleted: ()
   useEffect(() => {
     if (isMeant) row.current?.scrollIntoView({ block: 'center' });
   }, [isMeant]);
-  const act = async (change: 'pause' | 'resume' | 'delete') => {
+  const act = async (change: (alert: AlertJson) => Promise<boolean>) => {
     setBusy(true);
-    const done = await changeAlert(alert, change);
-    if (done && change === 'delete') onDeleted();
+    const done = await change(alert);
+    if (done && change === deleteAlert) onDeleted();
     setBusy(false);
   };
   const name = alert.product ? `${alert.product.brand} ${alert.product.name}` : 'A former product';
@@ -66,7 +66,7 @@ export function AlertRow({ alert, onDeleted }: { alert: AlertJson; onDeleted: ()
             size="sm"
             loading={busy}
             aria-label={`${alert.paused ? 'Resume' : 'Pause'} the alert for ${name}`}
-            onClick={() => act(alert.paused ? 'resume' : 'pause')}
+            onClick={() => act(alert.paused ? resumeAlert : pauseAlert)}
           >
             {alert.paused ? 'Resume' : 'Pause'}
           </Button>
@@ -74,7 +74,7 @@ export function AlertRow({ alert, onDeleted }: { alert: AlertJson; onDeleted: ()
             variant="quiet"
             size="sm"
             aria-label={`Delete the alert for ${name}`}
-            onClick={() => act('delete')}
+            onClick={() => act(deleteAlert)}
           >
             Delete
           </Button>

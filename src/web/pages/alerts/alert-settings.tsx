@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import type { AlertSettingJson } from '~/web/shared/alerts/alert-json';
 import { refreshAlerts, settingQuery } from '~/web/shared/alerts/alert-queries';
+import { SavedDropsSwitch } from '~/web/shared/alerts/saved-drops-switch';
 import { ApiError } from '~/web/shared/private-data/api-error';
 import { callApi } from '~/web/shared/private-data/call-api';
 import { privateQueryClient } from '~/web/shared/private-data/private-query-client';
@@ -16,13 +18,21 @@ import { clockText, readClock } from './time-of-day';
 /** How somebody wants to hear of prices. */
 export function AlertSettings() {
   const { data } = useQuery(settingQuery, privateQueryClient());
+  const { hash } = useLocation();
+  const isMeant = data !== undefined && hash === '#saved-drops';
+  useEffect(() => {
+    // The link in an email leads to the switch, which is there only now.
+    if (isMeant) document.getElementById('saved-drops')?.focus();
+  }, [isMeant]);
   return (
     <section aria-labelledby="alert-settings" className="lg:border-line lg:border-l lg:pl-10">
       <h2 id="alert-settings" className="font-display text-2xl">
         How you hear of it
       </h2>
+      <SavedDropsSwitch className="mt-5" />
       {data ? (
-        <SettingForm key={JSON.stringify(data)} setting={data} />
+        // Turning the switch above on or off must not undo what is being filled in.
+        <SettingForm key={JSON.stringify({ ...data, savedDrops: null })} setting={data} />
       ) : (
         <Skeleton className="mt-6 h-80" />
       )}
@@ -63,7 +73,7 @@ function SettingForm({ setting }: { setting: AlertSettingJson }) {
   return (
     <form onSubmit={submit} className="mt-5 space-y-4">
       <Checkbox
-        label="By mail"
+        label="By email"
         checked={chosen.mail}
         onChange={({ target }) => change({ mail: target.checked })}
       />

@@ -1,25 +1,54 @@
-import type { AlertJson } from '~/web/shared/alerts/alert-json';
+import type { AlertJson, AlertSettingJson } from '~/web/shared/alerts/alert-json';
 import { refreshAlerts } from '~/web/shared/alerts/alert-queries';
+import { noChannelWords, turnOnEmails } from '~/web/shared/alerts/turn-on-emails';
 import { ApiError } from '~/web/shared/private-data/api-error';
 import { callApi } from '~/web/shared/private-data/call-api';
 import { showToast } from '~/web/ui/toast-store';
 
-const said = {
-  pause: 'Alert paused',
-  resume: 'Alert resumed',
-  delete: 'Alert deleted',
-} as const;
+const path = ({ id }: AlertJson) => `/api/alerts/${id}`;
 
-/** Lets an alert rest, wakes it or removes it, and says so; false when it could not. */
-export async function changeAlert({ id }: AlertJson, change: keyof typeof said): Promise<boolean> {
+/** Lets an alert rest, and says so; false when it could not. */
+export const pauseAlert = (alert: AlertJson) =>
+  attempt(async () => {
+    await callApi(path(alert), { method: 'PATCH', body: { paused: true } });
+    showToast({ title: 'Alert paused' });
+  });
+
+/** Wakes an alert, and warns when nothing would come of it. */
+export const resumeAlert = (alert: AlertJson) =>
+  attempt(async () => {
+    await callApi(path(alert), { method: 'PATCH', body: { paused: false } });
+    const { mail, push } = (await callApi('/api/alerts/settings')) as AlertSettingJson;
+    if (mail || push) showToast({ title: 'Alert resumed' });
+    else {
+      showToast({
+        title: 'Alert resumed',
+        description: noChannelWords,
+        action: { label: 'Turn on emails', onPress: turnOnEmails },
+      });
+    }
+  });
+
+/** Removes an alert, and offers to bring it back. */
+export const deleteAlert = (alert: AlertJson) =>
+  attempt(async () => {
+    await callApi(path(alert), { method: 'DELETE' });
+    showToast({
+      title: 'Alert deleted',
+      action: { label: 'Undo', onPress: () => restoreAlert(alert) },
+    });
+  });
+
+const restoreAlert = (alert: AlertJson) =>
+  attempt(async () => {
+    await callApi(`${path(alert)}/restore`, { method: 'POST' });
+    showToast({ title: 'Alert restored' });
+  });
+
+async function attempt(work: () => Promise<void>): Promise<boolean> {
   let done = false;
   try {
-    if (change === 'delete') await callApi(`/api/alerts/${id}`, { method: 'DELETE' });
-    else {
-      const body = { paused: change === 'pause' };
-      await callApi(`/api/alerts/${id}`, { method: 'PATCH', body });
-    }
-    showToast({ title: said[change] });
+    await work();
     done = true;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

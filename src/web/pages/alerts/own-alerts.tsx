@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { alertsQuery } from '~/web/shared/alerts/alert-queries';
+import { NoChannelWarning } from '~/web/shared/alerts/no-channel-warning';
 import { privateQueryClient } from '~/web/shared/private-data/private-query-client';
 import { ButtonLink } from '~/web/ui/button-link';
 import { EmptyState } from '~/web/ui/empty-state';
@@ -33,6 +34,7 @@ export function OwnAlerts() {
           />
         ) : (
           <>
+            {data.items.some(({ paused }) => !paused) && <NoChannelWarning className="mb-6" />}
             <p className="figures border-ink border-b pb-3 text-sm text-soft" role="status">
               {data.total === 1 ? '1 alert' : `${data.total} alerts`}
             </p>

@@ -51,7 +51,7 @@ export function PushSwitch() {
       <p className="mt-1 text-soft text-sm">
         {state === 'impossible'
           ? 'This browser cannot show notifications from here.'
-          : 'A notification on this device, besides the mail.'}
+          : 'A notification on this device, besides the email.'}
       </p>
       {state !== 'impossible' && (
         <Button

@@ -1,11 +1,12 @@
-import { receivedLoader } from '~/web/shared/forms/received-loader.server';
+import { receivedHeaders, receivedLoader } from '~/web/shared/forms/received-loader.server';
 import { WhatHappensNext } from '~/web/shared/forms/what-happens-next';
 import { pageMeta } from '~/web/shared/page-meta';
 import { siteOf } from '~/web/shared/root-data';
 import { ButtonLink } from '~/web/ui/button-link';
 import type { Route } from './+types/application-received.page';
 
-export const loader = receivedLoader;
+export const loader = receivedLoader('application');
+export const headers = receivedHeaders;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteOf(matches), {
@@ -23,7 +24,7 @@ export default function ApplicationReceivedPage({ loaderData }: Route.ComponentP
       lead="Thank you. Every application is reviewed within 48 hours, by a person."
       reference={loaderData.reference}
       steps={[
-        'You get a mail that says that your application has arrived.',
+        'You get an email that says that your application has arrived.',
         'It is reviewed within 48 hours.',
         'We write to you, whatever the answer.',
       ]}

@@ -1,11 +1,12 @@
-import { receivedLoader } from '~/web/shared/forms/received-loader.server';
+import { receivedHeaders, receivedLoader } from '~/web/shared/forms/received-loader.server';
 import { WhatHappensNext } from '~/web/shared/forms/what-happens-next';
 import { pageMeta } from '~/web/shared/page-meta';
 import { siteOf } from '~/web/shared/root-data';
 import { ButtonLink } from '~/web/ui/button-link';
 import type { Route } from './+types/contact-received.page';
 
-export const loader = receivedLoader;
+export const loader = receivedLoader('contact');
+export const headers = receivedHeaders;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteOf(matches), {
@@ -23,9 +24,9 @@ export default function ContactReceivedPage({ loaderData }: Route.ComponentProps
       lead="Thank you. A person reads it, and answers within 24 hours."
       reference={loaderData.reference}
       steps={[
-        'You get a mail that says that your message has arrived.',
-        'Somebody who knows the matter reads it.',
-        'You get an answer by mail, within 24 hours.',
+        'You get an email that says that your message has arrived.',
+        'A person who knows the subject reads it.',
+        'You get an answer by email, within 24 hours.',
       ]}
     >
       <ButtonLink to="/help" variant="secondary">

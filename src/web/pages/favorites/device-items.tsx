@@ -1,8 +1,13 @@
 import { keepPreviousData, QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { readDeviceFavourites } from '~/web/shared/favourites/device-favourites';
+import { useSyncExternalStore } from 'react';
+import { favouriteLimits } from '~/domain/favourites';
+import {
+  type DeviceFavourite,
+  onDeviceFavourites,
+  readDeviceFavourites,
+} from '~/web/shared/favourites/device-favourites';
 import { addDeviceFavourite, removeDeviceFavourites } from '~/web/shared/favourites/keep-on-device';
-import type { SavedJson } from '~/web/shared/favourites/saved-json';
+import type { SavedJson, SavedPageJson } from '~/web/shared/favourites/saved-json';
 import { privateQueryClient } from '~/web/shared/private-data/private-query-client';
 import { TextLink } from '~/web/ui/text-link';
 import { NothingSaved } from './nothing-saved';
@@ -20,22 +25,13 @@ export function DeviceItems() {
 }
 
 function Items() {
-  // As it was: what is removed here keeps its row, to be brought back.
-  const [items, setItems] = useState(readDeviceFavourites);
+  const items = useSyncExternalStore(onDeviceFavourites, readDeviceFavourites, () => none);
   const { shown } = useShown();
-  useEffect(() => {
-    const look = () => setItems(readDeviceFavourites());
-    // Only other tabs are heard by this event.
-    window.addEventListener('storage', look);
-    return () => window.removeEventListener('storage', look);
-  }, []);
   const query = useQuery({
     ...devicePageQuery(items, shown),
     enabled: items.length > 0,
     placeholderData: keepPreviousData,
   });
-  if (items.length === 0) return <NothingSaved />;
-  const keptAs = ({ product }: SavedJson) => items.find(([id]) => id === product.id);
   return (
     <>
       <p className="mb-8 text-soft">
@@ -46,15 +42,23 @@ function Items() {
         to have them everywhere and to be told when they become cheaper.
       </p>
       <SavedItems
-        page={query.data}
+        page={items.length === 0 ? emptyPage : query.data}
         failed={query.isError}
         onRetry={() => query.refetch()}
-        onRemove={({ product }) => removeDeviceFavourites(new Set([product.id]))}
-        onRestore={(item) => {
-          const kept = keptAs(item);
-          if (kept) addDeviceFavourite(kept);
-        }}
+        onRemove={async ({ product }) => removeDeviceFavourites(new Set([product.id]))}
+        onRestore={async (item) => addDeviceFavourite(asKept(item))}
+        empty={<NothingSaved />}
       />
     </>
   );
+}
+
+const none: readonly DeviceFavourite[] = [];
+const { pageSize } = favouriteLimits;
+const emptyPage: SavedPageJson = { items: [], total: 0, page: 1, pageSize, now: 0 };
+
+/** As the device kept it, with the day and the price of its saving. */
+function asKept({ product, savedAt, savedPrice }: SavedJson): DeviceFavourite {
+  const cents = savedPrice === null ? null : Math.round(savedPrice * 100);
+  return [product.id, new Date(savedAt).getTime(), cents];
 }

@@ -1,16 +1,19 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { firstListName } from '~/domain/favourites';
 import { useAuth } from '~/web/shared/auth/auth-context';
 import { useSavedCount } from '~/web/shared/favourites/use-saved';
 import { PageHeader } from '~/web/shared/page-header';
-import { pageMeta } from '~/web/shared/page-meta';
-import { siteOf } from '~/web/shared/root-data';
+import { pageMeta, pageTitle } from '~/web/shared/page-meta';
+import { siteOf, useBrandName } from '~/web/shared/root-data';
 import type { Route } from './+types/favorites.page';
 import { NothingSaved } from './nothing-saved';
 import { SavedSkeleton } from './saved-skeleton';
 
+const pageName = 'Favorites';
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteOf(matches), {
-    title: 'Favorites',
+    title: pageName,
     description: 'The products you saved, with today’s prices.',
     path: '/favorites',
     noindex: true,
@@ -24,11 +27,14 @@ const DeviceItems = lazy(() =>
 
 export default function FavoritesPage() {
   const { user, loading } = useAuth();
+  const [listName, setListName] = useState(firstListName);
+  const title = user ? listName : firstListName;
+  useListTitle(title);
   return (
     <>
       <PageHeader
         eyebrow="Favorites"
-        title="Saved Items"
+        title={title}
         lead="What you have an eye on, at today’s prices."
       />
       <div className="page-column min-h-[70vh] pb-20">
@@ -39,7 +45,7 @@ export default function FavoritesPage() {
           {loading ? (
             <SavedSkeleton />
           ) : user ? (
-            <OwnLists user={user} key={user.id} />
+            <OwnLists user={user} key={user.id} onList={setListName} />
           ) : (
             <OnThisDevice />
           )}
@@ -47,6 +53,14 @@ export default function FavoritesPage() {
       </div>
     </>
   );
+}
+
+/** The chosen list in the browser's title. Not in `meta`: lists are read after the page, by script. */
+function useListTitle(name: string) {
+  const brandName = useBrandName();
+  useEffect(() => {
+    document.title = pageTitle(brandName, name === firstListName ? pageName : name);
+  }, [brandName, name]);
 }
 
 /** Without an account. Most have saved nothing, and need nothing that lists it. */

@@ -8,11 +8,17 @@ const AlertDialog = lazy(async () => {
   return { default: module.AlertDialog };
 });
 
+interface FavouriteAlertProps {
+  product: { id: number; name: string };
+  /** The alert that is there, such as 'Alert at $23.70'. */
+  words: string | undefined;
+}
+
 /**
  * A price alert for one favourite. Not the product page's button: shared, that would be a file of its
  * own, which costs the product page more than these lines.
  */
-export function FavouriteAlert({ product }: { product: { id: number; name: string } }) {
+export function FavouriteAlert({ product, words = 'Price alert' }: FavouriteAlertProps) {
   const [open, setOpen] = useState(false);
   useAlertIntent(product.id, () => setOpen(true));
   return (
@@ -22,11 +28,11 @@ export function FavouriteAlert({ product }: { product: { id: number; name: strin
         size="sm"
         className="-ml-4"
         aria-haspopup="dialog"
-        aria-label={`Price alert for ${product.name}`}
+        aria-label={`${words} for ${product.name}`}
         onClick={() => setOpen(true)}
       >
         <BellIcon />
-        Price alert
+        {words}
       </Button>
       {open && (
         <Suspense>

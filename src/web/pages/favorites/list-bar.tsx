@@ -70,11 +70,7 @@ export function ListBar({ lists, chosen, onChoose }: ListBarProps) {
           action="Make list"
           name=""
           onClose={close}
-          onName={async (name) => {
-            const id = await actions.create(name);
-            if (id) onChoose(id);
-            return id !== undefined;
-          }}
+          onName={async (name) => onChoose(await actions.create(name))}
         />
       )}
       {opened === 'rename' && (
@@ -83,7 +79,7 @@ export function ListBar({ lists, chosen, onChoose }: ListBarProps) {
           action="Rename"
           name={chosen.name}
           onClose={close}
-          onName={(name) => actions.change(chosen.id, { name })}
+          onName={(name) => actions.rename(chosen.id, name)}
         />
       )}
       {opened === 'share' && <ShareListDialog list={chosen} onClose={close} />}

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { favouriteLimits } from '~/domain/favourites';
+import { ApiError } from '~/web/shared/private-data/api-error';
 import { Button } from '~/web/ui/button';
 import { Dialog } from '~/web/ui/dialog';
 import { TextField } from '~/web/ui/text-field';
@@ -9,8 +10,8 @@ interface ListNameDialogProps {
   action: string;
   name: string;
   onClose: () => void;
-  /** True when the name was taken. */
-  onName: (name: string) => Promise<boolean>;
+  /** Fails when the name is not accepted; the dialog says why. */
+  onName: (name: string) => Promise<void>;
 }
 
 /** Asks for the name of a list. */
@@ -23,9 +24,15 @@ export function ListNameDialog({ title, action, name, onClose, onName }: ListNam
     const given = String(new FormData(event.currentTarget).get('name') ?? '').trim();
     if (given === '') return setError('Please enter a name.');
     setBusy(true);
-    const taken = await onName(given);
-    setBusy(false);
-    if (taken) onClose();
+    try {
+      await onName(given);
+      onClose();
+    } catch (reason) {
+      if (!(reason instanceof ApiError)) throw reason;
+      setError(reason.fields?.name ?? reason.message);
+    } finally {
+      setBusy(false);
+    }
   }
   return (
     <Dialog

@@ -1,9 +1,12 @@
 import { keepPreviousData, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { summariesQuery } from '~/web/shared/alerts/alert-queries';
+import { SavedDropsSwitch } from '~/web/shared/alerts/saved-drops-switch';
 import type { SignedInUser } from '~/web/shared/auth/account-store';
 import { privateQueryClient } from '~/web/shared/private-data/private-query-client';
 import { SelectField } from '~/web/ui/select-field';
 import { ListBar } from './list-bar';
-import { NothingSaved } from './nothing-saved';
+import { NothingInList, NothingSaved } from './nothing-saved';
 import { SavedItems } from './saved-items';
 import { listPageQuery, listsQuery, type OwnList } from './saved-queries';
 import { SavedSkeleton } from './saved-skeleton';
@@ -11,47 +14,58 @@ import { useListActions } from './use-list-actions';
 import { useShown } from './use-shown';
 
 /** A person's lists, and what is in the chosen one. */
-export function OwnLists({ user }: { user: SignedInUser }) {
+export function OwnLists({ user, onList }: { user: SignedInUser; onList: (name: string) => void }) {
   return (
     <QueryClientProvider client={privateQueryClient()}>
-      <Lists userId={user.id} />
+      <Lists userId={user.id} onList={onList} />
     </QueryClientProvider>
   );
 }
 
-function Lists({ userId }: { userId: string }) {
+function Lists({ userId, onList }: { userId: string; onList: (name: string) => void }) {
   const lists = useQuery(listsQuery(userId));
   const { shown, show } = useShown();
+  const chosen = lists.data?.find(({ id }) => id === shown.list) ?? lists.data?.[0];
+  const name = chosen?.name;
+  useEffect(() => {
+    if (name !== undefined) onList(name);
+  }, [name, onList]);
   if (lists.isError) {
     return (
       <SavedItems
         page={undefined}
         failed
         onRetry={() => lists.refetch()}
-        onRemove={() => {}}
-        onRestore={() => {}}
+        onRemove={async () => false}
+        onRestore={async () => false}
+        empty={null}
       />
     );
   }
-  const chosen = lists.data?.find(({ id }) => id === shown.list) ?? lists.data?.[0];
   if (!lists.data || !chosen) return <SavedSkeleton />;
+  const choose = (list: string) => show({ list, sort: 'newest', page: 1 }, { replace: false });
   return (
     <>
-      <ListBar
-        lists={lists.data}
-        chosen={chosen}
-        onChoose={(list) => show({ list, sort: 'newest', page: 1 }, { replace: false })}
-      />
-      <ListItems key={chosen.id} list={chosen} lists={lists.data} />
+      <ListBar lists={lists.data} chosen={chosen} onChoose={choose} />
+      <SavedDropsSwitch className="mb-8" />
+      <ListItems key={chosen.id} list={chosen} lists={lists.data} onChoose={choose} />
     </>
   );
 }
 
-function ListItems({ list, lists }: { list: OwnList; lists: readonly OwnList[] }) {
+interface ListItemsProps {
+  list: OwnList;
+  lists: readonly OwnList[];
+  onChoose: (id: string) => void;
+}
+
+function ListItems({ list, lists, onChoose }: ListItemsProps) {
   const { shown } = useShown();
   const query = useQuery({ ...listPageQuery(list.id, shown), placeholderData: keepPreviousData });
+  const ids = query.data?.items.map(({ product }) => product.id) ?? [];
+  const alerts = useQuery({ ...summariesQuery(ids), placeholderData: keepPreviousData });
   const actions = useListActions();
-  if (query.data?.total === 0) return <NothingSaved />;
+  const first = lists.find((one) => one.first);
   return (
     <SavedItems
       page={query.data}
@@ -59,6 +73,14 @@ function ListItems({ list, lists }: { list: OwnList; lists: readonly OwnList[] }
       onRetry={() => query.refetch()}
       onRemove={actions.remove}
       onRestore={(item) => actions.restore(item, list.id)}
+      alertWords={(id) => alerts.data?.get(id)}
+      empty={
+        list.first || !first ? (
+          <NothingSaved />
+        ) : (
+          <NothingInList list={list} first={first} onFirst={() => onChoose(first.id)} />
+        )
+      }
       actions={({ product }) =>
         lists.length > 1 && (
           <SelectField

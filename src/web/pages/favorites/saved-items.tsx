@@ -1,12 +1,14 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { FavouriteSort } from '~/domain/favourites';
 import type { SavedJson, SavedPageJson } from '~/web/shared/favourites/saved-json';
 import { useLivePrices } from '~/web/shared/live-prices/use-live-prices';
 import { Button } from '~/web/ui/button';
 import { Pagination } from '~/web/ui/pagination';
 import { SelectField } from '~/web/ui/select-field';
+import { countShown, mergeRemoved } from './removed-rows';
 import { SavedRow } from './saved-row';
 import { SavedSkeleton } from './saved-skeleton';
+import { useRemovedRows } from './use-removed-rows';
 import { useShown } from './use-shown';
 import { withLivePrices } from './with-live-prices';
 
@@ -22,8 +24,13 @@ interface SavedItemsProps {
   page: SavedPageJson | undefined;
   failed: boolean;
   onRetry: () => void;
-  onRemove: (item: SavedJson) => void;
-  onRestore: (item: SavedJson) => void;
+  /** Both return whether it worked. */
+  onRemove: (item: SavedJson) => Promise<boolean>;
+  onRestore: (item: SavedJson) => Promise<boolean>;
+  /** What a list without products says. */
+  empty: ReactNode;
+  /** A person's alert for a product, in a few words. */
+  alertWords?: (productId: number) => string | undefined;
   /** What else can be done with a product. */
   actions?: (item: SavedJson) => ReactNode;
 }
@@ -31,24 +38,20 @@ interface SavedItemsProps {
 /** The saved products of a list or a device, a page at a time. */
 export function SavedItems({ page, failed, onRetry, ...props }: SavedItemsProps) {
   const { shown, show, hrefFor } = useShown();
-  const [removed, setRemoved] = useState<ReadonlySet<number>>(new Set());
+  const removed = useRemovedRows(`${shown.list} ${shown.sort} ${shown.page}`);
   const livePrices = useLivePrices(
     (page?.items ?? []).map(({ product }) => product.id),
     page?.now ?? 0,
   );
-  const [restored, setRestored] = useState<number>();
-  const mark = (id: number, isRemoved: boolean) => {
-    const next = new Set(removed);
-    if (isRemoved) next.add(id);
-    else next.delete(id);
-    setRemoved(next);
-    setRestored(isRemoved ? undefined : id);
-  };
-  const pageCount = page ? Math.ceil(page.total / page.pageSize) : 1;
+  const rows = mergeRemoved(page?.items ?? [], removed.rows);
+  const lastPage = page ? Math.max(1, Math.ceil(page.total / page.pageSize)) : 1;
+  // A page of which everything was removed stays until its visitor leaves it: there is 'Undo'.
+  const pageCount = rows.length > 0 ? Math.max(lastPage, shown.page) : lastPage;
   const isBehind = page !== undefined && page.page === shown.page && shown.page > pageCount;
   // The last of the last page was removed, or somebody kept an old address.
   useEffect(() => {
     if (isBehind) show({ page: pageCount });
+    removed.settle(rows);
   });
   if (failed) {
     return (
@@ -60,11 +63,12 @@ export function SavedItems({ page, failed, onRetry, ...props }: SavedItemsProps)
       </div>
     );
   }
+  if (page?.total === 0 && rows.length === 0) return props.empty;
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-4">
         <p className="figures text-soft text-sm" aria-live="polite">
-          {page && countWords(page, removed)}
+          {page && countWords(countShown(page.total, rows))}
         </p>
         <SelectField
           label="Sort by"
@@ -82,27 +86,24 @@ export function SavedItems({ page, failed, onRetry, ...props }: SavedItemsProps)
       </div>
       {page ? (
         <ul className="mt-5 divide-y divide-line border-line border-y">
-          {page.items
-            .map((saved) => withLivePrices(saved, livePrices(saved.product.id)))
-            .map((item) => (
-              <li key={item.product.id}>
+          {rows.map(({ item: saved, isRemoved }) => {
+            const { id } = saved.product;
+            const item = withLivePrices(saved, livePrices(id));
+            return (
+              <li key={id}>
                 <SavedRow
                   item={item}
-                  removed={removed.has(item.product.id)}
-                  restored={restored === item.product.id}
-                  onRemove={() => {
-                    mark(item.product.id, true);
-                    props.onRemove(item);
-                  }}
-                  onUndo={() => {
-                    mark(item.product.id, false);
-                    props.onRestore(item);
-                  }}
+                  alertWords={props.alertWords?.(id)}
+                  removed={isRemoved}
+                  restored={removed.restored === id}
+                  onRemove={() => removed.remove(saved, rows, () => props.onRemove(saved))}
+                  onUndo={() => removed.restore(id, () => props.onRestore(saved))}
                 >
                   {props.actions?.(item)}
                 </SavedRow>
               </li>
-            ))}
+            );
+          })}
         </ul>
       ) : (
         <SavedSkeleton />
@@ -112,8 +113,6 @@ export function SavedItems({ page, failed, onRetry, ...props }: SavedItemsProps)
   );
 }
 
-/** Without those whose row only waits to be brought back. */
-function countWords({ total, items }: SavedPageJson, removed: ReadonlySet<number>): string {
-  const count = total - items.filter(({ product }) => removed.has(product.id)).length;
+function countWords(count: number): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? 'product' : 'products'}`;
 }

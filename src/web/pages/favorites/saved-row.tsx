@@ -12,6 +12,7 @@ import { FavouriteAlert } from './favourite-alert';
 
 interface SavedRowProps {
   item: SavedJson;
+  alertWords: string | undefined;
   removed: boolean;
   /** Just brought back: whoever did that by keyboard goes on from here. */
   restored: boolean;
@@ -22,7 +23,7 @@ interface SavedRowProps {
 }
 
 /** One saved product: what it costs today, what became of its price, and who has it. */
-export function SavedRow({ item, removed, restored, onRemove, onUndo, children }: SavedRowProps) {
+export function SavedRow({ item, removed, restored, onRemove, onUndo, ...props }: SavedRowProps) {
   const { product } = item;
   if (removed) {
     return (
@@ -64,8 +65,8 @@ export function SavedRow({ item, removed, restored, onRemove, onUndo, children }
         <Change item={item} />
       </div>
       <div className="col-start-2 mt-2 flex flex-wrap items-center gap-2 sm:row-start-2">
-        <FavouriteAlert product={product} />
-        {children}
+        <FavouriteAlert product={product} words={props.alertWords} />
+        {props.children}
       </div>
       <IconButton
         label={`Remove ${product.name}`}

@@ -34,13 +34,13 @@ export function ShareListDialog({ list, onClose }: { list: OwnList; onClose: () 
       footer={
         address ? (
           <>
-            <Button variant="danger" onClick={() => actions.change(list.id, { shared: false })}>
+            <Button variant="danger" onClick={() => actions.share(list.id, false)}>
               Stop sharing
             </Button>
             <Button onClick={copy}>Copy link</Button>
           </>
         ) : (
-          <Button onClick={() => actions.change(list.id, { shared: true })}>Make a link</Button>
+          <Button onClick={() => actions.share(list.id, true)}>Make a link</Button>
         )
       }
     >

@@ -15,21 +15,25 @@ export function useListActions() {
   const refreshLists = () => client.invalidateQueries({ queryKey: ['favorites', 'lists'] });
 
   return {
-    async remove({ product }: SavedJson): Promise<void> {
-      await setSavedInAccount(product, false);
-      await refreshLists();
+    async remove({ product }: SavedJson): Promise<boolean> {
+      const done = await setSavedInAccount(product, false);
+      // The page too: what moves up from the next one must be seen.
+      await refresh();
+      return done;
     },
 
     /** Brings a product back as it was, with the day and the price of its saving. */
-    async restore({ product, savedAt, savedPrice }: SavedJson, listId: string): Promise<void> {
+    async restore({ product, savedAt, savedPrice }: SavedJson, listId: string): Promise<boolean> {
       const savedPriceCents = savedPrice === null ? null : Math.round(savedPrice * 100);
       const items = [{ productId: product.id, savedAt, savedPriceCents }];
       try {
         await callApi('/api/favorites', { method: 'POST', body: { listId, items } });
         setAccountIds(new Set([...savedIds(), product.id]));
-        await refreshLists();
+        await refresh();
+        return true;
       } catch (error) {
         tellNotSaved(true, error instanceof ApiError ? error.message : undefined);
+        return false;
       }
     },
 
@@ -40,21 +44,24 @@ export function useListActions() {
       });
     },
 
-    async change(listId: string, change: { name?: string; shared?: boolean }): Promise<boolean> {
+    async share(listId: string, shared: boolean): Promise<boolean> {
       return tryTo('Not changed', async () => {
-        await callApi(`/api/favorites/lists/${listId}`, { method: 'PATCH', body: change });
+        await callApi(`/api/favorites/lists/${listId}`, { method: 'PATCH', body: { shared } });
         await refreshLists();
       });
     },
 
-    async create(name: string): Promise<string | undefined> {
-      let id: string | undefined;
-      await tryTo('No list was made', async () => {
-        const made = await callApi('/api/favorites/lists', { method: 'POST', body: { name } });
-        id = (made as { id: string }).id;
-        await refreshLists();
-      });
-      return id;
+    /** Makes a list and returns its id; throws when the name is not accepted. */
+    async create(name: string): Promise<string> {
+      const made = await callApi('/api/favorites/lists', { method: 'POST', body: { name } });
+      await refreshLists();
+      return (made as { id: string }).id;
+    },
+
+    /** Throws when the name is not accepted. */
+    async rename(listId: string, name: string): Promise<void> {
+      await callApi(`/api/favorites/lists/${listId}`, { method: 'PATCH', body: { name } });
+      await refreshLists();
     },
 
     async removeList(listId: string): Promise<boolean> {

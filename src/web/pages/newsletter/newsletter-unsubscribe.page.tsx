@@ -1,7 +1,18 @@
+import { isLeaveLink } from '~/usecases/leave-newsletter.server';
+import { PageHeader } from '~/web/shared/page-header';
+import { pageLoader } from '~/web/shared/page-loader.server';
 import { pageMeta } from '~/web/shared/page-meta';
-import { siteOf } from '~/web/shared/root-data';
+import { siteOf, useBrandName } from '~/web/shared/root-data';
+import { ButtonLink } from '~/web/ui/button-link';
 import type { Route } from './+types/newsletter-unsubscribe.page';
 import { PressTo } from './press-to';
+
+export const loader = pageLoader(async ({ deps, url }) => ({
+  isComplete: await isLeaveLink(deps, { token: url.searchParams.get('token') ?? '' }),
+}));
+
+/** It is about one person. */
+export const headers = () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteOf(matches), {
@@ -11,11 +22,28 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
-export default function NewsletterUnsubscribePage() {
+export default function NewsletterUnsubscribePage({ loaderData }: Route.ComponentProps) {
+  const brandName = useBrandName();
+  if (!loaderData.isComplete) {
+    return (
+      <>
+        <PageHeader
+          eyebrow="Newsletter"
+          title="This link is not complete"
+          lead="Please copy all of it from the email, or open it from there again. Nothing was changed."
+        />
+        <div className="page-column pb-10">
+          <ButtonLink to="/contact" variant="secondary">
+            Contact us
+          </ButtonLink>
+        </div>
+      </>
+    );
+  }
   return (
     <PressTo
       title="Leave the newsletter?"
-      lead="One press, and your address is deleted from the list. You need not sign in."
+      lead={`This stops the weekly ${brandName} newsletter and deletes your address from its list. Price alerts are not affected. You do not need to sign in.`}
       label="Unsubscribe"
     />
   );

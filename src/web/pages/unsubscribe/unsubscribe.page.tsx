@@ -1,40 +1,97 @@
+import { savedDropsLabel } from '~/domain/alerts/saved-drops';
+import { describeStopLink, type StopLink } from '~/usecases/alerts/describe-stop-link.server';
 import { PageHeader } from '~/web/shared/page-header';
+import { pageLoader } from '~/web/shared/page-loader.server';
 import { pageMeta } from '~/web/shared/page-meta';
 import { siteOf } from '~/web/shared/root-data';
 import { Button } from '~/web/ui/button';
+import { ButtonLink } from '~/web/ui/button-link';
 import { TextLink } from '~/web/ui/text-link';
 import type { Route } from './+types/unsubscribe.page';
+
+export const loader = pageLoader(({ deps, url }) =>
+  describeStopLink(deps, { token: url.searchParams.get('token') ?? '' }),
+);
+
+/** It is about one person. */
+export const headers = () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteOf(matches), {
     title: 'Stop price alerts',
-    description: 'No more mails about prices.',
+    description: 'No more emails about prices.',
     path: '/alerts/unsubscribe',
     noindex: true,
   });
 
 /**
- * Where the link in a mail leads. The page is the same for everybody and changes nothing: the form has
- * no address of its own, so it is sent to the page's, and with it the link's token.
+ * Where the link in an email leads. The page says what would stop and changes nothing: the form has no
+ * address of its own, so it is sent to the page's, and with it the link's token.
  */
-export default function UnsubscribePage() {
+export default function UnsubscribePage({ loaderData }: Route.ComponentProps) {
+  const { title, lead, button } = wordsOf(loaderData);
   return (
     <>
-      <PageHeader
-        title="Stop these mails?"
-        lead="One press, and we write no more about it. You need not sign in."
-      />
+      <PageHeader eyebrow="Price alerts" title={title} lead={lead} />
       <div className="page-column pb-10">
-        <form method="post">
-          <Button type="submit" size="lg">
-            Stop
-          </Button>
-        </form>
+        {button ? (
+          <form method="post">
+            <Button type="submit" size="lg">
+              {button}
+            </Button>
+          </form>
+        ) : (
+          <ButtonLink to="/alerts" variant="secondary">
+            Your alerts
+          </ButtonLink>
+        )}
         <p className="mt-8 max-w-prose text-soft text-sm">
-          Too many mails rather than none? In <TextLink to="/alerts">your alerts</TextLink> you can
-          change a price, pause one alert, or choose one mail a day.
+          Too many emails rather than none? In <TextLink to="/alerts">your alerts</TextLink> you can
+          change a price, pause one alert, or choose one email a day.
         </p>
       </div>
     </>
   );
+}
+
+interface Words {
+  title: string;
+  lead: string;
+  /** Null when there is nothing to stop. */
+  button: string | null;
+}
+
+function wordsOf(link: StopLink): Words {
+  switch (link.stops) {
+    case 'emails':
+      return {
+        title: 'Stop all price alert emails?',
+        lead: 'We send you no more emails about prices. Your alerts stay in your list. You do not need to sign in.',
+        button: 'Stop all price alert emails',
+      };
+    case 'saved-drops':
+      return {
+        title: 'Stop price drop alerts for saved products?',
+        lead: `This turns off “${savedDropsLabel}”. Your saved products and your other alerts stay. You do not need to sign in.`,
+        button: 'Stop price drop alerts',
+      };
+    case 'alert':
+      return {
+        title: `Stop the alert for ${link.product}?`,
+        lead: `You asked to be told ${link.words}. The alert is paused, and you can resume it at any time. You do not need to sign in.`,
+        button: 'Stop this alert',
+      };
+    case 'deleted-alert':
+      return {
+        title: 'This alert is already deleted',
+        lead: 'You get no more emails about it.',
+        button: null,
+      };
+    case 'nothing':
+      return {
+        title: 'This link is not complete',
+        lead: 'Please copy all of it from the email, or open it from there again. Nothing was changed.',
+        button: null,
+      };
+  }
 }

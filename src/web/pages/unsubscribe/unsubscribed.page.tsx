@@ -1,30 +1,49 @@
+import { AppError } from '~/domain/app-error';
 import { PageHeader } from '~/web/shared/page-header';
+import { pageLoader } from '~/web/shared/page-loader.server';
 import { pageMeta } from '~/web/shared/page-meta';
 import { siteOf } from '~/web/shared/root-data';
 import { ButtonLink } from '~/web/ui/button-link';
 import type { Route } from './+types/unsubscribed.page';
 
+const outcomes = {
+  'stop-alert': {
+    title: 'The alert is paused',
+    lead: 'It stays in your list. Resume it there whenever you like.',
+  },
+  'stop-mails': {
+    title: 'No more price alert emails',
+    lead: 'Your alerts stay in your list. You can turn the emails on again there.',
+  },
+  'stop-saved': {
+    title: 'No more alerts for saved products',
+    lead: 'Your saved products and your other alerts stay. You can turn this on again beside your alerts.',
+  },
+} as const;
+
+function isOutcome(text: string | undefined): text is keyof typeof outcomes {
+  return text !== undefined && Object.hasOwn(outcomes, text);
+}
+
+export const loader = pageLoader(({ params }) => {
+  if (isOutcome(params.what)) return { what: params.what };
+  throw new AppError('not_found', { message: 'There is no page at this address.' });
+});
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteOf(matches), {
     title: 'Stopped',
-    description: 'No more mails about prices.',
+    description: 'No more emails about prices.',
     path: '/alerts/unsubscribed',
     noindex: true,
   });
 
 /** Says that it is done, and how to undo it. */
-export default function UnsubscribedPage({ params }: Route.ComponentProps) {
-  const one = params.what === 'stop-alert';
+export default function UnsubscribedPage({ loaderData }: Route.ComponentProps) {
+  const { title, lead } = outcomes[loaderData.what];
   return (
     <>
-      <PageHeader
-        title={one ? 'The alert is paused' : 'No more price alert mails'}
-        lead={
-          one
-            ? 'It stays in your list. Resume it there whenever you like.'
-            : 'Your alerts stay in your list. You can turn the mails on again there.'
-        }
-      />
+      <PageHeader eyebrow="Price alerts" title={title} lead={lead} />
       <div className="page-column pb-10">
         <ButtonLink to="/alerts" variant="secondary">
           Your alerts

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   type AlertChoice,
   firstChoice,
+  offeredKinds,
   readChoice,
   suggestedPrice,
   todayValue,
@@ -76,6 +77,19 @@ test.each<[string, Partial<AlertChoice>, string[]]>([
   ['back in stock where it is sold out', { kind: 'back-in-stock', store: 'c' }, []],
 ])('%s', (_, given, fields) => {
   expect(Object.keys(readChoice(options, choice(given)).problems)).toEqual(fields);
+});
+
+test.each<[string, string | null, string, string[]]>([
+  ['in stock', 'per fl oz', '', ['price-below', 'drop', 'unit-price-below']],
+  ['of unknown size', null, '', ['price-below', 'drop']],
+  [
+    'sold out at the store',
+    'per fl oz',
+    'c',
+    ['price-below', 'drop', 'back-in-stock', 'unit-price-below'],
+  ],
+])('what is offered for a product that is %s', (_, unit, store, kinds) => {
+  expect(offeredKinds({ stores, unit }, store)).toEqual(kinds);
 });
 
 test('what nobody sells is waited for to come back', () => {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { findWishProblems } from '~/domain/alerts/alert-wish';
-import type { AlertKind } from '~/domain/alerts/price-alert';
+import { type AlertKind, alertKinds } from '~/domain/alerts/price-alert';
 import { suggestedLimit } from '~/domain/alerts/suggested-limit';
 import { parseDollars, toCents, toDollars } from '~/domain/catalogue/money';
 import type { AlertJson } from './alert-json';
@@ -37,6 +37,20 @@ export function firstChoice(
   const inStock = options.stores.some((store) => store.inStock);
   const kind = inStock ? 'price-below' : 'back-in-stock';
   return { kind, price: null, percent: '10', store: '', withShipping: false };
+}
+
+/** The kinds that make sense today: back in stock only where it is sold out. */
+export function offeredKinds(
+  { stores, unit }: Pick<AlertOptionsJson, 'stores' | 'unit'>,
+  store: string,
+): AlertKind[] {
+  const isSoldOut = !stores.some(
+    (offer) => offer.inStock && (store === '' || offer.slug === store),
+  );
+  return alertKinds.filter((kind) => {
+    if (kind === 'back-in-stock') return isSoldOut;
+    return kind !== 'unit-price-below' || unit !== null;
+  });
 }
 
 /** What the choice compares, at its best today, in dollars; null: nobody sells it. */

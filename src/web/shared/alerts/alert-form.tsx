@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { type AlertKind, alertKinds } from '~/domain/alerts/price-alert';
 import { Button } from '~/web/ui/button';
 import { Checkbox } from '~/web/ui/checkbox';
 import { RadioGroup } from '~/web/ui/radio-group';
@@ -10,12 +11,14 @@ import { ApiError } from '../private-data/api-error';
 import {
   type AlertChoice,
   firstChoice,
+  offeredKinds,
   readChoice,
   suggestedPrice,
   todayValue,
 } from './alert-choice';
 import type { AlertJson } from './alert-json';
 import type { AlertOptionsJson } from './alert-options-json';
+import { NoChannelWarning } from './no-channel-warning';
 import { saveAlert } from './save-alert';
 
 interface AlertFormProps {
@@ -34,6 +37,14 @@ export function AlertForm({ options, alert, onDone }: AlertFormProps) {
   const change = (given: Partial<AlertChoice>) => {
     setChoice({ ...choice, ...given });
     setProblems({});
+  };
+
+  const offered = offeredKinds(options, choice.store);
+  // One that waits for stock can still be looked at after the product came back.
+  const kinds = alert?.kind === 'back-in-stock' ? alertKinds : offered;
+  const chooseStore = (store: string) => {
+    const isOffered = offeredKinds(options, store).includes(choice.kind);
+    change({ store, price: null, ...(isOffered ? {} : { kind: 'price-below' as const }) });
   };
 
   async function submit(event: FormEvent) {
@@ -61,12 +72,12 @@ export function AlertForm({ options, alert, onDone }: AlertFormProps) {
         name="kind"
         value={choice.kind}
         onChange={(kind) => change({ kind: kindOf(kind), price: null })}
-        options={kinds(options.unit)}
+        options={kinds.map((value) => ({ value, label: kindLabel(value, options.unit ?? '') }))}
         error={problems.kind}
       />
       {(choice.kind === 'price-below' || choice.kind === 'unit-price-below') && (
         <TextField
-          label={choice.kind === 'price-below' ? 'Price' : `Price of ${options.unit}`}
+          label={choice.kind === 'price-below' ? 'Price' : `Price ${options.unit}`}
           leading="$"
           inputMode="decimal"
           autoComplete="off"
@@ -93,7 +104,7 @@ export function AlertForm({ options, alert, onDone }: AlertFormProps) {
       <SelectField
         label="Where"
         value={choice.store}
-        onChange={({ target }) => change({ store: target.value, price: null })}
+        onChange={({ target }) => chooseStore(target.value)}
         error={problems.store}
       >
         <option value="">Any store</option>
@@ -110,6 +121,7 @@ export function AlertForm({ options, alert, onDone }: AlertFormProps) {
           onChange={({ target }) => change({ withShipping: target.checked, price: null })}
         />
       )}
+      {alert && <NoChannelWarning />}
       {problems.form && (
         <p role="alert" className="text-danger text-sm">
           {problems.form}
@@ -122,14 +134,18 @@ export function AlertForm({ options, alert, onDone }: AlertFormProps) {
   );
 }
 
-const kinds = (unit: string | null) => [
-  { value: 'price-below', label: 'when it costs a price or less' },
-  { value: 'drop', label: 'when it drops by some percent' },
-  { value: 'back-in-stock', label: 'when it is back in stock' },
-  ...(unit === null
-    ? []
-    : [{ value: 'unit-price-below', label: `when ${unit} costs a price or less` }]),
-];
+function kindLabel(kind: AlertKind, unit: string): string {
+  switch (kind) {
+    case 'price-below':
+      return 'when it costs a price or less';
+    case 'drop':
+      return 'when it drops by some percent';
+    case 'back-in-stock':
+      return 'when it is back in stock';
+    case 'unit-price-below':
+      return `when it costs a price or less ${unit}`;
+  }
+}
 
 const kindOf = (value: string): AlertChoice['kind'] =>
   value === 'drop' || value === 'back-in-stock' || value === 'unit-price-below'
@@ -137,6 +153,6 @@ const kindOf = (value: string): AlertChoice['kind'] =>
     : 'price-below';
 
 function todayWords(today: number | null, withShipping: boolean): string {
-  if (today === null) return 'Nobody has it today.';
+  if (today === null) return 'Sold out today.';
   return `Today ${dollars(today)}${withShipping ? ', shipping included' : ''}.`;
 }

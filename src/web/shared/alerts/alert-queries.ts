@@ -1,6 +1,6 @@
 import { callApi } from '../private-data/call-api';
 import { privateQueryClient } from '../private-data/private-query-client';
-import type { AlertPageJson, AlertSettingJson } from './alert-json';
+import type { AlertPageJson, AlertSettingJson, AlertSummaryJson } from './alert-json';
 import type { AlertOptionsJson } from './alert-options-json';
 
 /** What the form for a product's alert needs. */
@@ -19,6 +19,18 @@ export const alertsQuery = (page: number) => ({
   queryFn: async ({ signal }: { signal: AbortSignal }) =>
     (await callApi(`/api/alerts?page=${page}`, { signal })) as AlertPageJson,
   staleTime: 10_000,
+});
+
+/** Which of these products have an alert, in a few words each. */
+export const summariesQuery = (productIds: readonly number[]) => ({
+  queryKey: ['alerts', 'summaries', productIds.join()],
+  queryFn: async ({ signal }: { signal: AbortSignal }) => {
+    const answer = await callApi(`/api/alerts/summaries?products=${productIds.join()}`, { signal });
+    const { items } = answer as { items: AlertSummaryJson[] };
+    return new Map(items.map(({ productId, words }) => [productId, words]));
+  },
+  staleTime: 10_000,
+  enabled: productIds.length > 0,
 });
 
 export const settingQuery = {

@@ -2,15 +2,23 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from '~/web/ui/button';
 import type { ButtonLook } from '~/web/ui/button-look';
 import { BellIcon } from '~/web/ui/icons';
+import { useAuth } from '../auth/auth-context';
 import { useAlertIntent } from './alert-intent';
 
 // Most people never open it, so it comes when somebody does.
 const AlertDialog = lazy(async () => ({ default: (await import('./alert-dialog')).AlertDialog }));
 
-/** 'Price alert': asks to be told of a product's price. On a product's page and for each favourite. */
+const AlertWordsOf = lazy(async () => ({
+  default: (await import('./alert-words-of')).AlertWordsOf,
+}));
+
+const label = 'Price alert';
+
+/** Asks to be told of a product's price; once that is done, says at which: 'Alert at $23.70'. */
 export function PriceAlertButton({ productId, ...look }: ButtonLook & { productId: number }) {
   const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);
+  const { user } = useAuth();
   const ask = () => {
     setAsked(true);
     setOpen(true);
@@ -26,7 +34,13 @@ export function PriceAlertButton({ productId, ...look }: ButtonLook & { productI
         onClick={ask}
       >
         <BellIcon />
-        Price alert
+        {user ? (
+          <Suspense fallback={label}>
+            <AlertWordsOf productId={productId} />
+          </Suspense>
+        ) : (
+          label
+        )}
       </Button>
       {asked && (
         <Suspense>

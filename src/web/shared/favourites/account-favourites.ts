@@ -8,11 +8,12 @@ import { readDeviceFavourites } from './device-favourites';
 import { removeDeviceFavourites } from './keep-on-device';
 import type { Savable } from './savable';
 import { savedIds, setAccountIds } from './saved-store';
-import { setSaved } from './set-saved';
+import { setSavedOnDevice } from './set-saved-on-device';
 import { tellNotSaved } from './tell-not-saved';
 
 const atOnce = 500;
 const idsSchema = z.object({ ids: z.array(z.number()) });
+const savingSchema = z.object({ offerSavedDrops: z.optional(z.boolean()) });
 
 /** Hands what is on the device over to the account, and learns what the account has. */
 export async function loadAccountFavourites(userId: string): Promise<void> {
@@ -36,23 +37,36 @@ async function handOver(): Promise<void> {
       savedAt: new Date(savedAt).toISOString(),
       savedPriceCents,
     }));
-    await callApi('/api/favorites', { method: 'POST', body: { items } });
+    await save({ items });
     if (!removeDeviceFavourites(new Set(piece.map(([id]) => id)))) {
       throw new Error('What is kept on this device cannot be taken off it.');
     }
   }
 }
 
+/** Saves products; with the first ones, offers to tell about price drops on what is saved. */
+async function save(body: { items: readonly object[] }): Promise<void> {
+  const answer = await callApi('/api/favorites', { method: 'POST', body });
+  if (!savingSchema.parse(answer).offerSavedDrops) return;
+  // Out of reach: it is saved all the same, and the switch is on the favorites page.
+  await import('../alerts/saved-drops')
+    .then(({ offerSavedDrops }) => offerSavedDrops())
+    .catch(() => {});
+}
+
 /** One after the other, so that the last press is also the last to arrive. */
 let lastCall: Promise<unknown> = Promise.resolve();
 
-/** Saves or forgets a product in the account: shown at once, taken back when it fails. */
-export async function setSavedInAccount(product: Savable, saved: boolean): Promise<void> {
+/**
+ * Saves or forgets a product in the account: shown at once, taken back when it fails. Returns whether it
+ * worked.
+ */
+export async function setSavedInAccount(product: Savable, saved: boolean): Promise<boolean> {
   const { id } = product;
   show(id, saved);
   const call = lastCall.then(() =>
     saved
-      ? callApi('/api/favorites', { method: 'POST', body: { items: [{ productId: id }] } })
+      ? save({ items: [{ productId: id }] })
       : callApi(`/api/favorites/${id}`, { method: 'DELETE' }),
   );
   lastCall = call.catch(() => {});
@@ -60,11 +74,13 @@ export async function setSavedInAccount(product: Savable, saved: boolean): Promi
     await call;
     privateQueryClient().invalidateQueries({ queryKey: ['favorites'], refetchType: 'none' });
     clearErrorToasts();
+    return true;
   } catch (error) {
     // Signed out meanwhile: the device keeps it, until the next sign-in.
-    if (isSignedOut(error)) return setSaved(product, saved);
+    if (isSignedOut(error)) return setSavedOnDevice(product, saved);
     show(id, !saved);
     tellNotSaved(saved, error instanceof ApiError ? error.message : undefined);
+    return false;
   }
 }
 

@@ -15,12 +15,47 @@ export function AccountControls() {
   if (loading) {
     return (
       <>
+        <FavoritesLink className="hidden in-data-[saved=some]:inline-flex in-data-[account=in]:hidden" />
         <SignIn className="in-data-[account=in]:hidden" />
         <OwnLinks className="hidden in-data-[account=in]:flex" />
       </>
     );
   }
-  return user ? <OwnLinks className="flex" /> : <SignIn />;
+  return user ? <OwnLinks className="flex" /> : <SignedOut />;
+}
+
+/** Those who saved something on this device find it again. */
+function SignedOut() {
+  const count = useSavedCount();
+  return (
+    <>
+      {count > 0 && <FavoritesLink />}
+      <SignIn />
+    </>
+  );
+}
+
+/** The heart with the number of saved products. */
+function FavoritesLink({ className }: { className?: string }) {
+  const count = useSavedCount();
+  return (
+    <ButtonLink
+      to="/favorites"
+      label={count > 0 ? `Favorites, ${count} saved` : 'Favorites'}
+      variant="quiet"
+      className={cx('relative', inMenuOnly, className)}
+    >
+      <HeartIcon />
+      {count > 0 && (
+        <span
+          aria-hidden="true"
+          className="figures absolute top-1 left-6 min-w-4.5 rounded-full bg-accent px-1 text-center font-semibold text-[0.625rem] text-on-accent leading-4.5"
+        >
+          {count > 99 ? '99+' : count}
+        </span>
+      )}
+    </ButtonLink>
+  );
 }
 
 function SignIn({ className }: { className?: string }) {
@@ -42,25 +77,9 @@ const inMenuOnly = 'max-[22.4rem]:hidden';
 
 function OwnLinks({ className }: { className: string }) {
   const { signOut } = useAuth();
-  const count = useSavedCount();
   return (
     <div className={cx('items-center', className)}>
-      <ButtonLink
-        to="/favorites"
-        label={count > 0 ? `Favorites, ${count} saved` : 'Favorites'}
-        variant="quiet"
-        className={cx('relative', inMenuOnly)}
-      >
-        <HeartIcon />
-        {count > 0 && (
-          <span
-            aria-hidden="true"
-            className="figures absolute top-1 left-6 min-w-4.5 rounded-full bg-accent px-1 text-center font-semibold text-[0.625rem] text-on-accent leading-4.5"
-          >
-            {count > 99 ? '99+' : count}
-          </span>
-        )}
-      </ButtonLink>
+      <FavoritesLink />
       <ButtonLink to="/profile" label="Profile" variant="quiet">
         <UserIcon />
       </ButtonLink>

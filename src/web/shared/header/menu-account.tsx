@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import { useAuth } from '../auth/auth-context';
+import { useSavedCount } from '../favourites/use-saved';
 
 const line = 'block w-full px-1 py-2.5 text-left font-display text-lg';
 
@@ -7,8 +8,14 @@ const line = 'block w-full px-1 py-2.5 text-left font-display text-lg';
 export function MenuAccount() {
   const { user, loading, signOut } = useAuth();
   const { pathname, search } = useLocation();
+  const savedCount = useSavedCount();
   return (
     <div className="border-line border-t py-1.5">
+      {!loading && !user && savedCount > 0 && (
+        <Link to="/favorites" className={line}>
+          Favorites
+        </Link>
+      )}
       {(loading || !user) && (
         <Link
           to="/auth"

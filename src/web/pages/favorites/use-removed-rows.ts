@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { SavedJson } from '~/web/shared/favourites/saved-json';
+import type { RemovedRows, ShownRow } from './removed-rows';
+
+const none: RemovedRows = new Map();
+
+/** What was removed from the page in sight; another page begins without. */
+export function useRemovedRows(view: string) {
+  const [kept, setKept] = useState({ view, rows: none });
+  const [restored, setRestored] = useState<number>();
+  if (kept.view !== view) setKept({ view, rows: none });
+  const change = (make: (rows: RemovedRows) => RemovedRows) =>
+    setKept((now) => (now.view === view ? { view, rows: make(now.rows) } : now));
+
+  return {
+    rows: kept.view === view ? kept.rows : none,
+    /** The one that was just brought back. */
+    restored,
+    /** Shows a product as removed, unless removing it fails. */
+    async remove(item: SavedJson, shown: readonly ShownRow[], work: () => Promise<boolean>) {
+      const { id } = item.product;
+      const place = shown.findIndex((row) => row.item.product.id === id);
+      const after = shown[place - 1]?.item.product.id ?? null;
+      setRestored(undefined);
+      change((rows) => new Map([...rows, [id, { item, after, isRestored: false }]]));
+      if (!(await work())) change((rows) => new Map([...rows].filter(([key]) => key !== id)));
+    },
+    /** Shows it again, unless bringing it back fails. */
+    async restore(id: number, work: () => Promise<boolean>) {
+      const mark = (isRestored: boolean) =>
+        change((rows) => {
+          const row = rows.get(id);
+          return row ? new Map([...rows, [id, { ...row, isRestored }]]) : rows;
+        });
+      setRestored(id);
+      mark(true);
+      if (!(await work())) mark(false);
+    },
+    /** Forgets those that were brought back and are in the list again, which may change it from now on. */
+    settle(shown: readonly ShownRow[]) {
+      const settled = shown.filter(
+        ({ item, isListed }) => isListed && kept.rows.get(item.product.id)?.isRestored,
+      );
+      if (settled.length === 0) return;
+      const ids = new Set(settled.map(({ item }) => item.product.id));
+      change((rows) => new Map([...rows].filter(([id]) => !ids.has(id))));
+    },
+  };
+}
