@@ -47,14 +47,15 @@ export default defineConfig({
     },
     ssr: {
       build: {
-        // The server is one module graph with five entry points: the site, the operator's commands, and the
-        // processes that make pictures, open uploaded files and read feeds.
+        // The server is one module graph with six entry points: the site, the operator's commands, the
+        // processes that make pictures, open uploaded files and read feeds, and the thread that sends emails.
         rolldownOptions: {
           input: {
             main: './src/main.ts',
             cli: './src/cli/main.ts',
             'picture-worker': './src/adapters/pictures/worker/picture-worker.server.ts',
             'upload-sandbox': './src/adapters/uploads/sandbox/sandbox.server.ts',
+            'mail-thread': './src/adapters/mail/thread/mail-thread.server.ts',
             'feed-worker': './src/adapters/feeds/worker/feed-worker.server.ts',
           },
         },

@@ -64,10 +64,24 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
   // After Ctrl-C the child has had this signal from the terminal; our programs ignore a second. On
   // Windows, which has no signals, a second would end it at once.
   process.on(signal, () => {
-    if (child && process.platform === 'win32') return;
-    if (child) child.kill(signal);
-    else process.exit(128 + constants.signals[signal]);
+    if (process.platform !== 'win32' || !child) passOn(signal);
   });
+}
+
+function passOn(signal) {
+  if (child) child.kill(signal);
+  else process.exit(128 + constants.signals[signal]);
+}
+
+// npm sends a signal to the shell between us, and some shells end without passing it on.
+if (process.env.npm_lifecycle_event && process.platform !== 'win32') {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    passOn('SIGTERM');
+  }, 250);
+  watch.unref();
 }
 
 /** Runs a program to its end and returns its exit code and, unless shown, its output. */

@@ -1,11 +1,12 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { root } from './run-program.ts';
 
-/** A project whose packages, build and command are a line each. */
+/** A project whose packages, build and commands are a line each. */
 const project = {
   'package-lock.json': '{"packages":{}}',
   'vite.config.ts': '',
@@ -14,27 +15,56 @@ const project = {
     fs.mkdirSync('node_modules', { recursive: true });
     fs.writeFileSync('node_modules/.package-lock.json', '{"packages":{}}');
     console.log('added 1 package');`,
-  'scripts/build.ts': `require('node:fs').mkdirSync('build/server', { recursive: true });
-    require('node:fs').writeFileSync('build/server/cli.js', 'console.log(JSON.stringify(process.argv.slice(2)))');
+  'cli.cjs': 'console.log(JSON.stringify(process.argv.slice(2)));',
+  'main.cjs': `console.log('Ready');
+    setInterval(() => {}, 1_000);
+    process.on('SIGTERM', () => { console.log('Stopped'); process.exit(0); });`,
+  'scripts/build.ts': `const fs = require('node:fs');
+    fs.mkdirSync('build/server', { recursive: true });
+    for (const name of ['cli', 'main']) fs.copyFileSync(name + '.cjs', 'build/server/' + name + '.js');
     console.log('built in 1 s');`,
 };
 
-test('only the command itself writes to standard output, even when it is installed first', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'glowfare-bootstrap-'));
-  try {
-    for (const [path, text] of Object.entries(project)) {
-      mkdirSync(dirname(join(folder, path)), { recursive: true });
-      writeFileSync(join(folder, path), text);
-    }
-    cpSync(join(root, 'scripts/bootstrap.mjs'), join(folder, 'scripts/bootstrap.mjs'));
-    const { stdout, stderr } = spawnSync(
-      process.execPath,
-      [join(folder, 'scripts/bootstrap.mjs'), 'glowfare', 'feed', 'list', '--json'],
-      { encoding: 'utf8', env: { npm_execpath: join(folder, 'npm.cjs') } },
-    );
-    expect(stderr).toMatch(/Installing packages[\s\S]*Building/);
-    expect(JSON.parse(stdout)).toEqual(['feed', 'list', '--json']);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'glowfare-bootstrap-'));
+  for (const [path, text] of Object.entries(project)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
   }
+  cpSync(join(root, 'scripts/bootstrap.mjs'), join(folder, 'scripts/bootstrap.mjs'));
 });
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const npm = () => ({ npm_execpath: join(folder, 'npm.cjs'), npm_lifecycle_event: 'start' });
+
+test('only the command itself writes to standard output, even when it is installed first', () => {
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(folder, 'scripts/bootstrap.mjs'), 'glowfare', 'feed', 'list', '--json'],
+    { encoding: 'utf8', env: npm() },
+  );
+  expect(stderr).toMatch(/Installing packages[\s\S]*Building/);
+  expect(JSON.parse(stdout)).toEqual(['feed', 'list', '--json']);
+});
+
+test.skipIf(process.platform === 'win32')(
+  'the site stops when the shell of npm is told to',
+  async () => {
+    const script = `"${process.execPath}" scripts/bootstrap.mjs start; exit`;
+    const shell = spawn('sh', ['-c', script], {
+      cwd: folder,
+      env: { ...npm(), PATH: process.env.PATH },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    let said = '';
+    const ended = once(shell.stdout, 'close');
+    shell.stdout.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+      if (said === 'Ready\n') shell.kill('SIGTERM');
+    });
+    await ended;
+    expect(said).toBe('Ready\nStopped\n');
+  },
+  30_000,
+);

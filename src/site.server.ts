@@ -6,7 +6,7 @@ import { sampleProducts } from './adapters/demo-world/sample-products';
 import { createFeeds } from './adapters/feeds/create-feeds.server';
 import { createLocalFiles } from './adapters/files/local-files.server';
 import { createS3Files } from './adapters/files/s3-files.server';
-import { withHandOverRecord } from './adapters/mail/hand-over-record.server';
+import { createHandOverRecord } from './adapters/mail/hand-over-record.server';
 import { createLocalTransport, createSmtpTransport } from './adapters/mail.server';
 import { createPictures } from './adapters/pictures/create-pictures.server';
 import { createPushTransport } from './adapters/push/push-transport.server';
@@ -164,9 +164,10 @@ export function createDeps(config: Config, db: Database, log: Log): SiteDeps {
     clicks: createClickCounter({ db, clock, log }),
     securityTally: createSecurityCounter({ db, clock, log }),
     mail: config.smtpUrl
-      ? withHandOverRecord(createSmtpTransport({ smtpUrl: config.smtpUrl, from: mailFrom }), {
-          folder: join(config.dataDir, 'handed-over'),
-          log,
+      ? createSmtpTransport({
+          smtpUrl: config.smtpUrl,
+          from: mailFrom,
+          record: createHandOverRecord({ folder: join(config.dataDir, 'handed-over'), log }),
         })
       : createLocalTransport(),
     push: createPushTransport(),

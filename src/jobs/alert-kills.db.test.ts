@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { withHandOverRecord } from '~/adapters/mail/hand-over-record.server';
+import { createHandOverRecord } from '~/adapters/mail/hand-over-record.server';
 import { createSmtpTransport } from '~/adapters/mail.server';
 import type { Database, Queryable } from '~/db/database.server';
 import { sql } from '~/db/sql.server';
@@ -42,13 +42,11 @@ const smtp = await startSmtpServer();
 const folder = mkdtempSync(join(tmpdir(), 'glowfare-handed-over-'));
 const log = { info() {}, warn() {}, error() {} };
 const base = testDeps(db, {
-  mail: withHandOverRecord(
-    createSmtpTransport({
-      smtpUrl: smtp.url,
-      from: { name: 'Glowfare', address: 'hello@glowfare.test' },
-    }),
-    { folder, log },
-  ),
+  mail: createSmtpTransport({
+    smtpUrl: smtp.url,
+    from: { name: 'Glowfare', address: 'hello@glowfare.test' },
+    record: createHandOverRecord({ folder, log }),
+  }),
 });
 const world = await openAlertWorld(db, base);
 afterAll(async () => {
@@ -144,7 +142,7 @@ test('killed at random some hundred times, nobody gets a mail twice and nobody n
     }
   }
   // SMTP has no way to ask whether a mail was taken. Only a worker that dies between the server's yes
-  // and the record of it, which is written in the same turn of the event loop, sends it again.
+  // and the record of it, which the sending thread writes at once, sends it again.
   const mails = new Set(smtp.received.map(({ mail }) => mail.messageId)).size;
   expect(mails).toBe(falls * (people.length + 1));
   expect(smtp.received.length).toBe(mails);

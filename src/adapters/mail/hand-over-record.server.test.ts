@@ -1,48 +1,62 @@
-import { mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MailTransport } from '~/usecases/deps';
-import { withHandOverRecord } from './hand-over-record.server';
+import { startSmtpServer, type TestSmtpServer } from '../../../tests/servers/smtp-server';
+import { createSmtpTransport } from '../mail.server';
+import { createHandOverRecord } from './hand-over-record.server';
 
 let folder: string;
-beforeEach(() => {
+let smtp: TestSmtpServer;
+const transports: MailTransport[] = [];
+beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'glowfare-handed-over-'));
+  smtp = await startSmtpServer();
+});
+afterEach(async () => {
+  for (const transport of transports.splice(0)) transport.close();
+  await smtp.close();
 });
 
-const email = { id: 'e1', to: 'ada@example.com', subject: 'Hello', html: '', text: '' };
+const email = { id: 'e1', to: 'ada@example.com', subject: 'Hello', html: '', text: 'Hello' };
+const from = { name: 'Glowfare', address: 'hello@glowfare.test' };
 const warnings: string[] = [];
 const log = { info() {}, error() {}, warn: (_: object, message: string) => warnings.push(message) };
 
-/** A process: what it does is forgotten when the next one begins, except for the folder. */
-function newProcess(send: MailTransport['send'] = async () => {}) {
-  const sent = vi.fn(send);
-  const transport = { via: 'smtp', send: sent, forget: () => {}, close: () => {} } as const;
-  return { sent, ...withHandOverRecord(transport, { folder, log }) };
+/** A process: what it knows is forgotten when the next one begins, except for the folder. */
+function newProcess(): MailTransport {
+  const record = createHandOverRecord({ folder, log });
+  const transport = createSmtpTransport({ smtpUrl: smtp.url, from, record });
+  transports.push(transport);
+  return transport;
 }
+const receivedIds = () => smtp.received.map(({ mail }) => mail.messageId);
 
 test('an email that was taken before a crash is not sent again', async () => {
   await newProcess().send(email);
   const next = newProcess();
   await next.send(email);
   await next.send({ ...email, id: 'e2' });
-  expect(next.sent.mock.calls.map(([{ id }]) => id)).toEqual(['e2']);
+  expect(receivedIds()).toEqual(['<e1@glowfare.test>', '<e2@glowfare.test>']);
 });
 
 test('an email that was refused is sent again', async () => {
-  const refusing = newProcess(() => Promise.reject(new Error('451')));
-  await expect(refusing.send(email)).rejects.toThrow('451');
-  const next = newProcess();
-  await next.send(email);
-  expect(next.sent).toHaveBeenCalledOnce();
+  smtp.refuse(451);
+  await expect(newProcess().send(email)).rejects.toThrow('451');
+  expect(readdirSync(folder)).toEqual([]);
+  await newProcess().send(email);
+  expect(receivedIds()).toEqual(['<e1@glowfare.test>']);
 });
 
-test('the record is there in the turn of the event loop in which the server says yes', async () => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const sending = newProcess(() => promise).send(email);
-  const seen = new Promise((look) => setImmediate(() => look(readdirSync(folder))));
-  resolve();
-  expect(await seen).toEqual(['e1']);
+test('the record does not wait for a thread that is busy', async () => {
+  const sending = newProcess().send(email);
+  await vi.waitFor(() => expect(smtp.received).toHaveLength(1), { timeout: 10_000, interval: 1 });
+  // The server has answered; from here on, nothing runs on this thread.
+  const blocked = new Int32Array(new SharedArrayBuffer(4));
+  for (let tries = 0; tries < 1_000 && !existsSync(join(folder, 'e1')); tries += 1)
+    Atomics.wait(blocked, 0, 0, 10);
+  expect(readdirSync(folder)).toEqual(['e1']);
   await sending;
 });
 

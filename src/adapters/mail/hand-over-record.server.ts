@@ -1,41 +1,28 @@
-import { closeSync, existsSync, mkdirSync, openSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Log, MailTransport } from '~/usecases/deps';
+import type { Log } from '~/usecases/deps';
 
 const keptMs = 30 * 24 * 3_600_000;
 
-interface RecordOptions {
-  folder: string;
-  log: Log;
-}
+export type HandOverRecord = ReturnType<typeof createHandOverRecord>;
 
 /**
- * Records in a file per email that the mail server has taken it, in the same turn of the event loop in
- * which the server says so. The database hears of it later, behind everything else that waits for it; a
- * process killed in between would send the email again.
+ * A file for each email that the mail server has taken and the database does not know of yet. The
+ * thread that sends emails creates it as soon as the server says so; the database hears of it later,
+ * behind everything else that waits for it. A process killed in between would send the email again.
  */
-export function withHandOverRecord(
-  transport: MailTransport,
-  { folder, log }: RecordOptions,
-): MailTransport {
+export function createHandOverRecord({ folder, log }: { folder: string; log: Log }) {
   prepareFolder(folder).catch((error: unknown) =>
     log.warn({ err: error }, 'could not prepare the folder for records of sent emails'),
   );
   const pathOf = (id: string) => join(folder, id);
   return {
-    ...transport,
-    async send(mail) {
-      if (existsSync(pathOf(mail.id))) return;
-      await transport.send(mail);
-      try {
-        closeSync(openSync(pathOf(mail.id), 'w', 0o600));
-      } catch (error) {
-        // The email is out. Failing here would send it again; the database is about to be told.
-        log.warn({ err: error, mail: mail.id }, 'could not record that an email was handed over');
-      }
-    },
-    forget: (id) => rmSync(pathOf(id), { force: true }),
+    pathOf,
+    has: (id: string) => existsSync(pathOf(id)),
+    remove: (id: string) => rmSync(pathOf(id), { force: true }),
+    reportProblem: (id: string, problem: string) =>
+      log.warn({ mail: id, problem }, 'could not record that an email was handed over'),
   };
 }
 
