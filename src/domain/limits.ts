@@ -14,7 +14,7 @@ import { uploadLimits } from './uploads/upload-limits';
 export const readLimits = {
   api: { burst: 1_200, seconds: 60 },
   page: { burst: 600, seconds: 60 },
-  image: { burst: 120, seconds: 60 },
+  image: { burst: 300, seconds: 60 },
 } as const satisfies Record<string, Limit>;
 
 export type ReadLimitName = keyof typeof readLimits;
