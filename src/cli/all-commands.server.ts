@@ -1,4 +1,5 @@
 import { alertCommands } from './alert-commands.server';
+import { backupCommands } from './backup-commands.server';
 import { commands } from './commands.server';
 import type { DeskCommand } from './desk-command';
 import { offlineCommands } from './offline-commands.server';
@@ -13,4 +14,4 @@ export const deskCommands: Record<string, DeskCommand> = {
 };
 
 /** Every command there is. */
-export const allCommands = { ...commands, ...deskCommands, ...offlineCommands };
+export const allCommands = { ...commands, ...deskCommands, ...offlineCommands, ...backupCommands };

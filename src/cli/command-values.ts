@@ -38,6 +38,7 @@ export const commandOptions = {
   over: { type: 'string' },
   person: { type: 'string' },
   kind: { type: 'string' },
+  replace: { type: 'boolean' },
 } as const;
 
 export type CommandOption = keyof typeof commandOptions;

@@ -1,3 +1,6 @@
+import { join } from 'node:path';
+import { zipBackups } from '~/adapters/backup/create-backups.server';
+import { createS3Files } from '~/adapters/files/s3-files.server';
 import { createLog } from '~/adapters/log.server';
 import { rotateSigningKey } from '~/auth/rotate-signing-key.server';
 import { parseConfig } from '~/config';
@@ -5,10 +8,11 @@ import { ConfigError } from '~/config-error';
 import { AppError } from '~/domain/app-error';
 import { startWorker } from '~/jobs/worker.server';
 import { findOperatorDoor } from '~/operator-door.server';
-import { createDeps, createDesk, openDatabase, prepareSecrets } from '~/site.server';
+import { createDeps, createDesk, onCrash, openDatabase, prepareSecrets } from '~/site.server';
 import { prepareSchema } from '~/usecases/prepare-schema.server';
 import { recordOperatorAction } from '~/usecases/security/record-operator-action.server';
 import { allCommands, deskCommands } from './all-commands.server';
+import { backupCommands } from './backup-commands.server';
 import { renderHelp } from './command-help';
 import { commands } from './commands.server';
 import { inboxCommands } from './inbox.server';
@@ -31,7 +35,8 @@ async function run(): Promise<number> {
   }
   const { name, args, values } = asked.run;
   const command = commands[name];
-  if (args.length > 0 && !command?.takesArguments) {
+  const siteCommand = backupCommands[name];
+  if (args.length > 0 && !command?.takesArguments && !siteCommand) {
     process.stderr.write(`${name} does not know what to do with: ${args.join(' ')}\n`);
     process.stderr.write(`${renderHelp(allCommands, [name])}\n`);
     return 2;
@@ -42,12 +47,32 @@ async function run(): Promise<number> {
   const config = parseConfig(process.env, process.cwd());
   const log = createLog({ level: 'warn', forPeople: true });
   const door = config.databaseUrl ? undefined : findOperatorDoor(config.dataDir);
+  // Keep standard output machine-readable.
+  const warn = (line: string) => void process.stderr.write(`${line}\n`);
+  if (siteCommand) {
+    process.umask(0o077);
+    return siteCommand.run({
+      clock: { now: () => new Date() },
+      keySource: config.secretsKeys ? 'AUTH_SECRETS_KEY' : join(config.dataDir, 'secrets.key'),
+      place: {
+        dataDir: config.dataDir,
+        engine: config.databaseUrl ? 'postgres' : 'pglite',
+        backups: zipBackups,
+        openDatabase: () => openDatabase(config, log, warn),
+        onCrash,
+        takeSnapshot: door && createSiteDesk(door).backup.snapshot,
+        bucket: config.s3 && createS3Files(config.s3),
+        say,
+      },
+      args,
+      values,
+      say,
+    });
+  }
   if (deskCommand && door) return deskCommand.run({ desk: createSiteDesk(door), values, say });
   if (door && Object.hasOwn(inboxCommands, name)) {
     return runInboxAtSite(createSiteDesk(door).inbox, { name, values, say });
   }
-  // Keep standard output machine-readable.
-  const warn = (line: string) => void process.stderr.write(`${line}\n`);
   const db = await openDatabase(config, log, warn);
   try {
     const { applied, repaired } = await prepareSchema(db);
@@ -56,7 +81,7 @@ async function run(): Promise<number> {
     if (!command?.needsNoKey) await prepareSecrets(config, deps, warn);
     const isDry = name === 'alerts due' && values['dry-run'];
     await recordOperatorAction(deps, isDry ? `${name} --dry-run` : name);
-    if (deskCommand) return await deskCommand.run({ desk: createDesk(deps), values, say });
+    if (deskCommand) return await deskCommand.run({ desk: createDesk(deps, config), values, say });
     if (!command) return 2;
     return await command.run({
       deps,
