@@ -16,7 +16,8 @@ export const readLimits = {
   page: { burst: 600, seconds: 60 },
   /** A listing shows some fifty pictures. */
   picture: { burst: 3_000, seconds: 60 },
-  image: { burst: 120, seconds: 60 },
+  /** Images that the storage service resizes. */
+  image: { burst: 300, seconds: 60 },
 } as const satisfies Record<string, Limit>;
 
 export type ReadLimitName = keyof typeof readLimits;
