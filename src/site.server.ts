@@ -339,6 +339,7 @@ export async function startServices({ config, deps, services, build, clientDir }
       cache,
       log: deps.log,
       https: config.publicUrl.startsWith('https:'),
+      trustProxy,
       headers: headersOf(deps.site),
       otherwise: listenerOf(app),
     }),

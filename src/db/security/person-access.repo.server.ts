@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Database, Queryable, Session } from '../database.server';
 import { sql } from '../sql.server';
-import { personAccess, personRole } from './person-access';
+import { type Policy, personAccess, personRole } from './person-access';
 
 const problemRow = z.object({ problem: z.string() }).transform(({ problem }) => problem);
 
@@ -35,40 +35,35 @@ async function listTableProblems(db: Queryable): Promise<string[]> {
   const grants = personAccess.flatMap(({ table, privileges }) =>
     privileges.map((privilege) => ({ table, privilege })),
   );
+  const tables = grants.map(({ table }) => table);
+  const privileges = grants.map(({ privilege }) => privilege);
   return db.rows(
     problemRow,
-    sql`with ours as (
-        select oid, relname::text as name, relrowsecurity, relacl from pg_class
-        where relnamespace = current_schema()::regnamespace and relkind = 'r'
-      ), wanted as (
-        select ours.name, ours.relrowsecurity, policy.*
-        from unnest(${policies.map(({ table }) => table)}::text[],
-          ${policies.map(({ name }) => name)}::text[],
-          ${policies.map(({ command }) => command)}::text[],
-          ${policies.map(({ using }) => using)}::text[],
-          ${policies.map(({ check }) => check)}::text[])
-          policy (table_name, policy_name, command, using_text, check_text)
-        join ours on ours.name = policy.table_name
+    sql`with wanted as (
+        select policy.*, class.relrowsecurity
+        from jsonb_to_recordset(${JSON.stringify(policies)}::jsonb)
+          policy ("table" text, name text, command text, "using" text, "check" text)
+        join pg_class class on class.relname = policy."table"
+          and class.relnamespace = current_schema()::regnamespace
       )
-      select distinct name || ' does not enforce row-level security' as problem
+      select distinct "table" || ' does not enforce row-level security' as problem
         from wanted where not relrowsecurity
       union all
-      select wanted.name || ' has no policy ' || wanted.policy_name from wanted
+      select "table" || ' has no policy ' || name from wanted
         where not exists (
           select from pg_policies policy
-          where policy.schemaname = current_schema() and policy.tablename = wanted.name
-            and policy.policyname = wanted.policy_name and policy.permissive = 'PERMISSIVE'
-            and policy.cmd = upper(wanted.command)
-            and policy.roles = array[${personRole}::text]::name[]
-            and policy.qual is not distinct from wanted.using_text
-            and policy.with_check is not distinct from wanted.check_text)
+          where policy.schemaname = current_schema() and policy.tablename = wanted."table"
+            and policy.policyname = wanted.name and policy.permissive = 'PERMISSIVE'
+            and policy.cmd = wanted.command and policy.roles = array[${personRole}::text]::name[]
+            and policy.qual is not distinct from wanted."using"
+            and policy.with_check is not distinct from wanted."check")
       union all
       select granted.name || ': ' || granted.privilege || ' is not granted'
-        from unnest(${grants.map(({ table }) => table)}::text[],
-          ${grants.map(({ privilege }) => privilege)}::text[]) granted (name, privilege)
-        join ours on ours.name = granted.name
+        from unnest(${tables}::text[], ${privileges}::text[]) granted (name, privilege)
+        join pg_class class on class.relname = granted.name
+          and class.relnamespace = current_schema()::regnamespace
         where not exists (
-          select from aclexplode(ours.relacl) entry
+          select from aclexplode(class.relacl) entry
           join pg_roles role on role.oid = entry.grantee
           where role.rolname = ${personRole}::text
             and entry.privilege_type = upper(granted.privilege))`,
@@ -125,17 +120,18 @@ async function restoreAccess(
   session: Session,
   { table, privileges, policies }: (typeof personAccess)[number],
 ): Promise<void> {
-  const statements = [
-    ...(policies.length > 0 ? [`alter table ${table} enable row level security`] : []),
-    ...policies.flatMap(({ name, command, using, check }) => [
-      `drop policy if exists ${name} on ${table}`,
-      `create policy ${name} on ${table} for ${command} to ${personRole}
-        ${using ? `using (${using})` : ''} ${check ? `with check (${check})` : ''}`,
-    ]),
-    `grant ${privileges.join(', ')} on ${table} to ${personRole}`,
-  ];
-  // Several statements in one message are one transaction: there is no moment without the policy.
-  await session.script(statements.join('; '));
+  const guard = policies.length > 0 ? `alter table ${table} enable row level security;` : '';
+  // Several statements in one message are one transaction: there is no moment without a policy.
+  await session.script(
+    `${guard} ${policies.map((policy) => createPolicy(table, policy)).join(' ')}
+      grant ${privileges.join(', ')} on ${table} to ${personRole}`,
+  );
+}
+
+function createPolicy(table: string, { name, command, using, check }: Policy): string {
+  return `drop policy if exists ${name} on ${table};
+    create policy ${name} on ${table} for ${command} to ${personRole}
+      ${using ? `using (${using})` : ''} ${check ? `with check (${check})` : ''};`;
 }
 
 /** Says what an administrator of the server has to do where this user may not. */

@@ -1,27 +1,38 @@
 /** The role that statements about a person's own rows run as (src/db/as-person.server.ts). */
 export const personRole = 'glowfare_person';
 
-type Command = 'select' | 'insert' | 'update' | 'delete';
+type Privilege = 'select' | 'insert' | 'update' | 'delete';
 
-/** A row-level security policy; conditions are written as PostgreSQL prints them. */
-interface Policy {
+/** A rule of row-level security, with conditions as PostgreSQL prints them. */
+export interface Policy {
   name: string;
-  command: Command | 'all';
+  command: 'ALL' | Uppercase<Privilege>;
   using: string | null;
   check: string | null;
 }
 
 interface TableAccess {
   table: string;
-  privileges: readonly Command[];
-  /** Without any, the role sees all rows. */
+  privileges: readonly Privilege[];
+  /** The rules by which rows are visible; none where all of them are. */
   policies: readonly Policy[];
 }
 
 const all = ['select', 'insert', 'update', 'delete'] as const;
+
+/** Only the rows of the person the transaction is for. */
 const own = '(user_id = current_person())';
+const ownRows: readonly Policy[] = [{ name: 'own_rows', command: 'ALL', using: own, check: own }];
+
 const mayWrite = 'may_write_object(bucket_id, name, user_id)';
-const ownRows = [{ name: 'own_rows', command: 'all', using: own, check: own }] as const;
+const openBuckets = "(person_access <> 'none'::text)";
+
+const ownObjects: readonly Policy[] = [
+  { name: 'read_own', command: 'SELECT', using: own, check: null },
+  { name: 'add_own', command: 'INSERT', using: null, check: mayWrite },
+  { name: 'change_own', command: 'UPDATE', using: mayWrite, check: mayWrite },
+  { name: 'remove_own', command: 'DELETE', using: mayWrite, check: null },
+];
 
 /** Everything the person role may do. Migrations create it; `repairPersonAccess` puts it back. */
 export const personAccess: readonly TableAccess[] = [
@@ -35,27 +46,11 @@ export const personAccess: readonly TableAccess[] = [
   { table: 'favourite_list', privileges: all, policies: ownRows },
   { table: 'favourite', privileges: all, policies: ownRows },
   { table: 'security_event', privileges: ['select'], policies: ownRows },
+  { table: 'storage_object', privileges: all, policies: ownObjects },
   {
     table: 'storage_bucket',
     privileges: ['select'],
-    policies: [
-      {
-        name: 'open_buckets',
-        command: 'select',
-        using: "(person_access <> 'none'::text)",
-        check: null,
-      },
-    ],
-  },
-  {
-    table: 'storage_object',
-    privileges: all,
-    policies: [
-      { name: 'read_own', command: 'select', using: own, check: null },
-      { name: 'add_own', command: 'insert', using: null, check: mayWrite },
-      { name: 'change_own', command: 'update', using: mayWrite, check: mayWrite },
-      { name: 'remove_own', command: 'delete', using: mayWrite, check: null },
-    ],
+    policies: [{ name: 'open_buckets', command: 'SELECT', using: openBuckets, check: null }],
   },
   { table: 'product', privileges: ['select'], policies: [] },
   { table: 'product_price', privileges: ['select'], policies: [] },

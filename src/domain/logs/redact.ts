@@ -28,14 +28,28 @@ export const secretQueryParams: readonly string[] = [
   'provider_refresh_token',
   'id_token',
   'apikey',
+  'api_key',
+  'api-key',
+  'key',
+  'access_key',
+  'sig',
+  'signature',
+  'x-amz-signature',
+  'x-amz-credential',
+  'x-amz-security-token',
+  'secret',
+  'client_secret',
+  'auth',
   'password',
+  'passwd',
+  'pwd',
 ];
 
 const secretPrefixes = secretPathParams.map((path) => path.slice(0, path.indexOf(':')));
 const secretPath = new RegExp(`(${secretPrefixes.join('|')})[^\\s"'<>?#]+`, 'gi');
 /** In a decoded path, such a parameter may contain any character. */
 const secretRest = new RegExp(`(${secretPrefixes.join('|')}).+`, 'is');
-const queryParam = /([?&#](\w{1,40})=)[^\s"'<>&#]+/g;
+const queryParam = /([?&#]([\w-]{1,40})=)[^\s"'<>&#]+/g;
 const credentials = /(:\/\/)[^\s"'<>/?#@]+@/g;
 
 /** Redacts secrets in URLs within a text. */

@@ -5,7 +5,7 @@ import { headersOfEveryAnswer, policyOfFiles } from './security-headers.server';
 /** Answers requests that are too broken to become a Request: a Host that is none, for example. */
 export function refuseMalformed(log: Log) {
   return (error: unknown): Response => {
-    const requestId = requestIdOf(undefined);
+    const requestId = requestIdOf(undefined, 0);
     log.warn({ err: error, requestId }, 'a request could not be read');
     return new Response('Bad Request', {
       status: 400,

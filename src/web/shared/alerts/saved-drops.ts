@@ -22,7 +22,8 @@ export async function setSavedDrops(on: boolean): Promise<boolean> {
 export function offerSavedDrops(): void {
   showToast({
     title: 'Saved',
-    description: 'You can change this at any time under Price alerts.',
+    description:
+      'Would you like to hear when it gets cheaper? You can change this at any time under Price alerts.',
     action: {
       label: savedDropsLabel,
       onPress: async () => {
