@@ -1,13 +1,4 @@
-import { once } from 'node:events';
-import {
-  chmodSync,
-  copyFileSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, copyFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { glowfare } from './glowfare-command.ts';
@@ -92,49 +83,5 @@ test('a backup of a running site restores to the same site, and nothing is repla
   } finally {
     source.remove();
     target.remove();
-  }
-});
-
-test('data that is damaged or not ours is never replaced, and the start says what is wrong', async () => {
-  const folder = copyDataFolder('empty');
-  const database = join(folder.path, 'pglite');
-  const start = () => glowfare(folder.path, ['clicks']).ended;
-  try {
-    renameSync(join(database, 'PG_VERSION'), join(folder.path, 'PG_VERSION'));
-    expect((await start()).complained).toContain('PG_VERSION is missing');
-    renameSync(join(folder.path, 'PG_VERSION'), join(database, 'PG_VERSION'));
-    renameSync(join(database, 'pg_wal'), join(folder.path, 'pg_wal'));
-    expect((await start()).complained).toMatch(/cannot be opened: .*pg_wal.*restore a backup/);
-    renameSync(join(folder.path, 'pg_wal'), join(database, 'pg_wal'));
-    expect((await start()).code).toBe(0);
-    const nowhere = await glowfare('/proc/nope', ['clicks']).ended;
-    expect(nowhere.complained).toContain('The data folder /proc/nope cannot be used');
-  } finally {
-    folder.remove();
-  }
-});
-
-test('a database whose log cannot be written ends the site with a reason instead of hanging it', async () => {
-  const folder = copyDataFolder('empty');
-  const site = await startSite({ DATA_DIR: folder.path });
-  const exited = once(site.process, 'exit');
-  try {
-    // As on a disk without room for the next segment of the log.
-    rmSync(join(folder.path, 'pglite', 'pg_wal'), { recursive: true });
-    writeFileSync(join(folder.path, 'pglite', 'pg_wal'), '');
-    const fill = async (): Promise<void> => {
-      while (site.process.exitCode === null)
-        await fetch(`${site.url}/api/dev/test-mail`, {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json' },
-          body: JSON.stringify({ to: `${'a'.repeat(60)}@example.com` }),
-        });
-    };
-    await Promise.all([exited, fill().catch(() => {})]);
-    expect(site.said()).toContain('The database has stopped: ');
-    expect(await exited).toEqual([1, null]);
-  } finally {
-    await site.end('SIGKILL');
-    folder.remove();
   }
 });

@@ -8,12 +8,11 @@ import { checkFileKey } from '../files/file-key';
 /** The files in a folder of ours; none when there is no such folder. */
 export async function* readFileTree(folder: string): FileTree {
   for (const entry of await list(folder)) {
-    if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
-    yield {
-      key: relative(folder, path).split(sep).join('/'),
-      content: readIfThere(path),
-    };
+    const parts = relative(folder, path).split(sep);
+    // Names with a dot in front are drafts.
+    if (!entry.isFile() || parts.some((part) => part.startsWith('.'))) continue;
+    yield { key: parts.join('/'), content: readIfThere(path) };
   }
 }
 

@@ -10,14 +10,25 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createPictureCache } from './picture-cache.server';
+
+let diskIsFull = false;
+vi.mock('node:fs/promises', async (original) => {
+  const fs = await original<typeof import('node:fs/promises')>();
+  const open: typeof fs.open = (...args) =>
+    diskIsFull ? Promise.reject(Object.assign(new Error(), { code: 'ENOSPC' })) : fs.open(...args);
+  return { ...fs, open };
+});
 
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'glowfare-cache-'));
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => {
+  diskIsFull = false;
+  rmSync(folder, { recursive: true, force: true });
+});
 
 const bytes = (length: number, value = 1) => new Uint8Array(length).fill(value);
 
@@ -34,6 +45,14 @@ test('what was kept is found again, also by another process', async () => {
   await createPictureCache(folder, 10_000).keep('1-abc-320.avif', bytes(50));
   const found = await createPictureCache(folder, 10_000).find('1-abc-320.avif');
   expect(found && [...found]).toEqual([...bytes(50)]);
+});
+
+test('a picture that a full disk has no room for is not kept, and that is no failure', async () => {
+  const cache = createPictureCache(folder, 10_000);
+  diskIsFull = true;
+  await cache.keep('1-abc-320.avif', bytes(50));
+  expect(await cache.find('1-abc-320.avif')).toBeNull();
+  expect(filesIn()).toEqual([]);
 });
 
 test('what was never kept is not found', async () => {

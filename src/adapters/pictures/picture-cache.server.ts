@@ -33,16 +33,16 @@ export function createPictureCache(folder: string, maxBytes: number): PictureCac
   async function keep(name: string, bytes: Uint8Array): Promise<void> {
     const path = pathOf(name);
     const draft = join(folder, `draft-${randomUUID()}`);
-    await mkdir(dirname(path), { recursive: true });
-    const file = await open(draft, 'wx');
     try {
-      await file.writeFile(bytes);
-      // A name that survives a power cut must not outlive its content.
-      await file.datasync();
-    } finally {
-      await file.close();
+      await mkdir(dirname(path), { recursive: true });
+      await writeDraft(draft, bytes);
+      await rename(draft, path);
+    } catch (error) {
+      await rm(draft, { force: true });
+      // Pictures are shown on a full disk, too; they are made again next time.
+      if (isDiskFull(error)) return;
+      throw error;
     }
-    await rename(draft, path);
     writtenSinceTidy += bytes.length;
     if (writtenSinceTidy > maxBytes / 20) await tidy();
   }
@@ -106,4 +106,21 @@ async function listFiles(folder: string) {
 function ignoreMissing(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT') return null;
   throw error;
+}
+
+async function writeDraft(draft: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(draft, 'wx');
+  try {
+    await file.writeFile(bytes);
+    // A name that survives a power cut must not outlive its content.
+    await file.datasync();
+  } finally {
+    await file.close();
+  }
+}
+
+function isDiskFull(error: unknown): boolean {
+  return (
+    error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT'].includes(String(error.code))
+  );
 }

@@ -52,6 +52,8 @@ beforeAll(async () => {
   });
   await queueMail(source, mail, { now });
   await createLocalFiles(join(folder, 'files')).put('avatars/a', new Uint8Array([1, 2, 3]), 'x');
+  // What an upload that was killed leaves behind.
+  writeFileSync(join(folder, 'files', '.drafts', 'half'), 'half');
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
