@@ -9,21 +9,23 @@ import { startSiteAt } from './site.ts';
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const writers = 6;
 const emailsBeforeKill = 15;
-/** A killed worker's jobs come back when their lease of a minute has run out. */
-const patienceMs = 150_000;
+/** A killed worker's jobs come back, before all others, when their lease of a minute has run out. */
+const leasesRunOutMs = 75_000;
 
-/** Kills a site that sends emails as fast as it can, again and again, and counts what arrives twice. */
+/**
+ * Kills a site that sends emails as fast as it can, again and again, and counts what arrives twice. That
+ * nothing is lost is tested in tests/e2e/shutdown.spec.ts.
+ */
 export async function run(args: string[]): Promise<void> {
   const kills = Number(args.find((arg) => /^\d+$/.test(arg)) ?? 24);
   const engines = args.filter((arg) => arg === 'pglite' || arg === 'postgres');
   console.log(
-    '| database | kills | promised | arrived | repeated | share |\n|---|---|---|---|---|---|',
+    '| database | kills | queued | arrived | repeated | share |\n|---|---|---|---|---|---|',
   );
   for (const engine of engines.length > 0 ? engines : ['pglite', 'postgres']) {
-    const { promised, arrived, repeated } = await measure(engine === 'postgres', kills);
+    const { queued, arrived, repeated } = await measure(engine === 'postgres', kills);
     const share = `${((repeated / arrived) * 100).toFixed(2)}%`;
-    console.log(`| ${engine} | ${kills} | ${promised} | ${arrived} | ${repeated} | ${share} |`);
-    if (arrived < promised) throw new Error(`${promised - arrived} emails never arrived.`);
+    console.log(`| ${engine} | ${kills} | ${queued} | ${arrived} | ${repeated} | ${share} |`);
   }
 }
 
@@ -38,14 +40,14 @@ async function measure(onPostgres: boolean, kills: number) {
     SMTP_URL: sink.url,
     DATABASE_URL: cluster?.url ?? '',
   };
-  let promised = 0;
+  let queued = 0;
   try {
     for (let kill = 1; kill <= kills; kill += 1) {
       const site = await startSiteAt(dataDir, settings);
       const write = async () => {
         for (;;) {
           await queueTestMail(site.url);
-          promised += 1;
+          queued += 1;
         }
       };
       const writing = Promise.allSettled(Array.from({ length: writers }, write));
@@ -56,12 +58,9 @@ async function measure(onPostgres: boolean, kills: number) {
       await writing;
     }
     const site = await startSiteAt(dataDir, settings);
-    const giveUpAt = performance.now() + patienceMs;
-    while (sink.letters() < promised && performance.now() < giveUpAt) await pause(250);
-    // Whoever was in the middle of a promise may have more to send.
-    await pause(5_000);
+    await pause(leasesRunOutMs);
     await site.stop();
-    return { promised, arrived: sink.letters(), repeated: sink.mails() - sink.letters() };
+    return { queued, arrived: sink.letters(), repeated: sink.mails() - sink.letters() };
   } finally {
     await sink.close();
     await cluster?.remove();

@@ -4,6 +4,7 @@ import { oneTimeLimits } from '~/domain/auth/one-time-limits';
 import { feedLimits } from '~/domain/feeds/feed-limits';
 import { rateLimits, sizeLimits } from '~/domain/limits';
 import { queryLimits } from '~/domain/search/fold';
+import { storageLimitMeanings, storageLimits } from '~/domain/storage/storage-limits';
 import { uploadLimitMeanings, uploadLimits } from '~/domain/uploads/upload-limits';
 
 type Row = readonly [name: string, limit: string, about: string];
@@ -85,6 +86,10 @@ const tables: readonly Table[] = [
   {
     title: 'Uploads (`src/domain/uploads/upload-limits.ts`)',
     rows: figures(uploadLimits, uploadLimitMeanings),
+  },
+  {
+    title: 'Storage service (`src/domain/storage/storage-limits.ts`)',
+    rows: figures(storageLimits, storageLimitMeanings),
   },
   { title: 'Feeds (`src/domain/feeds/feed-limits.ts`)', rows: figures(feedLimits) },
 ];

@@ -20,6 +20,14 @@ import { explainTrustProxy } from './web/http/proxy-warning.server';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
+const help = `npm start -- [OPTIONS]
+
+  --services web,worker   what this process does: serve pages, work on jobs, or both (the default)
+  --prepare               only create, migrate and fill the database, then end
+  --help                  this text
+
+Everything else is set by environment variables: see README.md.`;
+
 interface Arguments {
   services: Set<'web' | 'worker'>;
   /** Only make the database ready, then end. */
@@ -31,8 +39,13 @@ function readArguments(): Arguments {
     options: {
       services: { type: 'string', default: 'web,worker' },
       prepare: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
     },
   });
+  if (values.help) {
+    say(help);
+    process.exit(0);
+  }
   const services = new Set<'web' | 'worker'>();
   for (const name of values.services.split(',')) {
     if (name !== 'web' && name !== 'worker') {

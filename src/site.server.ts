@@ -37,6 +37,7 @@ import { schedule, simulationTask } from './jobs/schedule.server';
 import { startWorker, type Worker } from './jobs/worker.server';
 import { createLoadProgress } from './load-progress.server';
 import { openOperatorDoor } from './operator-door.server';
+import { takeSnapshot } from './usecases/backup/take-snapshot.server';
 import { type ClickCounter, createClickCounter } from './usecases/count-clicks.server';
 import type { Deps, Log, RemoteAccounts } from './usecases/deps';
 import { followCatalogueVersion } from './usecases/follow-catalogue-version.server';
@@ -96,7 +97,7 @@ export async function openDatabase(config: Config, log: Log, say: Say): Promise<
 }
 
 /** The engine hangs after it has aborted, so nothing can be finished any more. The next start recovers. */
-function onCrash(reason: string): void {
+export function onCrash(reason: string): void {
   process.stderr.write(
     `The database has stopped: ${reason}. Ending at once. What was confirmed is saved; the next start ` +
       'recovers it, and needs room on the disk for that.\n',
@@ -195,7 +196,7 @@ export function createDeps(config: Config, db: Database, log: Log): SiteDeps {
 }
 
 /** The operator's desk at the database. */
-export function createDesk(deps: Deps): OperatorDesk {
+export function createDesk(deps: Deps, { dataDir }: Pick<Config, 'dataDir'>): OperatorDesk {
   // The samples stay as their descriptions show them.
   const sparedUpTo = sampleProducts.length;
   return {
@@ -209,6 +210,7 @@ export function createDesk(deps: Deps): OperatorDesk {
     },
     inbox: createInboxDesk(deps),
     security: { events: (query) => listSecurityEventsFor(deps, query) },
+    backup: { snapshot: () => takeSnapshot({ db: deps.db, dataDir }, deps.clock.now()) },
   };
 }
 
@@ -241,10 +243,10 @@ export async function createAccounts(
   const { supabase, supabaseServiceKey: _, signingKey, ...settings } = config.auth;
   const { trustProxy } = config;
   const { serviceKey, jwtSecret } = settings;
-  const isService = createServiceCheck({ serviceKey, jwtSecret, clock });
   if (supabase) {
     const issuer = `${supabase.url}${basePath}`;
     const tokens = createTokenVerifier({ issuer, readKeys: () => fetchKeys(issuer), clock });
+    const isService = createServiceCheck({ serviceKey, jwtSecret, clock });
     return { tokens, isService, client: supabase, trustProxy };
   }
   const issuer = `${site.publicUrl}${basePath}`;
@@ -266,7 +268,12 @@ export async function createAccounts(
       clock,
       isOpen: createSessionCheck({ db, clock }),
     }),
-    isService,
+    isService: createServiceCheck({
+      serviceKey,
+      jwtSecret,
+      findChosenKey: await service.findChosenKey(),
+      clock,
+    }),
     serve: service.fetch,
     guestOrigins: originsOf(settings.redirectUrls),
     crossOrigin: createCrossOrigin(settings.redirectUrls),
@@ -285,7 +292,7 @@ export async function startServices({ config, deps, services, build, clientDir }
         use: deps.search.replace,
       })
     : undefined;
-  const desk = createDesk(deps);
+  const desk = createDesk(deps, config);
   const isMoving = config.catalogue === 'demo' && config.demoPrices === 'moving';
   const tasks = isMoving ? [...schedule, simulationTask(desk.prices)] : schedule;
   const worker: Worker | undefined = services.has('worker')
@@ -332,6 +339,7 @@ export async function startServices({ config, deps, services, build, clientDir }
       cache,
       log: deps.log,
       https: config.publicUrl.startsWith('https:'),
+      trustProxy,
       headers: headersOf(deps.site),
       otherwise: listenerOf(app),
     }),

@@ -41,6 +41,20 @@ async function resident() {
   return { person, home, session: await answer.json() };
 }
 
+test.each([
+  '/factors/00000000-0000-4000-8000-000000000000',
+  '/factors/recovery-codes',
+  '/factor-recovery',
+])('DELETE %s has a limit per visitor', async (path) => {
+  const { home, session } = await resident();
+  const from = { ...home, Authorization: `Bearer ${session.access_token}` };
+  // All at once, because the limit refills by one every few seconds.
+  const asking = Array.from({ length: 60 }, () => site.ask('DELETE', path, undefined, from));
+  const statuses = (await Promise.all(asking)).map(({ status }) => status);
+  expect(statuses[0]).not.toBe(429);
+  expect(statuses).toContain(429);
+});
+
 describe('credential stuffing', () => {
   test('from one place is stopped, whoever the accounts belong to', async () => {
     const from = elsewhere();

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { JWK } from 'jose';
+import type { JWK, JWTVerifyGetKey } from 'jose';
 import { AppError } from '~/domain/app-error';
 import { deleteAnyUser } from './admin-delete.server';
 import { deleteAnyFactor, listAnyFactors } from './admin-factors.server';
@@ -69,6 +69,8 @@ export interface AuthService {
   fetch(request: Request, visitor: Visitor): Promise<Response>;
   /** The public halves of the keys that sign, for whoever checks tokens. */
   publicKeys(): Promise<{ keys: JWK[] }>;
+  /** The operator's own signing key, which may sign service tokens too; undefined without one. */
+  findChosenKey(): Promise<JWTVerifyGetKey | undefined>;
 }
 
 type ServiceParts = Omit<Auth, 'keys' | 'passwords'> & { signingKey?: JWK | undefined };
@@ -95,6 +97,7 @@ export async function createAuthService(parts: ServiceParts): Promise<AuthServic
       return preflight ?? crossOrigin.open(request, await app.fetch(request, visitor));
     },
     publicKeys: keys.publicKeys,
+    findChosenKey: keys.findChosenKey,
   };
 }
 

@@ -147,6 +147,8 @@ export async function challengeFactor(call: Call): Promise<Response> {
 
 /** DELETE /factors/:factor */
 export async function unenrollFactor(call: Call): Promise<Response> {
+  // First, because finding no such factor is an answer, too.
+  await limitVisitor(call, 'factor');
   const { user, session, factor } = await requireFactor(call);
   const counts = factor.status === 'verified';
   if (counts && session.aal !== 'aal2') {

@@ -20,10 +20,9 @@ let site: AuthSite;
 beforeAll(async () => {
   const port = String(await findFreePort());
   oidc = await startOidcServer(`http://127.0.0.1:${port}/auth/v1/callback`);
-  const provider = { name: 'keycloak', issuer: oidc.issuer, clientId: 'glowfare' };
   site = await startAuthSite(db, {
     PORT: port,
-    AUTH_PROVIDERS: JSON.stringify([{ ...provider, clientSecret: 'a secret between the two' }]),
+    AUTH_PROVIDERS: JSON.stringify([oidc.registration]),
   });
 });
 afterAll(async () => {

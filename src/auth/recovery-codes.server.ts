@@ -163,6 +163,7 @@ export async function verifyRecoveryCode(call: Call): Promise<Response> {
 /** DELETE /factors/recovery-codes */
 export async function unenrollRecoveryCodes(call: Call): Promise<Response> {
   const { user, session } = await requireMember(call);
+  await limitVisitor(call, 'factor');
   const { id } = requireSet(user);
   requireAal2(session, 'unenroll');
   await requireProof(call, { user, session });

@@ -4,8 +4,8 @@ import type { DeskCommand } from './desk-command';
 /** What the operator can see and do about price alerts. */
 export const alertCommands: Record<string, DeskCommand> = {
   'alerts due': {
-    about:
-      '[--dry-run]: tell what price alerts have to say; dry: list it, with what waits for later',
+    about: 'send what price alerts have to say',
+    options: { 'dry-run': 'only list it, with what waits for later' },
     async run({ desk, values, say }) {
       const { now, notices } = await desk.alerts.due();
       for (const { deliverAt, alertId, productId, kind, valueCents } of notices) {

@@ -38,7 +38,14 @@ export const commandOptions = {
   over: { type: 'string' },
   person: { type: 'string' },
   kind: { type: 'string' },
+  replace: { type: 'boolean' },
 } as const;
+
+export type CommandOption = keyof typeof commandOptions;
+
+export function isOption(name: string): name is CommandOption {
+  return Object.hasOwn(commandOptions, name);
+}
 
 type ValueOf<Option> = Option extends { type: 'boolean' } ? boolean : string;
 

@@ -1,4 +1,5 @@
 import type { Deps } from '~/usecases/deps';
+import type { CommandHelp } from './command-help';
 import type { CommandValues } from './command-values';
 
 export interface CommandInput {
@@ -15,8 +16,7 @@ export interface CommandInput {
   say: (line: string) => void;
 }
 
-export interface Command {
-  about: string;
+export interface Command extends CommandHelp {
   /** Whether something may stand behind its name. */
   takesArguments?: true;
   /** Whether it runs without the secrets key. */

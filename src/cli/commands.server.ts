@@ -4,7 +4,7 @@ import { listDeadJobs } from '~/usecases/list-dead-jobs.server';
 import { readOutboxMail } from '~/usecases/read-outbox-mail.server';
 import { reportClicks } from '~/usecases/report-clicks.server';
 import { reportHelpVotes } from '~/usecases/report-help-votes.server';
-import { reviveDeadJob } from '~/usecases/revive-dead-job.server';
+import { reviveDeadJob, reviveDeadJobs } from '~/usecases/revive-dead-job.server';
 import { resetSecrets } from '~/usecases/secrets/reset-secrets.server';
 import { sendTestMail } from '~/usecases/send-test-mail.server';
 import { placePhrase, showRules } from './category.server';
@@ -18,6 +18,7 @@ import {
   showFeedReport,
   showFeeds,
 } from './feed.server';
+import { feedOptions } from './feed-wish';
 import { inboxCommands } from './inbox.server';
 import { reviewMatches } from './match-review.server';
 import { retailerCommands } from './retailer.server';
@@ -32,7 +33,8 @@ export const commands: Record<string, Command> = {
     },
   },
   'mail test': {
-    about: '--to ADDRESS: send a mail that proves the settings work',
+    about: 'send an email that proves the settings work',
+    options: { to: 'ADDRESS: where to send it' },
     async run({ deps, values, startWorker, say }) {
       const to = z.email().safeParse(values.to);
       if (!to.success) {
@@ -51,7 +53,8 @@ export const commands: Record<string, Command> = {
     },
   },
   clicks: {
-    about: '[--id OFFER]: how often people went to each store, the last 30 days',
+    about: 'how often people went to each store, the last 30 days',
+    options: { id: 'OFFER: one offer, by day' },
     async run({ deps, values, say }) {
       const id = z.coerce.number().int().positive().optional().safeParse(values.id);
       if (!id.success) {
@@ -108,44 +111,73 @@ export const commands: Record<string, Command> = {
     },
   },
   'category place': {
-    about: '--phrase WORDS --shelf CATEGORY/SUBCATEGORY: where what feeds call so belongs',
+    about: 'teach where products belong that feeds call by a phrase',
+    options: {
+      phrase: 'WORDS: what feeds call it',
+      shelf: 'CATEGORY/SUBCATEGORY: where it belongs',
+    },
     run: ({ deps, values, say }) => placePhrase(deps, values, say),
   },
   'category list': {
-    about: '[--json]: where the operator placed phrases',
+    about: 'where the operator placed phrases',
+    options: { json: 'as JSON' },
     run: ({ deps, values, say }) => showRules(deps, values, say),
   },
   'match review': {
-    about: '[--list --json | --settle ID --product ID|new]: place doubtful offers',
+    about: 'place doubtful offers, one after the other',
+    options: {
+      list: 'only list them',
+      json: 'list them as JSON',
+      settle: 'ID: place this one',
+      product: 'ID|new: where to place it',
+    },
     run: ({ deps, values, say }) => reviewMatches(deps, values, say),
   },
   ingest: {
     takesArguments: true,
-    about: 'FILE --retailer NAME [--dry-run] [--json]: take a feed in now (docs/feeds.md)',
+    about: 'FILE: take a feed in now, from a file, a folder, an address or - (docs/feeds.md)',
+    options: {
+      ...feedOptions,
+      'dry-run': 'write nothing',
+      full: 'offers that it does not contain are gone',
+      accept: 'take it even if it looks wrong',
+      json: 'report as JSON',
+      html: 'report as HTML',
+    },
     run: ({ deps, values, args, say }) => ingest(deps, values, args, say),
   },
   'feed add': {
     takesArguments: true,
-    about: 'ADDRESS --retailer NAME [--every 6h] [--delta] [--name NAME]: a feed to read regularly',
+    about: 'ADDRESS: add a feed to read regularly',
+    options: {
+      ...feedOptions,
+      every: '6h: how often, or 30m, or 1d',
+      delta: 'offers that it does not contain stay',
+      name: 'NAME: what to call it',
+    },
     run: ({ deps, values, args, say }) => addFeedNow(deps, values, args, say),
   },
   'feed list': {
-    about: '[--json]: the feeds and their last readings',
+    about: 'the feeds and their last runs',
+    options: { json: 'as JSON' },
     run: ({ deps, values, say }) => showFeeds(deps, values, say),
   },
   'feed run': {
     takesArguments: true,
-    about: 'NAME [--accept]: read a feed now; --accept takes what was held',
+    about: 'NAME: read a feed now',
+    options: { accept: 'take what was held', json: 'report as JSON', html: 'report as HTML' },
     run: ({ deps, values, args, say }) => runFeedNow(deps, values, args, say),
   },
   'feed report': {
     takesArguments: true,
-    about: 'NAME | --id RUN [--json | --html]: what a reading did',
+    about: 'NAME: what the last run of a feed did',
+    options: { id: 'RUN: another run', json: 'as JSON', html: 'as HTML' },
     run: ({ deps, values, args, say }) => showFeedReport(deps, values, args, say),
   },
   'feed pause': {
     takesArguments: true,
-    about: 'NAME [--resume]: stop reading a feed regularly, or go on',
+    about: 'NAME: stop reading a feed regularly',
+    options: { resume: 'go on' },
     run: ({ deps, values, args, say }) => pauseFeedNow(deps, values, args, say),
   },
   'feed release': {
@@ -155,8 +187,23 @@ export const commands: Record<string, Command> = {
   },
   ...retailerCommands,
   'jobs retry': {
-    about: '--id ID: give a dead job another set of attempts',
+    about: 'give dead jobs another set of attempts',
+    options: {
+      id: 'ID: one of them',
+      kind: 'KIND: all of one kind, such as send-mail',
+      all: 'all of them',
+    },
     async run({ deps, values, say }) {
+      const { kind, all } = values;
+      if ([values.id, kind, all].filter((given) => given !== undefined).length !== 1) {
+        say('Say which: jobs retry --id 7, --kind send-mail or --all');
+        return 2;
+      }
+      if (values.id === undefined) {
+        const count = await reviveDeadJobs(deps, { kind });
+        say(`${count} ${count === 1 ? 'job' : 'jobs'} will run again.`);
+        return 0;
+      }
       const id = z.coerce.number().int().positive().safeParse(values.id);
       const revived = id.success && (await reviveDeadJob(deps, { id: id.data }));
       say(revived ? 'It will run again.' : 'There is no dead job with that --id.');

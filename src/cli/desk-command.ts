@@ -1,4 +1,5 @@
 import type { OperatorDesk } from '~/usecases/operator-desk';
+import type { CommandHelp } from './command-help';
 import type { CommandValues } from './command-values';
 
 interface DeskCommandInput {
@@ -8,8 +9,7 @@ interface DeskCommandInput {
 }
 
 /** A command that works also while the site runs and has the database to itself. */
-export interface DeskCommand {
-  about: string;
+export interface DeskCommand extends CommandHelp {
   /** Returns the exit code. */
   run(input: DeskCommandInput): Promise<number>;
 }

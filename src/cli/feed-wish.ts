@@ -1,4 +1,5 @@
 import { parseDollars } from '~/domain/catalogue/money';
+import type { CommandHelp } from './command-help';
 import type { CommandValues } from './command-values';
 
 const minutesPer: Readonly<Record<string, number>> = { m: 1, h: 60, d: 1_440 };
@@ -25,6 +26,25 @@ const isDomain = (text: string) => isHost(text) && text.includes('.');
 const hostsIn = (list: string | undefined) =>
   list?.split(',').map((host) => host.trim().toLowerCase());
 const isAffiliate = (text: string) => /^https:\/\//i.test(text) && text.includes('{url}');
+
+/** The options that `readRetailerTerms` reads. */
+export const retailerOptions = {
+  shipping: '5.95: dollars for shipping an order',
+  'free-from': '35: dollars from which shipping is free',
+  returns: 'TEXT: what it takes back, and for how long',
+  'price-match': 'yes|no: whether we match its prices',
+  domains: 'A,B: its own domains, for price match requests',
+  affiliate: 'ADDRESS: where clicks lead, with {url} for the address of the offer',
+  'picture-hosts': 'A,B: hosts that its pictures may come from',
+} satisfies CommandHelp['options'];
+
+/** The options that `readFeedWish` reads. */
+export const feedOptions = {
+  retailer: 'NAME: the store whose feed it is',
+  currency: 'USD: the currency of prices without one',
+  link: 'ADDRESS: addresses of offers without one, with {column} for a value',
+  ...retailerOptions,
+} satisfies CommandHelp['options'];
 
 /** What the options say of a retailer; a string: what is wrong with them. */
 export function readRetailerTerms(values: CommandValues) {

@@ -9,14 +9,14 @@ import { listInbox } from '~/usecases/list-inbox.server';
 import { readApplication } from '~/usecases/read-application.server';
 import { answerInboxItem } from './answer-inbox-item.server';
 import type { CommandInput } from './command.server';
+import type { CommandHelp } from './command-help';
 import { showInboxItem } from './show-inbox-item.server';
 
 const minute = (date: Date) => date.toISOString().slice(0, 16).replace('T', ' ');
 
 type InboxInput = Pick<CommandInput, 'deps' | 'values' | 'say'>;
 
-interface InboxCommand {
-  about: string;
+interface InboxCommand extends CommandHelp {
   /** Returns the exit code. */
   run(input: InboxInput): Promise<number>;
 }
@@ -37,7 +37,8 @@ function productIn(text: string | undefined): number | undefined | null {
 /** What people sent through forms, and answering it. */
 export const inboxCommands: Record<string, InboxCommand> = {
   inbox: {
-    about: '[--all]: messages, price matches and applications that wait, the most urgent first',
+    about: 'messages, price matches and applications that wait, the most urgent first',
+    options: { all: 'also those that were answered' },
     async run({ deps, values, say }) {
       const { messages, requests, applications } = await listInbox(deps, {
         all: values.all === true,
@@ -63,7 +64,8 @@ export const inboxCommands: Record<string, InboxCommand> = {
     },
   },
   'inbox show': {
-    about: '--id REFERENCE: all of it',
+    about: 'all of one message, price match or application',
+    options: { id: 'REFERENCE: which one' },
     async run(input) {
       const reference = referenceIn(input);
       if (!reference) return 2;
@@ -73,7 +75,8 @@ export const inboxCommands: Record<string, InboxCommand> = {
     },
   },
   'inbox answer': {
-    about: '--id REFERENCE --text TEXT: answer a message or an application by mail',
+    about: 'answer a message or an application by email',
+    options: { id: 'REFERENCE: which one', text: 'TEXT: the answer' },
     async run(input) {
       const reference = referenceIn(input);
       if (!reference) return 2;
@@ -83,8 +86,13 @@ export const inboxCommands: Record<string, InboxCommand> = {
     },
   },
   'inbox decide': {
-    about:
-      '--id REFERENCE --state verifying|approved|declined [--note TEXT] [--product ID]: move a price match on; approved, its price goes onto the product’s page',
+    about: 'move a price match on; once approved, its price goes onto the product’s page',
+    options: {
+      id: 'REFERENCE: which one',
+      state: 'verifying|approved|declined: what it becomes',
+      note: 'TEXT: what the email says about it',
+      product: 'ID: the product, if the address given does not name it',
+    },
     async run(input) {
       const reference = referenceIn(input);
       const state = priceMatchStates.find((known) => known === input.values.state);
@@ -99,7 +107,8 @@ export const inboxCommands: Record<string, InboxCommand> = {
     },
   },
   'inbox save': {
-    about: '--id REFERENCE --to FOLDER: save the file of an application',
+    about: 'save the file of an application',
+    options: { id: 'REFERENCE: which one', to: 'FOLDER: where to' },
     async run(input) {
       const reference = referenceIn(input);
       const { to } = input.values;

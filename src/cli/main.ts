@@ -1,3 +1,6 @@
+import { join } from 'node:path';
+import { zipBackups } from '~/adapters/backup/create-backups.server';
+import { createS3Files } from '~/adapters/files/s3-files.server';
 import { createLog } from '~/adapters/log.server';
 import { rotateSigningKey } from '~/auth/rotate-signing-key.server';
 import { parseConfig } from '~/config';
@@ -5,35 +8,25 @@ import { ConfigError } from '~/config-error';
 import { AppError } from '~/domain/app-error';
 import { startWorker } from '~/jobs/worker.server';
 import { findOperatorDoor } from '~/operator-door.server';
-import { createDeps, createDesk, openDatabase, prepareSecrets } from '~/site.server';
+import { createDeps, createDesk, onCrash, openDatabase, prepareSecrets } from '~/site.server';
 import { prepareSchema } from '~/usecases/prepare-schema.server';
 import { recordOperatorAction } from '~/usecases/security/record-operator-action.server';
-import { alertCommands } from './alert-commands.server';
+import { allCommands, deskCommands } from './all-commands.server';
+import { backupCommands } from './backup-commands.server';
+import { renderHelp } from './command-help';
 import { commands } from './commands.server';
 import { inboxCommands } from './inbox.server';
 import { offlineCommands } from './offline-commands.server';
-import { priceCommands } from './price-commands.server';
 import { readArguments } from './read-arguments.server';
-import { securityCommands } from './security-commands.server';
 import { createSiteDesk } from './site-desk.server';
 import { runInboxAtSite } from './site-inbox.server';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-const deskCommands = { ...priceCommands, ...alertCommands, ...securityCommands };
-const all = { ...commands, ...deskCommands, ...offlineCommands };
-
-function help(names: readonly string[]): string {
-  const rows = Object.entries(all).flatMap(([name, { about }]) =>
-    names.includes(name) ? `  ${name.padEnd(30)} ${about}` : [],
-  );
-  return ['npm run glowfare -- COMMAND', '', ...rows].join('\n');
-}
-
 async function run(): Promise<number> {
-  const asked = readArguments(process.argv.slice(2), Object.keys(all));
+  const asked = readArguments(process.argv.slice(2), allCommands);
   if ('help' in asked) {
-    say(help(asked.help.names));
+    say(renderHelp(allCommands, asked.help.names));
     return asked.help.code;
   }
   if ('problem' in asked) {
@@ -42,9 +35,10 @@ async function run(): Promise<number> {
   }
   const { name, args, values } = asked.run;
   const command = commands[name];
-  if (args.length > 0 && !command?.takesArguments) {
+  const siteCommand = backupCommands[name];
+  if (args.length > 0 && !command?.takesArguments && !siteCommand) {
     process.stderr.write(`${name} does not know what to do with: ${args.join(' ')}\n`);
-    say(help([name]));
+    process.stderr.write(`${renderHelp(allCommands, [name])}\n`);
     return 2;
   }
   const offline = offlineCommands[name];
@@ -53,12 +47,32 @@ async function run(): Promise<number> {
   const config = parseConfig(process.env, process.cwd());
   const log = createLog({ level: 'warn', forPeople: true });
   const door = config.databaseUrl ? undefined : findOperatorDoor(config.dataDir);
+  // Keep standard output machine-readable.
+  const warn = (line: string) => void process.stderr.write(`${line}\n`);
+  if (siteCommand) {
+    process.umask(0o077);
+    return siteCommand.run({
+      clock: { now: () => new Date() },
+      keySource: config.secretsKeys ? 'AUTH_SECRETS_KEY' : join(config.dataDir, 'secrets.key'),
+      place: {
+        dataDir: config.dataDir,
+        engine: config.databaseUrl ? 'postgres' : 'pglite',
+        backups: zipBackups,
+        openDatabase: () => openDatabase(config, log, warn),
+        onCrash,
+        takeSnapshot: door && createSiteDesk(door).backup.snapshot,
+        bucket: config.s3 && createS3Files(config.s3),
+        say,
+      },
+      args,
+      values,
+      say,
+    });
+  }
   if (deskCommand && door) return deskCommand.run({ desk: createSiteDesk(door), values, say });
   if (door && Object.hasOwn(inboxCommands, name)) {
     return runInboxAtSite(createSiteDesk(door).inbox, { name, values, say });
   }
-  // Keep standard output machine-readable.
-  const warn = (line: string) => void process.stderr.write(`${line}\n`);
   const db = await openDatabase(config, log, warn);
   try {
     const { applied, repaired } = await prepareSchema(db);
@@ -67,7 +81,7 @@ async function run(): Promise<number> {
     if (!command?.needsNoKey) await prepareSecrets(config, deps, warn);
     const isDry = name === 'alerts due' && values['dry-run'];
     await recordOperatorAction(deps, isDry ? `${name} --dry-run` : name);
-    if (deskCommand) return await deskCommand.run({ desk: createDesk(deps), values, say });
+    if (deskCommand) return await deskCommand.run({ desk: createDesk(deps, config), values, say });
     if (!command) return 2;
     return await command.run({
       deps,

@@ -21,7 +21,8 @@ const duration = z
 /** What the operator can do to prices. */
 export const priceCommands: Record<string, DeskCommand> = {
   'prices set': {
-    about: '--offer ID --price 12.34: record that an offer costs this much from now on',
+    about: 'record that an offer costs this much from now on',
+    options: { offer: 'ID: the offer', price: '12.34: dollars' },
     async run({ desk, values, say }) {
       const [offer, price] = [offerId.safeParse(values.offer), dollars.safeParse(values.price)];
       if (!offer.success || !price.success) {
@@ -37,7 +38,8 @@ export const priceCommands: Record<string, DeskCommand> = {
     },
   },
   'prices simulate': {
-    about: '[--changes 1000] [--over 60s]: let the invented stores change their prices (demo only)',
+    about: 'let the invented stores change their prices (demo only)',
+    options: { changes: '1000: how many prices', over: '60s: how long it takes, or 5m' },
     async run({ desk, values, say }) {
       const wanted = changes.safeParse(values.changes ?? '1000');
       const seconds = duration.safeParse(values.over ?? '60s');

@@ -1,14 +1,19 @@
 import { parseArgs } from 'node:util';
-import { type CommandValues, commandOptions } from './command-values';
+import type { CommandHelp } from './command-help';
+import { type CommandValues, commandOptions, isOption } from './command-values';
 
-/** What somebody typed: a command to run, a question about commands, or a mistake. */
+/** What was typed: a command to run, a question about commands, or a mistake. */
 type Arguments =
   | { run: { name: string; args: string[]; values: CommandValues } }
   | { help: { names: readonly string[]; code: number } }
   | { problem: string };
 
-/** Reads what stands behind `npm run glowfare --`. `names` are all commands there are. */
-export function readArguments(given: readonly string[], names: readonly string[]): Arguments {
+/** Reads what stands behind `npm run glowfare --`. */
+export function readArguments(
+  given: readonly string[],
+  commands: Readonly<Record<string, CommandHelp>>,
+): Arguments {
+  const names = Object.keys(commands);
   const { tokens, positionals } = parseArgs({
     args: [...given],
     options: { ...commandOptions, help: { type: 'boolean', short: 'h' } },
@@ -34,17 +39,21 @@ export function readArguments(given: readonly string[], names: readonly string[]
     }
   }
   if (positionals.length === 0) return { help: { names, code: 0 } };
-  if (positionals[0] === 'help') return { help: helpFor(positionals.slice(1), names, 0) };
   for (let length = positionals.length; length > 0; length -= 1) {
     const name = positionals.slice(0, length).join(' ');
     // The longest run of words that names a command; what follows are its arguments.
-    if (names.includes(name)) return { run: { name, args: positionals.slice(length), values } };
+    if (!names.includes(name)) continue;
+    const foreign = Object.keys(values).find((option) => !isOptionOf(commands[name], option));
+    if (foreign) return { problem: `${name} has no --${foreign}.` };
+    return { run: { name, args: positionals.slice(length), values } };
   }
+  // Last, because a command's own name may begin with it.
+  if (positionals[0] === 'help') return { help: helpFor(positionals.slice(1), names, 0) };
   return { help: helpFor(positionals, names, 2) };
 }
 
-function isOption(name: string): name is keyof typeof commandOptions {
-  return Object.hasOwn(commandOptions, name);
+function isOptionOf(command: CommandHelp | undefined, option: string): boolean {
+  return Object.hasOwn(command?.options ?? {}, option);
 }
 
 /** The commands that begin with these words; all of them when none does. */

@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
 import { readArguments } from './read-arguments.server';
 
-const names = ['prices set', 'prices simulate', 'alerts due', 'inbox', 'inbox show'];
-const read = (line: string) => readArguments(line.split(' ').filter(Boolean), names);
+const commands = {
+  'prices set': { about: '', options: { offer: 'ID: which', price: '1: dollars' } },
+  'prices simulate': { about: '' },
+  'alerts due': { about: '', options: { 'dry-run': 'only list' } },
+  inbox: { about: '' },
+  'inbox show': { about: '', options: { id: 'ID: which' } },
+};
+const names = Object.keys(commands);
+const read = (line: string) => readArguments(line.split(' ').filter(Boolean), commands);
 
 test.each<[string, object]>([
   ['alerts due --dry-run', { name: 'alerts due', args: [], values: { 'dry-run': true } }],
@@ -32,6 +39,7 @@ test.each<[string, string]>([
   ['prices set --offer 1 --price -5', '--price needs a value.'],
   ['prices set --cheap', 'There is no --cheap.'],
   ['prices set --cheap=1', 'There is no --cheap.'],
+  ['alerts due --id 7', 'alerts due has no --id.'],
   ['alerts due --dry-run=yes', '--dry-run takes no value.'],
 ])('‘%s’ is told in a sentence', (line, problem) => {
   expect(read(line)).toEqual({ problem });

@@ -3,7 +3,7 @@ import type { Retailer } from '~/domain/catalogue/product';
 import { changeRetailer } from '~/usecases/change-retailer.server';
 import { listStores } from '~/usecases/list-stores.server';
 import type { Command } from './command.server';
-import { readRetailerTerms } from './feed-wish';
+import { readRetailerTerms, retailerOptions } from './feed-wish';
 
 function lineOf(retailer: Retailer): string {
   const { name, shippingCents, freeShippingFromCents, returnPolicy, priceMatchEligible, domains } =
@@ -18,7 +18,8 @@ function lineOf(retailer: Retailer): string {
 /** The stores that we compare, and what we know of them. */
 export const retailerCommands: Record<string, Command> = {
   'retailer list': {
-    about: '[--json]: the stores, with shipping, returns and whether we match their prices',
+    about: 'the stores, with shipping, returns and whether we match their prices',
+    options: { json: 'as JSON' },
     async run({ deps, values, say }) {
       const stores = await listStores(deps);
       if (values.json) say(JSON.stringify(stores, null, 2));
@@ -28,8 +29,8 @@ export const retailerCommands: Record<string, Command> = {
     },
   },
   'retailer set': {
-    about:
-      'NAME [--shipping 5.95] [--free-from 35] [--returns TEXT] [--price-match yes|no] [--domains A,B] [--affiliate ADDRESS] [--picture-hosts A,B]: change what we know of a store',
+    about: 'NAME: change what we know of a store',
+    options: retailerOptions,
     takesArguments: true,
     async run({ deps, values, args, say }) {
       const name = args.join(' ');

@@ -32,7 +32,7 @@ async function run(values: CommandValues) {
   const lines: string[] = [];
   const command = securityCommands['security events'];
   const say = (line: string) => void lines.push(line);
-  const code = await command?.run({ desk: createDesk(deps), values, say });
+  const code = await command?.run({ desk: createDesk(deps, { dataDir: '' }), values, say });
   return { code, lines };
 }
 

@@ -11,7 +11,12 @@ const maxEvents = 200;
 /** The security log, for the operator. */
 export const securityCommands: Record<string, DeskCommand> = {
   'security events': {
-    about: '[--person EMAIL|ID] [--kind KIND] [--json]: the newest entries of the security log',
+    about: 'the newest entries of the security log',
+    options: {
+      person: 'EMAIL|ID: of one account',
+      kind: 'KIND: of one kind, such as sign_in',
+      json: 'as JSON',
+    },
     async run({ desk, values, say }) {
       const read = options.safeParse(values);
       if (!read.success) {

@@ -40,17 +40,26 @@ const eventsAnswer = z.object({
     }),
   ),
 });
+const snapshotAnswer = z.object({ folder: z.string() });
 const toldAnswer = z.object({ people: z.number() });
 const refusal = z.object({ error: z.object({ message: z.string() }) });
 
+/** Copying a large database takes minutes on a slow disk. */
+const snapshotTimeoutMs = 15 * 60_000;
+
 /** The operator's desk at a running site. */
 export function createSiteDesk({ url, key }: { url: string; key: string }): OperatorDesk {
-  async function ask<T>(path: string, answer: z.ZodType<T>, body?: unknown): Promise<T> {
+  async function ask<T>(
+    path: string,
+    answer: z.ZodType<T>,
+    body?: unknown,
+    timeoutMs = 30_000,
+  ): Promise<T> {
     const response = await fetch(`${url}/api/operator/${path}`, {
       method: body === undefined ? 'GET' : 'POST',
       headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${key}` },
       body: body === undefined ? null : JSON.stringify(body),
-      signal: AbortSignal.timeout(30_000),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const json: unknown = await response.json();
     if (response.ok) return answer.parse(json);
@@ -67,6 +76,7 @@ export function createSiteDesk({ url, key }: { url: string; key: string }): Oper
       tell: () => ask('alerts', toldAnswer, {}),
     },
     inbox: { run: (wish) => ask('inbox', inboxAnswer, wish) },
+    backup: { snapshot: () => ask('snapshot', snapshotAnswer, {}, snapshotTimeoutMs) },
     security: {
       events: async (query) => (await ask('security-events', eventsAnswer, query)).items,
     },

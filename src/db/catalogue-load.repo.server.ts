@@ -18,21 +18,33 @@ const tableList = tables.join(', ');
 /** Throws away what a load that was killed has left in the files. No transaction sees any of it. */
 export async function deleteCatalogue(session: Session): Promise<void> {
   await session.transaction((tx) =>
-    withoutIndexes(tx, () => tx.execute(statement(`truncate ${tableList}`))),
+    withoutIndexes(tx, tables, () => tx.execute(statement(`truncate ${tableList}`))),
   );
 }
 
+/** Like `withoutIndexes`, for the tables of the catalogue. */
+export async function withoutCatalogueIndexes(
+  tx: Queryable,
+  fill: () => Promise<unknown>,
+): Promise<void> {
+  return withoutIndexes(tx, tables, fill);
+}
+
 /**
- * Takes foreign keys and plain indexes of the catalogue's tables away, calls `fill` and puts them
+ * Takes foreign keys and plain indexes of tables away, calls `fill` and puts them
  * back: checking and sorting all rows at once takes a tenth of the time. Their definitions are read
  * from the database, so migrations stay the only place that knows them. Primary keys stay.
  */
-export async function withoutIndexes(tx: Queryable, fill: () => Promise<unknown>): Promise<void> {
+export async function withoutIndexes(
+  tx: Queryable,
+  names: readonly string[],
+  fill: () => Promise<unknown>,
+): Promise<void> {
   const parts = await tx.rows(
     z.object({ remove: z.string(), restore: z.string() }),
     sql`with ours as (
         select oid from pg_class
-        where relnamespace = 'public'::regnamespace and relname = any(${tables}::text[])
+        where relnamespace = 'public'::regnamespace and relname = any(${names}::text[])
       )
       select 1 as step, format('drop index %s', indexrelid::regclass) as remove,
         pg_get_indexdef(indexrelid) as restore

@@ -56,14 +56,15 @@ export async function findCatalogueState(db: Queryable): Promise<CatalogueState>
 }
 
 /**
- * All products are gone through once, and all prices, without bringing the two together: nothing that is
- * counted needs both. Everything is summed up from what is left.
+ * Counts what shoppers can find: products with a price, their brands, and stores with an offer. All
+ * products are gone through once; everything is summed up from what is left.
  */
 const countedCatalogue = sql`
   with listed as materialized (
     select category, subcategory, brand_id, count(*) as product_count,
       sum(review_count) as review_count
-    from product group by category, subcategory, brand_id
+    from product where exists (select from product_price where product_id = product.id)
+    group by category, subcategory, brand_id
   ), priced as (
     select count(*) as priced_count,
       coalesce(sum(${savingsPercent('best_price_cents', 'highest_price_cents')}), 0)
@@ -86,8 +87,9 @@ const countedCatalogue = sql`
     (select priced_count from priced) as priced_count,
     (select savings_percent_sum from priced) as savings_percent_sum,
     jsonb_build_object(
-      'brandCount', (select count(*) from brand),
-      'retailerCount', (select count(*) from retailer),
+      'brandCount', (select count(distinct brand_id) from listed),
+      'retailerCount', (select count(*) from retailer
+        where exists (select from offer where retailer_id = retailer.id)),
       'offerCount', (select count(*) from offer),
       'reviewCount', coalesce(sum(review_count), 0),
       'categories', coalesce(
@@ -137,6 +139,7 @@ export async function updateCataloguePrices(
   await db.execute(sql`
     update catalogue set version = version + 1,
       products_version = products_version + ${newlyPriced > 0 ? 1 : 0},
+      product_count = product_count + ${newlyPriced},
       priced_count = priced_count + ${newlyPriced},
       savings_percent_sum = savings_percent_sum + ${change.savingsPercent},
       figures = case when ${newOffers}::integer = 0 then figures else jsonb_set(figures, '{offerCount}',

@@ -25,12 +25,14 @@ export interface Copy {
 export interface Session extends Queryable {
   /** Runs several statements without values, as a migration file holds them. */
   script(text: string): Promise<void>;
+  /** The rows of a query, in the text format of COPY. The query is ours, never input. */
+  copyOut(query: string): Promise<Uint8Array[]>;
   /** Commits when the function returns, rolls back when it throws. */
   transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
 }
 
 /** What only one process of all may do at a time. */
-export type LockName = 'migration' | 'catalogue' | 'upkeep';
+export type LockName = 'migration' | 'catalogue' | 'upkeep' | 'backup';
 
 export interface Database extends Queryable {
   readonly kind: 'pglite' | 'postgres';
@@ -42,6 +44,8 @@ export interface Database extends Queryable {
   withLock<T>(name: LockName, work: (session: Session) => Promise<T>): Promise<T>;
   /** Why writes are refused while reads are answered; null when they are accepted. */
   refusesWritesBecause(): string | null;
+  /** PGlite only: copies its files as they are at one moment to a folder that does not exist yet. */
+  copyFiles?(folder: string): Promise<void>;
   /** Calls back on every notification, and with '' when some may have been missed. */
   listen(channel: string, onNotify: (payload: string) => void): Promise<() => Promise<void>>;
   close(): Promise<void>;

@@ -55,7 +55,7 @@ test('a database of a newer version is refused and left as it is', async () => {
   const third = { name: '0003_lid', text: 'create table lid (id int)' };
   await expect(migrate(db, [first])).rejects.toThrow(
     'This database belongs to a newer version of Glowfare: it has 0002_box, and this version knows ' +
-      'migrations up to 0001_shelf. Start the newer version',
+      'migrations up to 0001_shelf. Use the newer version',
   );
   await expect(migrate(db, [first, third])).rejects.toThrow('newer version');
   expect(await listTables(db)).toEqual(['box', 'schema_migration', 'shelf']);

@@ -25,15 +25,9 @@ export async function migrate(
   migrations: readonly Migration[] = allMigrations,
 ): Promise<string[]> {
   return db.withLock('migration', async (session) => {
-    const applied = await listApplied(session);
+    const applied = await listAppliedMigrations(session);
     checkHistory(migrations, applied ?? new Map());
-    if (!applied) {
-      await session.script(`create table schema_migration (
-        name text primary key,
-        hash text not null,
-        applied_at timestamptz not null default now()
-      )`);
-    }
+    if (!applied) await createMigrationTable(session);
     const pending = migrations.filter(({ name }) => !applied?.has(name));
     for (const migration of pending) await apply(session, migration);
     return pending.map(({ name }) => name);
@@ -42,12 +36,14 @@ export async function migrate(
 
 /** Tells how many migrations this program knows that the database does not have yet. */
 export async function countPendingMigrations(db: Database): Promise<number> {
-  const applied = await listApplied(db);
+  const applied = await listAppliedMigrations(db);
   return allMigrations.filter(({ name }) => !applied?.has(name)).length;
 }
 
 /** The hashes of the applied migrations by name, in order; undefined in a database that never had one. */
-async function listApplied(db: Pick<Database, 'rows'>): Promise<Map<string, string> | undefined> {
+export async function listAppliedMigrations(
+  db: Pick<Database, 'rows'>,
+): Promise<Map<string, string> | undefined> {
   const [table] = await db.rows(
     z.object({ exists: z.boolean() }),
     sql`select to_regclass('schema_migration') is not null as exists`,
@@ -60,14 +56,19 @@ async function listApplied(db: Pick<Database, 'rows'>): Promise<Map<string, stri
   return new Map(rows.map(({ name, hash }) => [name, hash]));
 }
 
-function checkHistory(migrations: readonly Migration[], applied: Map<string, string>): void {
+/** Throws unless this program can go on from the applied migrations of a database or a backup. */
+export function checkHistory(
+  migrations: readonly Migration[],
+  applied: Map<string, string>,
+  subject: 'database' | 'backup' = 'database',
+): void {
   const newestApplied = [...applied.keys()].at(-1);
   const known = new Set(migrations.map(({ name }) => name));
   const unknown = [...applied.keys()].filter((name) => !known.has(name));
   if (unknown.length > 0) {
     throw new Error(
-      `This database belongs to a newer version of Glowfare: it has ${unknown.join(', ')}, and this version ` +
-        `knows migrations up to ${migrations.at(-1)?.name ?? 'none'}. Start the newer version, or restore a ` +
+      `This ${subject} belongs to a newer version of Glowfare: it has ${unknown.join(', ')}, and this version ` +
+        `knows migrations up to ${migrations.at(-1)?.name ?? 'none'}. Use the newer version, or restore a ` +
         'backup from before the upgrade (docs/backup.md). Nothing was changed.',
     );
   }
@@ -91,16 +92,37 @@ function checkHistory(migrations: readonly Migration[], applied: Map<string, str
 async function apply(session: Session, { name, text }: Migration): Promise<void> {
   await session.script('begin');
   try {
-    await session.script(text);
-    await session.execute(
-      sql`insert into schema_migration (name, hash) values (${name}, ${hashOf(text)})`,
-    );
+    await run(session, { name, text });
     await session.script('commit');
   } catch (error) {
     await session.script('rollback');
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`Migration ${name} failed and was rolled back: ${reason}`, { cause: error });
   }
+}
+
+/** Applies migrations to a bare schema inside the transaction that is open. */
+export async function applyWithin(
+  session: Session,
+  migrations: readonly Migration[],
+): Promise<void> {
+  await createMigrationTable(session);
+  for (const migration of migrations) await run(session, migration);
+}
+
+async function createMigrationTable(session: Session): Promise<void> {
+  await session.script(`create table schema_migration (
+    name text primary key,
+    hash text not null,
+    applied_at timestamptz not null default now()
+  )`);
+}
+
+async function run(session: Session, { name, text }: Migration): Promise<void> {
+  await session.script(text);
+  await session.execute(
+    sql`insert into schema_migration (name, hash) values (${name}, ${hashOf(text)})`,
+  );
 }
 
 function hashOf(text: string): string {

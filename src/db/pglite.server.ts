@@ -6,8 +6,10 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { createDataFolder } from './create-data-folder.server';
 import { type DiskWatch, watchDisk } from './data-folder/disk-watch.server';
 import { makeDataDir } from './data-folder/make-data-dir.server';
+import { finishRestore } from './data-folder/restored-data.server';
 import { acquireDataLock, type DataLock } from './data-lock.server';
 import type { Database, Queryable } from './database.server';
+import { copyFolder } from './pglite/copy-files.server';
 import { readEngineOutput } from './pglite/engine-output.server';
 import { type GuardLog, guardWrites } from './pglite/write-guard.server';
 import { copyStatement, createQueryable } from './queryable.server';
@@ -45,18 +47,32 @@ export async function openPglite(dataDir: string, hooks: PgliteHooks): Promise<D
   makeDataDir(dataDir);
   const lock = await acquireDataLock(dataDir);
   try {
+    finishRestore(dataDir, new Date());
     const folder = join(dataDir, 'pglite');
     await createDataFolder(folder);
     const engine = await openEngine(folder, hooks);
-    const disk = watchDisk(folder, await readSegmentBytes(engine));
-    return asDatabase(engine, { lock, disk, log: hooks.log });
+    const segmentBytes = await readSegmentBytes(engine);
+    const disk = watchDisk(folder, segmentBytes);
+    const copyFiles = (to: string) => copyFolder(folder, to, segmentBytes);
+    return asDatabase(engine, { lock, disk, log: hooks.log, copyFiles });
   } catch (error) {
     lock.release();
     throw error;
   }
 }
 
-async function openEngine(folder: string, { onCrash }: PgliteHooks): Promise<PGlite> {
+/** Opens a database that no other process knows of: a copy, or one that is being restored. */
+export async function openPgliteFolder(
+  folder: string,
+  hooks: Pick<PgliteHooks, 'onCrash'>,
+): Promise<Database> {
+  return asDatabase(await openEngine(folder, hooks));
+}
+
+async function openEngine(
+  folder: string,
+  { onCrash }: Pick<PgliteHooks, 'onCrash'>,
+): Promise<PGlite> {
   let isOpen = false;
   const output = readEngineOutput((reason) => {
     if (isOpen) onCrash(reason);
@@ -88,10 +104,14 @@ interface EngineSurroundings {
   lock?: DataLock;
   disk?: DiskWatch;
   log?: GuardLog;
+  copyFiles?: (to: string) => Promise<void>;
 }
 
 /** An open engine seen through our interface; closing it gives the lock back. */
-export function asDatabase(engine: PGlite, { lock, disk, log }: EngineSurroundings = {}): Database {
+export function asDatabase(
+  engine: PGlite,
+  { lock, disk, log, copyFiles }: EngineSurroundings = {},
+): Database {
   const guard = disk && log ? guardWrites(engine, disk, log) : undefined;
   const check = async () => guard?.check();
   const reason = () => guard?.refusesBecause() ?? undefined;
@@ -111,6 +131,11 @@ export function asDatabase(engine: PGlite, { lock, disk, log }: EngineSurroundin
       await check();
       await translated(reason, () => engine.exec(text));
     },
+    copyOut: (query: string) =>
+      translated(reason, async () => {
+        const { blob } = await engine.query(`copy (${query}) to '/dev/blob'`);
+        return blob ? [new Uint8Array(await blob.arrayBuffer())] : [];
+      }),
   };
   let lastHolder: Promise<unknown> = Promise.resolve();
   return {
@@ -125,6 +150,14 @@ export function asDatabase(engine: PGlite, { lock, disk, log }: EngineSurroundin
       return turn;
     },
     refusesWritesBecause: () => guard?.refusesBecause() ?? null,
+    ...(copyFiles && {
+      // A transaction keeps all other statements waiting, so nothing changes meanwhile.
+      copyFiles: (to) =>
+        engine.transaction(async (tx) => {
+          await tx.exec('checkpoint');
+          await copyFiles(to);
+        }),
+    }),
     listen: async (channel, onNotify) => engine.listen(channel, onNotify),
     async close() {
       await engine.close();

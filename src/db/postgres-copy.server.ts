@@ -9,6 +9,13 @@ export function copyIn(client: pg.ClientBase, copies: readonly Copy[]): Promise<
   });
 }
 
+/** Receives the rows of `copy … to stdout`. */
+export function copyOut(client: pg.ClientBase, query: string): Promise<Uint8Array[]> {
+  return new Promise((resolve, reject) => {
+    client.query(new CopyOut(query, (error, rows) => (error ? reject(error) : resolve(rows))));
+  });
+}
+
 const copyDataCode = 'd'.charCodeAt(0);
 /** A message's length counts itself. */
 const lengthBytes = 4;
@@ -63,4 +70,35 @@ function headFor(part: Uint8Array): Buffer {
   head.writeUInt8(copyDataCode);
   head.writeUInt32BE(lengthBytes + part.length, 1);
   return head;
+}
+
+class CopyOut implements pg.Submittable {
+  /** The driver puts its own around it, to stop its clock. */
+  callback: (error: Error | null, rows: Uint8Array[]) => void;
+  private readonly query: string;
+  private readonly rows: Uint8Array[] = [];
+
+  constructor(query: string, callback: (error: Error | null, rows: Uint8Array[]) => void) {
+    this.query = query;
+    this.callback = callback;
+  }
+
+  submit(connection: pg.Connection): void {
+    connection.query(`copy (${this.query}) to stdout`);
+  }
+
+  handleCopyData({ chunk }: { chunk: Buffer }): void {
+    // Its memory is used again for the next messages.
+    this.rows.push(Buffer.from(chunk));
+  }
+
+  handleCommandComplete(): void {}
+
+  handleReadyForQuery(): void {
+    this.callback(null, this.rows);
+  }
+
+  handleError(error: Error): void {
+    this.callback(error, []);
+  }
 }

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { AppError } from '~/domain/app-error';
 import type { Database, LockName, Queryable } from './database.server';
-import { copyIn } from './postgres-copy.server';
+import { copyIn, copyOut } from './postgres-copy.server';
 import { createPostgresListener } from './postgres-listener.server';
 import { createQueryable } from './queryable.server';
 import { isRefusedWrite, refusedWrite } from './refused-write.server';
@@ -33,6 +33,7 @@ const lockKeys: Record<LockName, number> = {
   migration: 7_205_613_311,
   catalogue: 7_205_613_312,
   upkeep: 7_205_613_313,
+  backup: 7_205_613_314,
 };
 const connectionTimeoutMillis = 3_000;
 
@@ -66,6 +67,7 @@ export function openPostgres(options: PostgresOptions): Database {
         return await work({
           ...asQueryable(client),
           script: async (text) => void (await client.query(text)),
+          copyOut: (query) => copyOut(client, query),
           transaction: (part) => betweenBeginAndCommit(client, part),
         });
       } catch (error) {

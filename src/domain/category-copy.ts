@@ -91,7 +91,7 @@ const copy: Readonly<Record<string, CategoryCopy>> = {
       },
       conditioner: {
         title: 'Conditioner',
-        description: 'Rinse-out, leave-in and deep: slip for the comb and shine for the mirror.',
+        description: 'Rinse-out, leave-in and co-wash: slip for the comb and shine for the mirror.',
       },
       styling: {
         title: 'Styling',
@@ -178,11 +178,11 @@ const copy: Readonly<Record<string, CategoryCopy>> = {
     subcategories: {
       'hair-vitamins': {
         title: 'Hair Vitamins',
-        description: 'Biotin, zinc and their company, as gummies, capsules and tablets.',
+        description: 'Biotin, zinc and their company, as gummies and capsules.',
       },
       'skin-supplements': {
         title: 'Skin Supplements',
-        description: 'Ceramides, vitamin E and hyaluronic acid that you swallow.',
+        description: 'Ceramides, astaxanthin and hyaluronic acid that you swallow.',
       },
       collagen: {
         title: 'Collagen',

@@ -56,7 +56,7 @@ export const categories: readonly Category[] = [
   {
     slug: 'fragrance',
     name: 'Fragrance',
-    description: 'The same flacon, and what every store wants for it today.',
+    description: 'The same bottle, and what every store wants for it today.',
     subcategories: named(
       ['women', 'Women'],
       ['men', 'Men'],
@@ -81,7 +81,7 @@ export const categories: readonly Category[] = [
   {
     slug: 'supplements',
     name: 'Supplements',
-    description: 'Vitamins and collagen, with the price of a day’s dose.',
+    description: 'Vitamins and collagen, with the price of each capsule.',
     subcategories: named(
       ['hair-vitamins', 'Hair Vitamins'],
       ['skin-supplements', 'Skin Supplements'],

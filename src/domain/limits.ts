@@ -14,6 +14,8 @@ import { uploadLimits } from './uploads/upload-limits';
 export const readLimits = {
   api: { burst: 1_200, seconds: 60 },
   page: { burst: 600, seconds: 60 },
+  /** A listing shows some fifty pictures. */
+  picture: { burst: 3_000, seconds: 60 },
   image: { burst: 120, seconds: 60 },
 } as const satisfies Record<string, Limit>;
 
@@ -61,6 +63,12 @@ export const rateLimits: readonly RateRow[] = [
     limit: storageRates.anonymous,
     per: 'network',
     about: 'Uploads and other changes in anonymous sessions',
+  },
+  {
+    name: 'Pictures',
+    limit: readLimits.picture,
+    per: 'network',
+    about: 'Pictures of products, share cards and profile pictures',
   },
   ...Object.entries(formLimits).map(([form, limit]) => ({
     name: `Form: ${form}`,

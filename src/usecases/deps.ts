@@ -146,6 +146,35 @@ export interface Files {
   delete(key: string): Promise<void>;
 }
 
+/** Users' files, one after the other. */
+export type FileTree = AsyncIterable<{ key: string; content: AsyncIterable<Uint8Array> }>;
+
+/** A backup file that is being written, entry by entry. It gets its name when it is whole. */
+export interface BackupWriter {
+  add(name: string, content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<void>;
+  /** Gives the file its name; returns its size. */
+  finish(): Promise<number>;
+  /** Removes what was written so far. */
+  discard(): Promise<void>;
+}
+
+/** A backup file that is open for reading. */
+export interface BackupReader {
+  readonly names: readonly string[];
+  /** Reads an entry; throws when its bytes are not those that were written. */
+  read(name: string): AsyncIterable<Uint8Array>;
+  close(): void;
+}
+
+/** Backup files, and users' files in a folder. */
+export interface Backups {
+  create(path: string, options: { replace: boolean }): BackupWriter;
+  open(path: string): Promise<BackupReader>;
+  /** None when there is no such folder. */
+  readTree(folder: string): FileTree;
+  writeTree(folder: string, files: FileTree): Promise<void>;
+}
+
 /** Accounts that are kept elsewhere, where we may remove them. */
 export interface RemoteAccounts {
   remove(userId: string): Promise<void>;

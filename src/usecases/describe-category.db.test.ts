@@ -6,8 +6,10 @@ import { openTestDatabase } from '../../tests/setup/test-database';
 import { testDeps } from '../../tests/setup/test-deps';
 import { buildSearchIndex } from './build-search-index.server';
 import type { Deps } from './deps';
+import { describeCatalogue } from './describe-catalogue.server';
 import { describeCategory } from './describe-category.server';
 import { loadCatalogue } from './load-catalogue.server';
+import { recordPrices } from './record-prices.server';
 
 async function describeSlug(deps: Deps, slug: string) {
   const found = findCategory(slug);
@@ -30,16 +32,55 @@ test('a category counts its products, brands and reviews, and shows its most pop
   deps.search = (await buildSearchIndex(deps, createSearchIndexBuilder)).search;
 
   const skincare = await describeSlug(deps, 'skincare');
-  expect(skincare.stats).toEqual({ products: '14', brands: '2', reviews: '1K+' });
+  expect(skincare.stats).toEqual({ products: '10+', brands: '2', reviews: '1K+' });
   expect(skincare.subcategories.map(({ slug, count }) => `${slug} ${count}`)).toEqual([
     'cleansers 0',
     'moisturizers 0',
-    'serums 11',
+    'serums 10+',
     'sunscreen 0',
     'masks 3',
     'eye-care 0',
   ]);
   expect(skincare.featured.map(({ id }) => id)).toEqual([14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3]);
+});
+
+test('what no store sells is not counted, as it is not listed', async () => {
+  const deps = testDeps(await openTestDatabase());
+  const sold = aProduct(1, { brandId: 1, reviewCount: 5 });
+  const unsold = aProduct(2, { brandId: 2, subcategory: 'masks', reviewCount: 7 });
+  await loadCatalogue(deps, aSource(aBatch([sold, unsold], [anOffer(1)])));
+  deps.search = (await buildSearchIndex(deps, createSearchIndexBuilder)).search;
+  const skincare = await describeSlug(deps, 'skincare');
+  expect(skincare.stats).toEqual({ products: '1', brands: '1', reviews: '5' });
+  const { productCount, figures } = await describeCatalogue(deps);
+  expect(productCount).toBe(deps.search.productCount);
+  // Two brands and four stores of the catalog have nothing to show yet.
+  expect(figures).toMatchObject({ brandCount: 1, retailerCount: 1 });
+});
+
+test('a product that gets its first price is counted', async () => {
+  const deps = testDeps(await openTestDatabase());
+  await loadCatalogue(deps, aSource(aBatch([aProduct(1), aProduct(2)], [anOffer(1)])));
+  await recordPrices(deps, [
+    {
+      productId: 2,
+      retailerId: 1,
+      priceCents: 900,
+      originalPriceCents: null,
+      inStock: true,
+      url: 'https://store.example/2',
+      seenAt: deps.clock.now(),
+    },
+  ]);
+  expect((await describeCatalogue(deps)).productCount).toBe(2);
+});
+
+test('reviews are left out while there are none', async () => {
+  const deps = testDeps(await openTestDatabase());
+  const unrated = aProduct(1, { rating: 0, reviewCount: 0 });
+  await loadCatalogue(deps, aSource(aBatch([unrated], [anOffer(1)])));
+  deps.search = (await buildSearchIndex(deps, createSearchIndexBuilder)).search;
+  expect((await describeSlug(deps, 'skincare')).stats).toEqual({ products: '1', brands: '1' });
 });
 
 test('an empty catalogue has nothing to count and nothing to feature', async () => {

@@ -11,8 +11,8 @@ const featuredProducts = 12;
 
 export interface DescribedCategory extends Omit<CategoryCopy, 'subcategories'> {
   slug: string;
-  /** Rounded down, as text; null while there is nothing to count. */
-  stats: { products: string; brands: string; reviews: string } | null;
+  /** Rounded down, as text; null while there is nothing to count. Without reviews there is no such figure. */
+  stats: { products: string; brands: string; reviews?: string } | null;
   subcategories: { slug: string; title: string; description: string; count: string }[];
   /** The category's most popular products. */
   featured: ProductCard[];
@@ -36,7 +36,7 @@ export async function describeCategory(
       ? {
           products: roundedFigure(held.productCount),
           brands: roundedFigure(held.brandCount),
-          reviews: roundedFigure(held.reviewCount),
+          ...(held.reviewCount > 0 && { reviews: roundedFigure(held.reviewCount) }),
         }
       : null,
     subcategories: shelves.map((subcategory) => ({

@@ -3,7 +3,7 @@ import { findCatalogueState, updateCatalogueLoaded } from '~/db/catalogue.repo.s
 import {
   deleteCatalogue,
   tidyLoadedCatalogue,
-  withoutIndexes,
+  withoutCatalogueIndexes,
 } from '~/db/catalogue-load.repo.server';
 import type { Queryable } from '~/db/database.server';
 import { insertIngredients } from '~/db/ingredient.repo.server';
@@ -37,7 +37,7 @@ export async function loadCatalogue(
     if (await isLoaded(session)) return false;
     if (source) await deleteCatalogue(session);
     await session.transaction(async (tx) => {
-      if (source) await withoutIndexes(tx, () => fillCatalogue(tx, source, onProgress));
+      if (source) await withoutCatalogueIndexes(tx, () => fillCatalogue(tx, source, onProgress));
       await updateCatalogueLoaded(tx, { loadedAt: clock.now() });
     });
     if (source) await tidyLoadedCatalogue(session, db.kind);

@@ -29,10 +29,17 @@ interface SecurityDesk {
   events(query: SecurityEventQuery): Promise<readonly RecordedSecurityEvent[]>;
 }
 
+/** Where a running site helps to back up its database. */
+interface BackupDesk {
+  /** Copies the database; the caller removes the folder. */
+  snapshot(): Promise<{ folder: string }>;
+}
+
 /** What works at the database and through the site that has it open. */
 export interface OperatorDesk {
   inbox: InboxDesk;
   prices: PriceDesk;
   alerts: AlertDesk;
   security: SecurityDesk;
+  backup: BackupDesk;
 }

@@ -126,13 +126,13 @@ test('a redirect is not followed', async () => {
   expect(service.received).toEqual([]);
 });
 
-test('an endpoint that resolves to a private address is deleted, not contacted', async () => {
+test('an endpoint that resolves to a private address is not contacted, and not forgotten', async () => {
   const policy = { allowsEndpoint: () => true, allowsAddress: isPublicAddress };
   const careful = createPushTransport({ policy, ca: service.ca });
   const keys = await readPushKeys(db, deps.secrets);
   const sender = { keys, contact: 'mailto:hello@glowfare.test' };
-  const outcome = await careful.send(service.subscription, { text: '{}', topic: 'a' }, sender);
-  expect(outcome).toBe('gone');
+  const sending = careful.send(service.subscription, { text: '{}', topic: 'a' }, sender);
+  await expect(sending).rejects.toThrow('The push service has a private address.');
   expect(service.received).toEqual([]);
 });
 

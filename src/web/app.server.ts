@@ -61,9 +61,10 @@ export function createApp(options: AppOptions): Hono<RequestEnv> {
   const { deps } = options;
   const app = new Hono<RequestEnv>();
   app.onError(answerError);
-  app.use(requestLog(deps));
+  const trustProxy = options.accounts?.trustProxy ?? 0;
+  app.use(requestLog(deps, trustProxy));
   const https = deps.site.publicUrl.startsWith('https:');
-  app.use(securityHeaders({ https, headers: headersOf(deps.site) }));
+  app.use(securityHeaders({ https, trustProxy, headers: headersOf(deps.site) }));
   app.use(refuseUnstorableQueries);
   const origins = options.accounts?.guestOrigins ?? [];
   app.use(refuseForeignOrigins(deps.site.publicUrl, { under: [authPath, storagePath], origins }));
@@ -78,6 +79,7 @@ export function createApp(options: AppOptions): Hono<RequestEnv> {
     accountsApi(app, options.accounts);
   }
   for (const path of ['/api/*', '/go/*', '/sitemaps/*']) app.use(path, countReads('api'));
+  for (const path of ['/images/*', '/avatars/*']) app.use(path, countReads('picture'));
   // Uploads are larger than that.
   const slots = createUploadSlots();
   avatarApi(app, slots);

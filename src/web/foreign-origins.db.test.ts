@@ -73,12 +73,21 @@ test('an email provider’s one-click unsubscribe is accepted from anywhere', as
   }
 });
 
-test('pages of allowed redirect URLs can call only the auth service', async () => {
+test('pages of allowed redirect URLs can call only the auth and storage services', async () => {
   const headers = { Origin: guest, 'Sec-Fetch-Site': 'cross-site' };
   const person = somebody();
   const answer = await send('POST /auth/v1/signup', headers, JSON.stringify(person));
   expect(answer.status).toBe(200);
   expect((await send('POST /api/help/votes', headers)).status).toBe(403);
+  const asked = { ...headers, 'Access-Control-Request-Method': 'POST' };
+  const path = `${site.url}/storage/v1/object/files/a.txt`;
+  const preflight = await fetch(path, { method: 'OPTIONS', headers: asked });
+  expect(preflight.headers.get('access-control-allow-origin')).toBe(guest);
+  expect(preflight.headers.get('access-control-allow-headers')).toContain('X-Upsert');
+  const read = await fetch(path, { headers });
+  expect([read.status, read.headers.get('access-control-allow-origin')]).toEqual([404, guest]);
+  const stranger = await fetch(path, { headers: { Origin: 'https://evil.example' } });
+  expect(stranger.headers.get('access-control-allow-origin')).toBeNull();
 });
 
 test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(

@@ -11,8 +11,8 @@ import { securityHeaders } from './http/security-headers.server';
 export function createHealthApp(deps: Deps, process: ProcessState): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
   app.onError(answerError);
-  app.use(requestLog(deps));
-  app.use(securityHeaders({ https: false }));
+  app.use(requestLog(deps, 0));
+  app.use(securityHeaders({ https: false, trustProxy: 0 }));
   statusApi(app, process);
   app.all('*', () => {
     throw new AppError('not_found', { message: 'There is nothing at this address.' });

@@ -18,6 +18,7 @@ const operator = createOperatorApp(deps, {
     prices: { set: unused, simulate: unused },
     alerts: { due: async () => ({ now: deps.clock.now(), notices: [] }), tell: unused },
     inbox: { run: unused },
+    backup: { snapshot: () => Promise.reject(new Error('not asked for')) },
     security: { events: unused },
   },
 });

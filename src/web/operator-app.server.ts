@@ -17,8 +17,8 @@ import { securityHeaders } from './http/security-headers.server';
 export function createOperatorApp(deps: Deps, door: OperatorDoor): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
   app.onError(answerError);
-  app.use(requestLog(deps));
-  app.use(securityHeaders({ https: false }));
+  app.use(requestLog(deps, 0));
+  app.use(securityHeaders({ https: false, trustProxy: 0 }));
   app.use(localOnly);
   app.use(bodyLimit({ maxSize: maxOperatorBodyBytes, onError: tooLarge }));
   operatorApi(app, door);

@@ -69,3 +69,40 @@ test('the API and pages have separate limits', async () => {
   await exhaust('/contact', readLimits.page.burst + 1);
   expect((await app.request('/api/suggest?q=serum')).status).toBe(200);
 });
+
+test('pictures have a limit of their own', async () => {
+  await exhaust('/images/products/0/nope', readLimits.picture.burst);
+  for (const path of ['/images/products/1/400.webp', '/images/share/1.jpg', '/avatars/a/128.webp'])
+    expect((await app.request(path)).status, path).toBe(429);
+  expect((await app.request('/api/suggest?q=serum')).status).toBe(200);
+});
+
+const remaining = (response: Response) =>
+  Number(/r=(\d+)/.exec(response.headers.get('ratelimit') ?? '')?.[1]);
+
+test('a body is counted by its size, announced or not', async () => {
+  const { burst } = readLimits.api;
+  const send = (init: RequestInit) => app.request('/api/nope', { method: 'POST', ...init });
+  const streamed = (bytes: number) => ({
+    body: new Blob(['a'.repeat(bytes)]).stream(),
+    duplex: 'half' as const,
+  });
+  expect(remaining(await send({}))).toBe(burst - 1);
+  expect(remaining(await send(streamed(100)))).toBe(burst - 2);
+  const announced = { body: 'a'.repeat(100_000), headers: { 'Content-Length': '100000' } };
+  expect(remaining(await send(announced))).toBe(burst - 4);
+});
+
+test('a body that was not announced counts once it has arrived', async () => {
+  const before = remaining(await app.request('/api/nope'));
+  const body = JSON.stringify({ productIds: ['1'], padding: 'a'.repeat(100_000) });
+  const sent = await app.request('/api/newsletter', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: new Blob([body]).stream(),
+    duplex: 'half',
+  });
+  expect(sent.status).toBeLessThan(500);
+  // The request itself, and a second piece of 64 KiB.
+  expect(remaining(await app.request('/api/nope'))).toBe(before - 3);
+});

@@ -1,4 +1,6 @@
+import { startOidcServer } from '../servers/oidc-server.ts';
 import { startSmtpServer, type TestSmtpServer } from '../servers/smtp-server.ts';
+import { findFreePort } from '../setup/free-port.ts';
 import { test as base, expect } from './fixtures.ts';
 import { copyDataFolder, startSite } from './site-process.ts';
 
@@ -7,7 +9,11 @@ export { expect };
 interface AccountsSite {
   url: string;
   mailServer: TestSmtpServer;
+  /** The provider that accounts can be linked to. */
+  provider: TestProvider;
 }
+
+type TestProvider = Awaited<ReturnType<typeof startOidcServer>>;
 
 /** A site of its own with a real mail server, where nobody has to wait for the next mail. */
 export const test = base.extend<object, { accountsSite: AccountsSite }>({
@@ -16,15 +22,20 @@ export const test = base.extend<object, { accountsSite: AccountsSite }>({
     async ({}, use) => {
       const data = copyDataFolder('empty');
       const mailServer = await startSmtpServer();
+      const port = await findFreePort();
+      const provider = await startOidcServer(`http://localhost:${port}/auth/v1/callback`);
       const site = await startSite({
+        PORT: String(port),
+        AUTH_PROVIDERS: JSON.stringify([provider.registration]),
         DATA_DIR: data.path,
         SMTP_URL: mailServer.url,
         AUTH_LIMITS: 'off',
         AUTH_MAIL_INTERVAL_SECONDS: '0',
       });
       // The name it has in its mails.
-      await use({ url: site.url.replace('127.0.0.1', 'localhost'), mailServer });
+      await use({ url: `http://localhost:${port}`, mailServer, provider });
       await site.end('SIGTERM');
+      await provider.close();
       await mailServer.close();
       data.remove();
     },
@@ -32,6 +43,9 @@ export const test = base.extend<object, { accountsSite: AccountsSite }>({
   ],
   baseURL: async ({ accountsSite }, use) => {
     await use(accountsSite.url);
+  },
+  friends: async ({ accountsSite }, use) => {
+    await use([accountsSite.provider.issuer]);
   },
   // Refused passwords and codes are what some journeys are about.
   refusals: /^\/auth\/v1\//,

@@ -196,5 +196,7 @@ test('whoever is not signed in is led there, and back', async ({ page, site }) =
   await page.getByRole('main').locator('input[name="email"]').fill(email);
   await page.locator('input[name="password"]').fill(password);
   await page.locator('input[name="password"]').press('Enter');
+  // What they were about to do is carried out.
+  await expect(page.getByRole('dialog', { name: 'Tell me when it gets cheaper' })).toBeVisible();
   await expect(page).toHaveURL(/\/product\/1$/);
 });

@@ -65,9 +65,16 @@ test('joining: the code from the mail does as well', { tag: '@once' }, async ({
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(toast(page, 'Authentication Error')).toBeVisible();
   await expect(toast(page, 'Token has expired or is invalid')).toBeVisible();
+  // A reload loses neither the step nor the address.
+  await page.reload();
+  await expect(page.getByRole('main').getByText(person.email)).toBeVisible();
+  await page.getByLabel('Code from the mail').fill('000001');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(toast(page, 'Authentication Error')).toBeVisible();
   await page.getByLabel('Code from the mail').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL('/');
+  await expect(toast(page, 'Authentication Error')).toBeHidden({ timeout: 2_000 });
   await expect(page.getByRole('button', signedIn)).toBeVisible();
 });
 
@@ -350,6 +357,52 @@ test('a sign-in link lets one in, once, and leads back', { tag: '@once' }, async
   await expect(elsewhere.getByText('That link no longer works')).toBeVisible();
   await expect(elsewhere.getByRole(...heading('Sign in by email'))).toBeVisible();
   expect(new URL(elsewhere.url()).hash).toBe('');
+});
+
+test('a provider is linked on the profile, signs in, and is unlinked', { tag: '@once' }, async ({
+  page,
+  newBrowser,
+  accountsSite,
+}) => {
+  const { provider } = accountsSite;
+  const person = await registered(accountsSite);
+  await signIn(page, person);
+  provider.become({ sub: person.email, email: `work-${person.email}`, email_verified: true });
+  await page.goto('/profile');
+  const section = page.getByRole('region', { name: 'Other ways to sign in' });
+  const confirm = async (action: 'Link' | 'Unlink') => {
+    await section.getByRole('button', { name: `${action} Keycloak` }).click();
+    await page.getByLabel('Current password').fill(person.password);
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  };
+  await confirm('Link');
+  await expect(toast(page, 'Keycloak is linked')).toBeVisible();
+  await expect(page).toHaveURL('/profile');
+  await expect(section.getByText(`work-${person.email}`)).toBeVisible();
+  const devices = page.getByRole('region', { name: 'Signed-in devices' }).getByRole('listitem');
+  // Registering, and this browser.
+  await expect(devices).toHaveCount(2);
+
+  const elsewhere = await newBrowser();
+  await elsewhere.goto('/auth?next=/alerts');
+  await elsewhere.getByRole('button', { name: 'Continue with Keycloak' }).click();
+  await expect(toast(elsewhere, 'Welcome back!')).toBeVisible();
+  await expect(elsewhere).toHaveURL('/alerts');
+
+  // Linked to somebody else: said, and nobody is signed out.
+  const other = await newBrowser();
+  const second = await registered(accountsSite);
+  await signIn(other, second);
+  await other.goto('/profile');
+  await other.getByRole('button', { name: 'Link Keycloak' }).click();
+  await other.getByLabel('Current password').fill(second.password);
+  await other.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(other.getByText('That Keycloak account is already linked')).toBeVisible();
+  await expect(other.getByRole('button', signedIn)).toBeVisible();
+
+  await confirm('Unlink');
+  await expect(toast(page, 'Keycloak was unlinked')).toBeVisible();
+  await expect(section.getByText('Not linked')).toBeVisible();
 });
 
 test('a confirmation opened in another browser asks for a password there', {

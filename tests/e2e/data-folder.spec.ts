@@ -1,7 +1,24 @@
-import { chmodSync, readdirSync, statSync } from 'node:fs';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  copyFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { copyDataFolder, createDataFolder, startSite } from './site-process.ts';
+import { glowfare } from './glowfare-command.ts';
+import {
+  copyDataFolder,
+  createDataFolder,
+  demo,
+  listMailIds,
+  queueTestMail,
+  startSite,
+} from './site-process.ts';
 
 const isOpen = (path: string) => (statSync(path).mode & 0o077) !== 0;
 
@@ -38,6 +55,86 @@ test('an exposed data folder is closed once, with a notice that its keys were re
       await site.end('SIGTERM');
     }
   } finally {
+    folder.remove();
+  }
+});
+
+test('a backup of a running site restores to the same site, and nothing is replaced unasked', async () => {
+  const [source, target] = [copyDataFolder('demo'), createDataFolder()];
+  const [first, second] = [join(source.path, 'first.zip'), join(target.path, 'second.zip')];
+  try {
+    const site = await startSite({ DATA_DIR: source.path, ...demo });
+    const mailId = await queueTestMail(site.url);
+    const backup = await glowfare(source.path, ['backup', first]).ended;
+    expect(backup).toMatchObject({ code: 0, said: expect.stringContaining('secrets.key') });
+    expect(statSync(first).mode & 0o777).toBe(0o600);
+    expect(readdirSync(source.path).filter((name) => name.startsWith('snapshot-'))).toEqual([]);
+    const inUse = await glowfare(source.path, ['restore', first, '--replace']).ended;
+    expect(inUse).toMatchObject({ code: 1, complained: expect.stringContaining('in use') });
+    await site.end('SIGTERM');
+    const refused = await glowfare(source.path, ['restore', first]).ended;
+    expect(refused).toMatchObject({ code: 1, complained: expect.stringContaining('--replace') });
+
+    const dataDir = join(target.path, 'data');
+    const restored = await glowfare(dataDir, ['restore', first]).ended;
+    expect(restored).toMatchObject({ code: 0, complained: '' });
+    const withoutKey = await glowfare(dataDir, ['clicks']).ended;
+    expect(withoutKey.complained).toContain('Restore');
+    copyFileSync(join(source.path, 'secrets.key'), join(dataDir, 'secrets.key'));
+    const again = await startSite({ DATA_DIR: dataDir, ...demo });
+    expect(await listMailIds(again.url)).toContain(mailId);
+    const product = await (await fetch(`${again.url}/api/products/7`)).json();
+    expect(product.name).toBeTruthy();
+    expect(await (await fetch(`${again.url}/readyz`)).json()).toMatchObject({ access: 'ok' });
+    await again.end('SIGTERM');
+    expect((await glowfare(dataDir, ['backup', second]).ended).code).toBe(0);
+    expect(openPaths(dataDir)).toEqual([]);
+  } finally {
+    source.remove();
+    target.remove();
+  }
+});
+
+test('data that is damaged or not ours is never replaced, and the start says what is wrong', async () => {
+  const folder = copyDataFolder('empty');
+  const database = join(folder.path, 'pglite');
+  const start = () => glowfare(folder.path, ['clicks']).ended;
+  try {
+    renameSync(join(database, 'PG_VERSION'), join(folder.path, 'PG_VERSION'));
+    expect((await start()).complained).toContain('PG_VERSION is missing');
+    renameSync(join(folder.path, 'PG_VERSION'), join(database, 'PG_VERSION'));
+    renameSync(join(database, 'pg_wal'), join(folder.path, 'pg_wal'));
+    expect((await start()).complained).toMatch(/cannot be opened: .*pg_wal.*restore a backup/);
+    renameSync(join(folder.path, 'pg_wal'), join(database, 'pg_wal'));
+    expect((await start()).code).toBe(0);
+    const nowhere = await glowfare('/proc/nope', ['clicks']).ended;
+    expect(nowhere.complained).toContain('The data folder /proc/nope cannot be used');
+  } finally {
+    folder.remove();
+  }
+});
+
+test('a database whose log cannot be written ends the site with a reason instead of hanging it', async () => {
+  const folder = copyDataFolder('empty');
+  const site = await startSite({ DATA_DIR: folder.path });
+  const exited = once(site.process, 'exit');
+  try {
+    // As on a disk without room for the next segment of the log.
+    rmSync(join(folder.path, 'pglite', 'pg_wal'), { recursive: true });
+    writeFileSync(join(folder.path, 'pglite', 'pg_wal'), '');
+    const fill = async (): Promise<void> => {
+      while (site.process.exitCode === null)
+        await fetch(`${site.url}/api/dev/test-mail`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({ to: `${'a'.repeat(60)}@example.com` }),
+        });
+    };
+    await Promise.all([exited, fill().catch(() => {})]);
+    expect(site.said()).toContain('The database has stopped: ');
+    expect(await exited).toEqual([1, null]);
+  } finally {
+    await site.end('SIGKILL');
     folder.remove();
   }
 });

@@ -86,7 +86,7 @@ test('a price drop is real: the product costs that, and the page shows what it c
 }, async ({ page, request }) => {
   await page.goto('/');
   const drops = page
-    .getByRole('region', { name: 'Today’s biggest price drops' })
+    .getByRole('region', { name: 'This week’s biggest price drops' })
     .getByRole('listitem');
   await expect(drops.first()).toBeVisible();
   expect(await drops.count()).toBeLessThanOrEqual(6);

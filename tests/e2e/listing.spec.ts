@@ -189,9 +189,11 @@ test('the orders of the specification, and two more, sort the list', { tag: '@on
 test('a card shows two stores, the rest as a number, the savings, and is one link', {
   tag: '@once',
 }, async ({ page }) => {
-  await page.goto('/products');
+  await page.goto('/products?category=skincare&rating=4');
   const card = cards(page).first();
-  const { items } = await (await page.request.get('/api/products')).json();
+  const { items } = await (
+    await page.request.get('/api/products?category=skincare&rating=4')
+  ).json();
   const [product] = items;
   await expect(card.getByRole('link')).toHaveCount(1);
   await expect(card.getByRole('link')).toHaveAttribute('href', `/product/${product.id}`);
@@ -212,6 +214,8 @@ test('a card shows two stores, the rest as a number, the savings, and is one lin
   await expect(card).toContainText(product.unitPrice);
   await card.getByText('Compare Prices').click();
   await expect(page).toHaveURL(`/product/${product.id}`);
+  await page.getByRole('link', { name: 'Back to products' }).click();
+  await expect(page).toHaveURL('/products?category=skincare&rating=4');
 });
 
 test('the list view is chosen once and there from the first paint on', async ({ page }) => {

@@ -39,6 +39,8 @@ test.describe('careers', () => {
       for (const text of texts) await expect(rows.nth(place)).toContainText(text);
       await expect(rows.nth(place).getByText('Apply Now')).toBeVisible();
     }
+    const perks = page.getByRole('region', { name: 'Why Work With Us' });
+    await expect(perks.locator('dt svg')).toHaveCount(6);
     const team = page.getByRole('region', { name: 'Our Growing Team' });
     for (const stat of ['50+', '15+', '4.9/5', '95%']) await expect(team).toContainText(stat);
     await expect(page.getByText('Send Us Your Resume')).toBeVisible();

@@ -315,6 +315,10 @@ test.describe('the tabs', () => {
     ])
       await expect(details.getByRole('heading', { name: heading })).toBeVisible();
     await expect(details).toContainText('Aqua, Niacinamide, Pentylene Glycol');
+    await expect(details.getByRole('link', { name: 'Niacinamide', exact: true })).toHaveAttribute(
+      'href',
+      '/products?search=Niacinamide',
+    );
     await details.getByRole('link', { name: 'Dewy Rice Water Barrier Cream' }).click();
     await expect(page).toHaveURL('/product/2');
   });

@@ -9,6 +9,7 @@ const paths = [
   '/category/skincare',
   '/category/skincare/serums',
   '/product/1',
+  '/demo-offer/5',
   '/favorites',
   '/about',
   '/contact',

@@ -54,7 +54,23 @@ test.describe('on a wide screen', { tag: '@once' }, () => {
     await page.getByRole('button', { name: 'Categories' }).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Skincare' }).first()).toBeFocused();
+    const item = (name: string) =>
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+    await expect(item('Skincare')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(item('Skincare')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Categories' })).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(item('Supplements')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(item('Skincare')).toBeFocused();
+    await page.keyboard.press('m');
+    await expect(item('Makeup')).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('button', { name: 'Products' })).toBeFocused();
+    await expect(item('Makeup')).toBeHidden();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/category/skincare');
     await expect(

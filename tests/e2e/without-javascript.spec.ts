@@ -2,6 +2,19 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
 
+test('pages that need JavaScript say so', { tag: '@once' }, async ({ page }) => {
+  for (const [path, text] of [
+    ['/profile', 'Your profile needs JavaScript'],
+    ['/alerts', 'Your price alerts need JavaScript'],
+    ['/auth', 'Signing in needs JavaScript'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.locator('noscript p')).toContainText(text);
+    await expect(page.locator('noscript p')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
 test('pages, search and menu work without JavaScript', async ({ page, isMobile }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

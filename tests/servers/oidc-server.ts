@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { exportJWK, generateKeyPair } from 'jose';
 import { type Adapter, type AdapterPayload, Provider } from 'oidc-provider';
-import { findFreePort } from '../setup/free-port';
+import { findFreePort } from '../setup/free-port.ts';
 
 interface Account {
   sub: string;
@@ -85,6 +85,13 @@ export async function startOidcServer(callback: string) {
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     issuer,
+    /** For AUTH_PROVIDERS. */
+    registration: {
+      name: 'keycloak',
+      issuer,
+      clientId: 'glowfare',
+      clientSecret: 'a secret between the two',
+    },
     /** Who comes next. */
     become: (next: Account) => {
       account = next;

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CatalogueBatch, CatalogueSource } from '~/domain/catalogue/catalogue-source';
 import type { Offer, PriceInterval, Product } from '~/domain/catalogue/product';
 import { categories } from '~/domain/category';
+import { findCategoryCopy } from '~/domain/category-copy';
 import { planCatalogue } from './catalogue-plan';
 import { createDemoWorld, defaultDemoProducts } from './demo-world';
 import { checkDigit } from './gtin';
@@ -71,6 +72,43 @@ describe('the same seed', () => {
   });
 });
 
+/** What the copy of each subcategory says that one finds there; see domain/category-copy.ts. */
+const promises: Readonly<Record<string, readonly RegExp[]>> = {
+  'skincare/cleansers': [/Gel/, /Balm/, /Oil/, /Milk/],
+  'skincare/moisturizers': [/Gel/, /Rich Cream|Night Cream/],
+  'skincare/serums': [/Vitamin C/, /Retinol/, /Niacinamide/],
+  'skincare/sunscreen': [/Fluid/, /Tinted/, /Stick/, /Mineral/],
+  'skincare/masks': [/Clay/, /Sheet Mask/, /Sleeping Mask|Overnight Mask/],
+  'skincare/eye-care': [/Cream/, /Gel/, /Patch/],
+  'makeup/foundation': [/Skin Tint/, /coverage/i, /Matte/i, /dewy|radiant/i],
+  'makeup/concealer': [/Concealer/],
+  'makeup/eyeshadow': [/Palette/, /Shimmer/i, /Nude|Sand|Taupe|Beige/],
+  'makeup/mascara': [/Length/, /Volum/, /Curl/, /Waterproof/],
+  'makeup/lipstick': [/Satin/, /Matte/, /Sheer|Tinted|Gloss/, /Stain/, /Red|Rouge/],
+  'makeup/blush-bronzer': [/Powder/, /Cream/, /Liquid/],
+  'haircare/shampoo': [/Scalp/, /Color/i, /Moisture|Repair/],
+  'haircare/conditioner': [/Conditioner/, /Leave-In/, /Co-Wash/],
+  'haircare/styling': [/Cream/, /Spray/, /Gel/, /Mousse/],
+  'haircare/treatments': [/Bond/, /Oil/, /Mask/],
+  'haircare/tools': [/Brush/, /Comb/, /Clip/, /Rollers/],
+  'fragrance/women': [/Eau de Parfum/],
+  'fragrance/men': [/Cedar/, /Leather/, /Smoke|Tobacco|Incense/, /Citrus|Bergamot|Grapefruit/],
+  'fragrance/unisex': [/Parfum|Eau/],
+  'fragrance/body-sprays': [/Mist/, /Spray/],
+  'fragrance/travel': [/Travel/, /Rollerball/, /Discovery Set|Miniature Set/],
+  'tools/makeup-brushes': [/Brush$|Brush /, /Set/],
+  'tools/sponges': [/Sponge/, /Puff/, /Sponge Cleanser|Brush & Sponge Soap/],
+  'tools/hair-tools': [/Dryer/, /Iron/, /Hot Air Brush/],
+  'tools/skincare-tools': [/Roller/, /Gua Sha/, /Cleansing Brush/, /LED/],
+  'tools/nail-tools': [/File/, /Clipper/, /Lamp/],
+  'tools/eyelash-tools': [/Curler/, /Comb/, /Applicator/],
+  'supplements/hair-vitamins': [/Biotin/, /Zinc/, /Gummies/, /Capsules/],
+  'supplements/skin-supplements': [/Ceramide/, /Astaxanthin/, /Hyaluronic/],
+  'supplements/collagen': [/Powder|Peptides/, /Sachets/, /Capsules/],
+  'supplements/multivitamins': [/Multi/],
+  'supplements/probiotics': [/Probiotic/],
+};
+
 describe('the default world', () => {
   const source = createDemoWorld({ products: defaultDemoProducts, now });
   const { products, offers, intervals } = inOneBatch(source);
@@ -122,6 +160,24 @@ describe('the default world', () => {
     const brandIds = new Set(products.map(({ brandId }) => brandId));
     expect(source.brands.map(({ id }) => id)).toEqual([...brandIds].sort((a, b) => a - b));
     expect(new Set(source.brands.map(({ slug }) => slug)).size).toBe(source.brands.length);
+  });
+
+  test('has what the description of each subcategory promises', () => {
+    const shelfOf = (slug: string) =>
+      products
+        .filter(({ category, subcategory }) => `${category}/${subcategory}` === slug)
+        .map(({ name, features }) => [name, ...features].join(' '));
+    const missing = Object.entries(promises).flatMap(([slug, words]) => {
+      const texts = shelfOf(slug);
+      return words
+        .filter((word) => texts.filter((text) => word.test(text)).length < 20)
+        .map((word) => `${slug}: ${word}`);
+    });
+    expect(missing).toEqual([]);
+    const described = categories.flatMap(({ slug }) =>
+      Object.keys(findCategoryCopy(slug)?.subcategories ?? {}).map((name) => `${slug}/${name}`),
+    );
+    expect(Object.keys(promises)).toEqual(described);
   });
 
   test('has no product twice', () => {

@@ -107,5 +107,11 @@ function goesWith(family: Family, ownName: string, shelves: Shelves, random: Ran
     names.add(shelves.bookOf(cell).nameOf(nth).name);
   }
   names.delete(ownName);
+  if (names.size === 0) {
+    // A brand that makes one kind of thing may have drawn the product itself.
+    const next = (family.nth + 1) % at(shelves.used, family.cell);
+    names.add(shelves.bookOf(family.cell).nameOf(next).name);
+    names.delete(ownName);
+  }
   return [...names];
 }

@@ -99,6 +99,17 @@ export const supplementKinds = [
       howTo: daily,
       features: 'With vitamin C|Easy to swallow|No taste',
     },
+    {
+      nouns: 'Collagen Sachets|Collagen Drink Sachets',
+      weight: 0.8,
+      recipe: 'drinkPowder',
+      shapes: 'pouch',
+      sizes: [count(14), count(28), count(14, 30)],
+      dollars: 34,
+      about: 'A day’s dose that fits in a wallet.|Tear, pour, stir, wherever you are.',
+      howTo: 'Stir one sachet into a glass of water, daily.',
+      features: 'One dose each|No scoop needed|Full dose of collagen',
+    },
   ]),
   ...kindsOf('supplements', 'multivitamins', 'supplement', [
     {

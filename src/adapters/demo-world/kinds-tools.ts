@@ -1,4 +1,4 @@
-import { count, kindsOf, noSize } from './kind';
+import { count, g, kindsOf, noSize } from './kind';
 
 export const toolKinds = [
   ...kindsOf('tools', 'makeup-brushes', 'tool', [
@@ -67,6 +67,16 @@ export const toolKinds = [
       about: 'Plant fiber that swells into a soft cloud.|Lifts flakes without a scrub.',
       howTo: 'Soak until soft, massage in circles with or without cleanser, hang to dry.',
       features: 'Plant fiber|Gentle exfoliation|Biodegradable',
+    },
+    {
+      nouns: 'Sponge Cleanser|Brush & Sponge Soap',
+      weight: 0.7,
+      shapes: 'pouch',
+      sizes: [g(60), g(100), g(40, 120)],
+      dollars: 11,
+      about: 'Takes last week’s foundation out of the sponge.|A soap for what touches your face.',
+      howTo: 'Wet, lather, squeeze until the water runs clear. Let dry in the air.',
+      features: 'For sponges and brushes|Rinses clean|Mild',
     },
   ]),
   ...kindsOf('tools', 'hair-tools', 'tool', [
@@ -150,6 +160,16 @@ export const toolKinds = [
         'On clean skin, move slowly over one area at a time, five minutes a day. Not over the eyes.',
       features: 'USB-C charging|Three programs|Timer',
     },
+    {
+      nouns: 'Gua Sha|Gua Sha Stone|Sculpting Gua Sha',
+      weight: 1.1,
+      shapes: 'pouch',
+      sizes: [noSize],
+      dollars: 24,
+      about: 'A cool stone for a tense jaw.|Five strokes on each side, and breathe out.',
+      howTo: 'Over oil, glide flat against the skin, outwards and upwards. Wash after use.',
+      features: 'Polished stone|Comes in its pouch|Two curves for jaw and brow',
+    },
   ]),
   ...kindsOf('tools', 'nail-tools', 'tool', [
     {
@@ -182,6 +202,18 @@ export const toolKinds = [
       howTo: 'Soften cuticles with oil, push back gently, never force.',
       features: 'Stainless steel|Double-ended|Case included',
     },
+    {
+      nouns: 'LED Nail Lamp|Mini Nail Lamp|Gel Nail Lamp',
+      makers: 'toolmaker|drugstore|k-beauty',
+      weight: 0.9,
+      shapes: 'pouch',
+      sizes: [noSize],
+      dollars: 34,
+      about: 'Cures gel in a minute, at the kitchen table.|Folds flat and fits in a drawer.',
+      howTo:
+        'Brush on a thin coat, cure for sixty seconds, repeat. Not for bare skin over and over.',
+      features: 'Sixty-second timer|Folds flat|Comes in its pouch',
+    },
   ]),
   ...kindsOf('tools', 'eyelash-tools', 'tool', [
     {
@@ -213,6 +245,16 @@ export const toolKinds = [
       about: 'Unclumps in one stroke.|For lashes before, brows after.',
       howTo: 'Comb through while mascara is still wet.',
       features: 'Fine teeth|With cap|For lashes and brows',
+    },
+    {
+      nouns: 'Lash Applicator|False Lash Applicator',
+      weight: 0.7,
+      shapes: 'nail-tool',
+      sizes: [noSize],
+      dollars: 10,
+      about: 'Puts the strip where you meant it.|Two curved tips and a steady hand.',
+      howTo: 'Hold the strip by its band, set it on the lash line, press the corners.',
+      features: 'Curved tips|Stainless steel|Good grip',
     },
   ]),
 ];

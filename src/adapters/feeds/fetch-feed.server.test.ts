@@ -39,6 +39,22 @@ describe('fetching a feed', () => {
     await expect(fetchFeed(address, nothing, path, rules)).rejects.toThrow('redirects too often');
   });
 
+  test('tells of no password or key in an address', async () => {
+    const secret = 'q1W2e3R4';
+    const keyed = address.replace('//', `//user:${secret}@`).concat(`?key=${secret}`);
+    answer = (_, response) => void response.writeHead(302, { Location: keyed }).end();
+    const looping = fetchFeed(keyed, nothing, path, rules);
+    await expect(looping).rejects.toThrow(`127.0.0.1:${port} redirects too often.`);
+    const broken = fetchFeed(`https://user:${secret}@[/feed`, nothing, path, rules);
+    await expect(broken).rejects.toThrow('The address of the feed is not a web address.');
+    answer = (_, response) =>
+      void response.writeHead(302, { Location: `https://[?key=${secret}` }).end();
+    const astray = fetchFeed(keyed, nothing, path, rules);
+    await expect(astray).rejects.toThrow(
+      `127.0.0.1:${port} redirects to what is not a web address.`,
+    );
+  });
+
   test('refuses what is too large or ends too early', async () => {
     answer = (_, response) => void response.end('x'.repeat(2_000));
     await expect(fetchFeed(address, nothing, path, { ...rules, mostBytes: 1_000 })).rejects.toThrow(

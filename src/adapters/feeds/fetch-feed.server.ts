@@ -53,7 +53,7 @@ export async function fetchFeed(
     }
     if ([301, 302, 303, 307, 308].includes(statusCode) && told.location) {
       answer.destroy();
-      if (redirects >= mostRedirects) throw new Error(`${address} redirects too often.`);
+      if (redirects >= mostRedirects) throw new Error(`${url.host} redirects too often.`);
       url = checkAddress(told.location, rules, url);
       continue;
     }
@@ -84,7 +84,11 @@ function checkAddress(
   { policy = openInternet, allowsHttp }: FeedFetchRules,
   base?: URL,
 ): URL {
-  if (!URL.canParse(address, base)) throw new Error(`${address} is no web address.`);
+  // Not quoted: it may contain a password or a key.
+  if (!URL.canParse(address, base)) {
+    const from = base ? `${base.host} redirects to what` : 'The address of the feed';
+    throw new Error(`${from} is not a web address.`);
+  }
   const url = new URL(address, base);
   const isAllowed = url.protocol === 'https:' || (allowsHttp && url.protocol === 'http:');
   if (!isAllowed) throw new Error(`Feeds are fetched by https only, not ${url.protocol}`);

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { feedLimits } from '~/domain/feeds/feed-limits';
 import { FeedReaderDied, FeedReadingStopped, FeedUnreadable } from '~/domain/feeds/reading-failure';
+import { childProcesses } from '../../../tests/setup/child-processes';
 import { readApart } from './reading-process.server';
 
 const folder = mkdtempSync(join(tmpdir(), 'glowfare-apart-'));
@@ -27,11 +28,6 @@ async function countRows(frames: ReturnType<typeof readApart>, onRows = () => {}
   return rows;
 }
 
-const childPids = () =>
-  readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8')
-    .split(' ')
-    .flatMap((pid) => (pid === '' ? [] : Number(pid)));
-
 test('all rows of a file are returned', async () => {
   expect(await countRows(readApart(files, never))).toBe(200_000);
 });
@@ -44,7 +40,7 @@ test.each([
   const reading = countRows(readApart(files, never, { ...feedLimits, ...limit }));
   await expect(reading).rejects.toThrow(reason);
   await expect(reading).rejects.toBeInstanceOf(FeedReaderDied);
-  expect(childPids()).toEqual([]);
+  expect(childProcesses()).toEqual([]);
 });
 
 test('heap exhausted: the process exits and the error gives the reason', async () => {
@@ -58,7 +54,7 @@ test('heap exhausted: the process exits and the error gives the reason', async (
 
 test('a crash is distinguished from a normal exit', async () => {
   const crash = () => {
-    for (const pid of childPids()) process.kill(pid, 'SIGKILL');
+    for (const pid of childProcesses()) process.kill(pid, 'SIGKILL');
   };
   await expect(countRows(readApart(files, never), crash)).rejects.toBeInstanceOf(FeedReaderDied);
 });
@@ -72,12 +68,12 @@ test('stopping the site stops the read', async () => {
   const stopping = new AbortController();
   const reading = countRows(readApart(files, stopping.signal), () => stopping.abort());
   await expect(reading).rejects.toBeInstanceOf(FeedReadingStopped);
-  expect(childPids()).toEqual([]);
+  expect(childProcesses()).toEqual([]);
 });
 
 test('ending the iteration early ends the process', async () => {
   for await (const _ of readApart(files, never)) break;
-  expect(childPids()).toEqual([]);
+  expect(childProcesses()).toEqual([]);
 });
 
 test('the process exits with its parent, even while busy', async () => {
@@ -98,7 +94,7 @@ test.runIf(process.platform === 'linux')(
     const base = 'https://shop.example/feed?apikey=q1W2e3R4';
     let seen = '';
     const look = () => {
-      seen ||= childPids()
+      seen ||= childProcesses()
         .map((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8'))
         .join();
     };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -63,6 +63,30 @@ test('on disk only we can read it, and nothing is left behind', async () => {
   expect(await readdir(join(folder, 'b'))).toEqual(['cv.pdf']);
   await files.delete('b/cv.pdf');
   expect(await readdir(folder)).not.toContain('b');
+});
+
+test('on disk, what a killed process was writing is removed an hour later', async () => {
+  const drafts = join(folder, '.drafts');
+  await mkdir(drafts, { recursive: true });
+  const [old, recent] = [join(drafts, 'old'), join(drafts, 'recent')];
+  await writeFile(old, 'half a file');
+  await writeFile(recent, 'being written');
+  const before = new Date(Date.now() - 3_601_000);
+  await utimes(old, before, before);
+  await createLocalFiles(folder).put('d/one', bytes, 'text/plain');
+  expect(await readdir(drafts)).toEqual(['recent']);
+});
+
+test('on disk, files come and go in one folder at the same time', async () => {
+  const files = createLocalFiles(folder);
+  const comeAndGo = async (name: string) => {
+    for (let times = 0; times < 20; times += 1) {
+      await files.put(`e/${name}`, bytes, 'text/plain');
+      await files.delete(`e/${name}`);
+    }
+  };
+  await Promise.all(['a', 'b', 'c'].map(comeAndGo));
+  expect(await readdir(folder)).not.toContain('e');
 });
 
 test('the storage learns what kind of file it is, and refuses another’s key', async () => {

@@ -8,9 +8,6 @@ import { checkedLookup, isPublicAddress } from '../pictures/public-address.serve
 const keepSeconds = 12 * 3_600;
 const mostMs = 15_000;
 
-/** The endpoint's host name resolves to a private address. */
-class PrivateAddress extends Error {}
-
 /** Which endpoints and resolved addresses are allowed. */
 interface PushPolicy {
   allowsEndpoint(endpoint: string): boolean;
@@ -56,13 +53,8 @@ export function createPushTransport({
           vapidDetails: { subject: contact, ...keys },
         },
       );
-      const status = await post(device.endpoint, details.headers, details.body).catch(
-        (error: unknown) => {
-          // Not a push service; retrying would only probe the private network again.
-          if (error instanceof PrivateAddress) return 410;
-          throw error;
-        },
-      );
+      // A private address may be a resolver's mistake: the message fails, the subscription stays.
+      const status = await post(device.endpoint, details.headers, details.body);
       if (status === 404 || status === 410) return 'gone';
       if (status < 200 || status >= 300) throw new Error(`The push service answered ${status}.`);
       return 'sent';
@@ -82,7 +74,7 @@ export function createPushTransport({
         // A connection of its own: one that was opened for another name would skip the look-up.
         agent: false,
         signal: AbortSignal.timeout(mostMs),
-        lookup: checkedLookup(policy, () => new PrivateAddress()),
+        lookup: checkedLookup(policy, () => new Error('The push service has a private address.')),
       });
       asked.once('response', (answer) => {
         // Nothing that it says is of interest.

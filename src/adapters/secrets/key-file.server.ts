@@ -8,6 +8,7 @@ import {
   renameSync,
   writeSync,
 } from 'node:fs';
+import { userInfo } from 'node:os';
 import { dirname } from 'node:path';
 import { parseSecretsKey } from '~/domain/secrets/secrets-key';
 
@@ -22,8 +23,9 @@ export function readKeyFile(path: string): Uint8Array[] | undefined {
   try {
     text = readFileSync(path, 'utf8');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw error;
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'ENOENT') return undefined;
+    throw code === 'EACCES' || code === 'EPERM' ? notReadable(path, userInfo().username) : error;
   }
   const keys: Uint8Array[] = [];
   for (const [index, line] of text.split('\n').entries()) {
@@ -40,6 +42,14 @@ export function readKeyFile(path: string): Uint8Array[] | undefined {
     );
   }
   return keys;
+}
+
+/** What to do about a key file that another user owns. */
+export function notReadable(path: string, username: string): Error {
+  return new Error(
+    `${path} belongs to another user, and ${username} may not read it. A command may have been run as ` +
+      `root. To put it right: chown ${username} ${path}`,
+  );
 }
 
 /** Creates a key file with one new key, mode 0600, and syncs it to disk. */

@@ -1,11 +1,12 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { SecretPlace } from '~/domain/secrets/secret-cipher';
 import { parseSecretsKey } from '~/domain/secrets/secrets-key';
 import { createSecrets } from './create-secrets.server';
+import { notReadable, readKeyFile } from './key-file.server';
 
 const key = (byte: number) => new Uint8Array(32).fill(byte);
 const place: SecretPlace = { table: 'auth_factor', id: 'a' };
@@ -84,6 +85,22 @@ describe('the key file', () => {
     expect(statSync(keyFile).mode & 0o777).toBe(0o600);
     const sealed = first.seal('text', place);
     expect(createSecrets({ keyFile, givenKeys: undefined }).open(sealed, place)).toBe('text');
+  });
+
+  // Not for root, who may read everything.
+  test.skipIf(process.platform === 'win32' || process.getuid?.() === 0)(
+    'that another user owns is named, with what to do',
+    () => {
+      const path = join(mkdtempSync(join(tmpdir(), 'glowfare-secrets-')), 'secrets.key');
+      writeFileSync(path, '', { mode: 0o000 });
+      expect(() => readKeyFile(path)).toThrow(`chown ${userInfo().username} ${path}`);
+    },
+  );
+
+  test('of another user: the message says whose it should be', () => {
+    expect(notReadable('/data/secrets.key', 'glow').message).toBe(
+      '/data/secrets.key belongs to another user, and glow may not read it. A command may have been run as root. To put it right: chown glow /data/secrets.key',
+    );
   });
 
   test('may contain older keys below the first', () => {

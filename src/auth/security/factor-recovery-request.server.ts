@@ -54,6 +54,7 @@ export async function showFactorRecovery(call: Call): Promise<Response> {
 /** DELETE /factor-recovery: cancels it; requires aal2. */
 export async function dropFactorRecovery(call: Call): Promise<Response> {
   const { user, session } = await requireMember(call);
+  await limitVisitor(call, 'factor');
   if (session.aal !== 'aal2') {
     throw forbidden('insufficient_aal', 'AAL2 required to cancel the request');
   }

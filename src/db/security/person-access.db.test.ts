@@ -16,16 +16,17 @@ const run = (script: string) => db.withLock('migration', (session) => session.sc
 test('what migrations grant the person role is what the list says, and nothing is missing', async () => {
   expect(await listAccessProblems(db)).toEqual([]);
   const granted = await db.rows(
-    z.object({ table: z.string(), privileges: z.array(z.string()), ownRowsOnly: z.boolean() }),
-    sql`select class.relname as "table", class.relrowsecurity as "ownRowsOnly",
+    z.object({ table: z.string(), privileges: z.array(z.string()), isGuarded: z.boolean() }),
+    sql`select class.relname as "table", class.relrowsecurity as "isGuarded",
         array_agg(lower(entry.privilege_type) order by entry.privilege_type) as privileges
       from pg_class class cross join aclexplode(class.relacl) entry
       join pg_roles role on role.oid = entry.grantee and role.rolname = ${personRole}
       group by class.relname, class.relrowsecurity order by class.relname`,
   );
-  const listed = personAccess.map((access) => ({
-    ...access,
-    privileges: access.privileges.toSorted(),
+  const listed = personAccess.map(({ table, privileges, policies }) => ({
+    table,
+    privileges: privileges.toSorted(),
+    isGuarded: policies.length > 0,
   }));
   expect(granted).toEqual(listed.toSorted((a, b) => (a.table < b.table ? -1 : 1)));
 });
@@ -43,6 +44,11 @@ describe('access that a restored dump has lost', () => {
       'row-level security',
       'alter table profile disable row level security',
       ['profile does not enforce row-level security'],
+    ],
+    [
+      'a policy of one command',
+      'drop policy add_own on storage_object',
+      ['storage_object has no policy add_own'],
     ],
     ['a grant', `revoke select on brand from ${personRole}`, ['brand: select is not granted']],
   ])('is found and repaired: %s', async (_, damage, problems) => {

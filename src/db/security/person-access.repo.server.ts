@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import type { Database, Queryable, Session } from '../database.server';
 import { sql } from '../sql.server';
-import { personAccess, personRole } from './person-access';
+import { type Policy, personAccess, personRole } from './person-access';
 
 const problemRow = z.object({ problem: z.string() }).transform(({ problem }) => problem);
-/** As PostgreSQL prints the condition of the policy. */
-const ownRows = '(user_id = current_person())';
 
 /**
  * Lists what is missing of the person role's access, in words. Roles belong to the server and not to the
@@ -31,7 +29,9 @@ async function listRoleProblems(db: Queryable): Promise<string[]> {
 }
 
 async function listTableProblems(db: Queryable): Promise<string[]> {
-  const guarded = personAccess.filter(({ ownRowsOnly }) => ownRowsOnly).map(({ table }) => table);
+  const policies = personAccess.flatMap(({ table, policies }) =>
+    policies.map((policy) => ({ table, ...policy })),
+  );
   const grants = personAccess.flatMap(({ table, privileges }) =>
     privileges.map((privilege) => ({ table, privilege })),
   );
@@ -39,22 +39,24 @@ async function listTableProblems(db: Queryable): Promise<string[]> {
   const privileges = grants.map(({ privilege }) => privilege);
   return db.rows(
     problemRow,
-    sql`with guarded as (
-        select class.oid, class.relname, class.relrowsecurity
-        from pg_class class
-        where class.relnamespace = current_schema()::regnamespace
-          and class.relname = any(${guarded}::text[])
+    sql`with wanted as (
+        select policy.*, class.relrowsecurity
+        from jsonb_to_recordset(${JSON.stringify(policies)}::jsonb)
+          policy ("table" text, name text, command text, "using" text, "check" text)
+        join pg_class class on class.relname = policy."table"
+          and class.relnamespace = current_schema()::regnamespace
       )
-      select relname || ' does not enforce row-level security' as problem
-        from guarded where not relrowsecurity
+      select distinct "table" || ' does not enforce row-level security' as problem
+        from wanted where not relrowsecurity
       union all
-      select relname || ' has no policy own_rows' from guarded
+      select "table" || ' has no policy ' || name from wanted
         where not exists (
           select from pg_policies policy
-          where policy.schemaname = current_schema() and policy.tablename = guarded.relname
-            and policy.policyname = 'own_rows' and policy.permissive = 'PERMISSIVE'
-            and policy.cmd = 'ALL' and policy.roles = array[${personRole}::text]::name[]
-            and policy.qual = ${ownRows} and policy.with_check = ${ownRows})
+          where policy.schemaname = current_schema() and policy.tablename = wanted."table"
+            and policy.policyname = wanted.name and policy.permissive = 'PERMISSIVE'
+            and policy.cmd = wanted.command and policy.roles = array[${personRole}::text]::name[]
+            and policy.qual is not distinct from wanted."using"
+            and policy.with_check is not distinct from wanted."check")
       union all
       select granted.name || ': ' || granted.privilege || ' is not granted'
         from unnest(${tables}::text[], ${privileges}::text[]) granted (name, privilege)
@@ -116,15 +118,20 @@ async function listExisting(session: Session): Promise<typeof personAccess> {
 
 async function restoreAccess(
   session: Session,
-  { table, privileges, ownRowsOnly }: (typeof personAccess)[number],
+  { table, privileges, policies }: (typeof personAccess)[number],
 ): Promise<void> {
-  const policy = `alter table ${table} enable row level security;
-    drop policy if exists own_rows on ${table};
-    create policy own_rows on ${table} to ${personRole} using ${ownRows} with check ${ownRows};`;
-  // Several statements in one message are one transaction: there is no moment without the policy.
+  const guard = policies.length > 0 ? `alter table ${table} enable row level security;` : '';
+  // Several statements in one message are one transaction: there is no moment without a policy.
   await session.script(
-    `${ownRowsOnly ? policy : ''} grant ${privileges.join(', ')} on ${table} to ${personRole}`,
+    `${guard} ${policies.map((policy) => createPolicy(table, policy)).join(' ')}
+      grant ${privileges.join(', ')} on ${table} to ${personRole}`,
   );
+}
+
+function createPolicy(table: string, { name, command, using, check }: Policy): string {
+  return `drop policy if exists ${name} on ${table};
+    create policy ${name} on ${table} for ${command} to ${personRole}
+      ${using ? `using (${using})` : ''} ${check ? `with check (${check})` : ''};`;
 }
 
 /** Says what an administrator of the server has to do where this user may not. */

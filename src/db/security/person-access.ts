@@ -3,27 +3,56 @@ export const personRole = 'glowfare_person';
 
 type Privilege = 'select' | 'insert' | 'update' | 'delete';
 
+/** A rule of row-level security, with conditions as PostgreSQL prints them. */
+export interface Policy {
+  name: string;
+  command: 'ALL' | Uppercase<Privilege>;
+  using: string | null;
+  check: string | null;
+}
+
 interface TableAccess {
   table: string;
   privileges: readonly Privilege[];
-  /** Whether row-level security shows only the rows of the person the transaction is for. */
-  ownRowsOnly: boolean;
+  /** The rules by which rows are visible; none where all of them are. */
+  policies: readonly Policy[];
 }
 
 const all = ['select', 'insert', 'update', 'delete'] as const;
 
+/** Only the rows of the person the transaction is for. */
+const own = '(user_id = current_person())';
+const ownRows: readonly Policy[] = [{ name: 'own_rows', command: 'ALL', using: own, check: own }];
+
+const mayWrite = 'may_write_object(bucket_id, name, user_id)';
+const openBuckets = "(person_access <> 'none'::text)";
+
+const ownObjects: readonly Policy[] = [
+  { name: 'read_own', command: 'SELECT', using: own, check: null },
+  { name: 'add_own', command: 'INSERT', using: null, check: mayWrite },
+  { name: 'change_own', command: 'UPDATE', using: mayWrite, check: mayWrite },
+  { name: 'remove_own', command: 'DELETE', using: mayWrite, check: null },
+];
+
 /** Everything the person role may do. Migrations create it; `repairPersonAccess` puts it back. */
 export const personAccess: readonly TableAccess[] = [
-  { table: 'profile', privileges: all, ownRowsOnly: true },
-  { table: 'privacy_setting', privileges: all, ownRowsOnly: true },
-  { table: 'price_alert', privileges: all, ownRowsOnly: true },
-  { table: 'alert_setting', privileges: all, ownRowsOnly: true },
-  { table: 'alert_notice', privileges: all, ownRowsOnly: true },
-  { table: 'push_device', privileges: all, ownRowsOnly: true },
-  { table: 'favourite_list', privileges: all, ownRowsOnly: true },
-  { table: 'favourite', privileges: all, ownRowsOnly: true },
-  { table: 'security_event', privileges: ['select'], ownRowsOnly: true },
-  { table: 'product', privileges: ['select'], ownRowsOnly: false },
-  { table: 'product_price', privileges: ['select'], ownRowsOnly: false },
-  { table: 'brand', privileges: ['select'], ownRowsOnly: false },
+  { table: 'profile', privileges: all, policies: ownRows },
+  { table: 'privacy_setting', privileges: all, policies: ownRows },
+  { table: 'price_alert', privileges: all, policies: ownRows },
+  { table: 'deleted_price_alert', privileges: all, policies: ownRows },
+  { table: 'alert_setting', privileges: all, policies: ownRows },
+  { table: 'alert_notice', privileges: all, policies: ownRows },
+  { table: 'push_device', privileges: all, policies: ownRows },
+  { table: 'favourite_list', privileges: all, policies: ownRows },
+  { table: 'favourite', privileges: all, policies: ownRows },
+  { table: 'security_event', privileges: ['select'], policies: ownRows },
+  { table: 'storage_object', privileges: all, policies: ownObjects },
+  {
+    table: 'storage_bucket',
+    privileges: ['select'],
+    policies: [{ name: 'open_buckets', command: 'SELECT', using: openBuckets, check: null }],
+  },
+  { table: 'product', privileges: ['select'], policies: [] },
+  { table: 'product_price', privileges: ['select'], policies: [] },
+  { table: 'brand', privileges: ['select'], policies: [] },
 ];

@@ -7,8 +7,7 @@ import { objectFields, objectRow } from './object.repo.server';
 /** A folder exists as long as an object is in it. Its name ends with a slash. */
 export type ListEntry = { folder: string } | { object: StorageObject };
 
-export const sortColumns = ['name', 'created_at', 'updated_at'] as const;
-export type SortColumn = (typeof sortColumns)[number];
+export type SortColumn = 'name' | 'created_at' | 'updated_at';
 
 export interface ObjectListing {
   bucketId: string;

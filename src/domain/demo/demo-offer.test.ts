@@ -15,20 +15,10 @@ test.each([
 });
 
 test('one invented offer among real ones is enough for a notice', () => {
-  const offer = (url: string) => ({ url, productId: 7, retailer: { ...retailer, ...sephora } });
+  const offer = (url: string) => ({ url, productId: 7, retailer: sephora });
   const real = offer('https://www.sephora.com/product/7');
   const invented = offer('https://sephora.example/products/7');
   expect(hasDemoOffers([])).toBe(false);
   expect(hasDemoOffers([{ offers: [] }, { offers: [real] }])).toBe(false);
   expect(hasDemoOffers([{ offers: [real] }, { offers: [real, invented] }])).toBe(true);
 });
-
-const retailer = {
-  id: 1,
-  name: 'Sephora',
-  shippingCents: 0,
-  freeShippingFromCents: null,
-  returnPolicy: '',
-  affiliateTemplate: '{url}',
-  priceMatchEligible: true,
-};

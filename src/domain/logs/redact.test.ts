@@ -12,6 +12,7 @@ describe('the path of a request', () => {
     expect(redactPath(`${path}.data`)).toBe(hidden);
     expect(redactPath(`${path}/more`)).toBe(hidden);
     expect(redactPath(`/${path}`)).toBe(hidden);
+    expect(redactPath(`${route.replace(/:\w+/, '')}a%20b'c%3F${secret}`)).toBe(hidden);
     for (const variant of [path.toUpperCase(), encodeURIComponent(path), `${path}%`]) {
       expect(redactPath(variant).toLowerCase()).not.toContain(secret.toLowerCase());
     }

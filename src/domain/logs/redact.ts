@@ -28,12 +28,28 @@ export const secretQueryParams: readonly string[] = [
   'provider_refresh_token',
   'id_token',
   'apikey',
+  'api_key',
+  'api-key',
+  'key',
+  'access_key',
+  'sig',
+  'signature',
+  'x-amz-signature',
+  'x-amz-credential',
+  'x-amz-security-token',
+  'secret',
+  'client_secret',
+  'auth',
   'password',
+  'passwd',
+  'pwd',
 ];
 
 const secretPrefixes = secretPathParams.map((path) => path.slice(0, path.indexOf(':')));
 const secretPath = new RegExp(`(${secretPrefixes.join('|')})[^\\s"'<>?#]+`, 'gi');
-const queryParam = /([?&#](\w{1,40})=)[^\s"'<>&#]+/g;
+/** In a decoded path, such a parameter may contain any character. */
+const secretRest = new RegExp(`(${secretPrefixes.join('|')}).+`, 'is');
+const queryParam = /([?&#]([\w-]{1,40})=)[^\s"'<>&#]+/g;
 const credentials = /(:\/\/)[^\s"'<>/?#@]+@/g;
 
 /** Redacts secrets in URLs within a text. */
@@ -51,7 +67,8 @@ const maxPathLength = 500;
 /** Redacts a request path in any spelling: /Lists/…, //lists/…, /lists%2F…. */
 export function redactPath(path: string): string {
   const plain = decode(path).replace(/\/{2,}/g, '/');
-  const shown = redactText(plain) === plain ? path : redactText(plain);
+  const hidden = redactText(plain.replace(secretRest, `$1${redacted}`));
+  const shown = hidden === plain ? path : hidden;
   return shown.slice(0, maxPathLength).replace(/\p{Cc}/gu, encodeURIComponent);
 }
 

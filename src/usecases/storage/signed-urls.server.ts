@@ -52,7 +52,8 @@ export async function signDownload(
   if (request.transform && !bucket.imageTransformation) throw noTransformation();
   const { transform } = request;
   const claims = { use: 'download', url: urlOf(request.place), ...(transform && { transform }) };
-  return sign(deps, claims, request.expiresIn);
+  const sign = await createSigner(deps, request.expiresIn);
+  return sign(claims);
 }
 
 /** Tokens for downloading several objects; null for those that the actor cannot read. */
@@ -65,10 +66,11 @@ export async function signDownloads(
     await findOpenBucket(tx, bucketId);
     return listObjectNames(tx, { bucketId, names });
   });
+  const sign = await createSigner(deps, expiresIn);
   const tokens = new Map<string, string | null>();
   for (const name of names) {
     const url = urlOf({ bucketId, name });
-    const token = readable.has(name) ? await sign(deps, { use: 'download', url }, expiresIn) : null;
+    const token = readable.has(name) ? await sign({ use: 'download', url }) : null;
     tokens.set(name, token);
   }
   return tokens;
@@ -82,17 +84,14 @@ export async function signUpload(
 ): Promise<string> {
   await permitUpload(deps, { actor, place, isUpsert });
   const isPerson = actor.kind === 'person';
-  return sign(
-    deps,
-    {
-      use: 'upload',
-      url: urlOf(place),
-      owner: isPerson ? actor.userId : null,
-      anonymous: isPerson && actor.isAnonymous,
-      upsert: isUpsert,
-    },
-    storageLimits.signedUploadSeconds,
-  );
+  const sign = await createSigner(deps, storageLimits.signedUploadSeconds);
+  return sign({
+    use: 'upload',
+    url: urlOf(place),
+    owner: isPerson ? actor.userId : null,
+    anonymous: isPerson && actor.isAnonymous,
+    upsert: isUpsert,
+  });
 }
 
 /** The object that a download token is for, and how long the token is still valid. */
@@ -124,22 +123,21 @@ export async function openUpload(
 export const noTransformation = () =>
   storageErrors.invalid('Image transformation is not enabled for this bucket');
 
-async function sign(
-  { db, clock, secrets }: Needs,
-  claims: Record<string, unknown>,
-  seconds: number,
-): Promise<string> {
+/** Signs claims that expire after some seconds. */
+async function createSigner({ db, clock, secrets }: Needs, seconds: number) {
   if (seconds > storageLimits.maxSignedSeconds) {
     throw storageErrors.invalid(
       `expiresIn must not be more than ${storageLimits.maxSignedSeconds} seconds`,
     );
   }
   const now = Math.floor(clock.now().getTime() / 1_000);
-  return new SignJWT(claims)
-    .setProtectedHeader({ alg: algorithm })
-    .setIssuedAt(now)
-    .setExpirationTime(now + seconds)
-    .sign(await readStorageKey(db, secrets));
+  const key = await readStorageKey(db, secrets);
+  return (claims: Record<string, unknown>): Promise<string> =>
+    new SignJWT(claims)
+      .setProtectedHeader({ alg: algorithm })
+      .setIssuedAt(now)
+      .setExpirationTime(now + seconds)
+      .sign(key);
 }
 
 async function open<T extends { url: string }>(

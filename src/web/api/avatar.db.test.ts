@@ -223,7 +223,8 @@ test('one network cannot take all upload slots', async () => {
     } as RequestInit);
   const bytes = await photo().png().toBuffer();
   const unfinished = [slow(), slow()];
-  await expect.poll(async () => (await send(token, bytes)).status).toBe(503);
+  const retries = { timeout: 5_000, interval: 300 };
+  await expect.poll(async () => (await send(token, bytes)).status, retries).toBe(503);
   for (const end of endings) end();
   expect((await Promise.all(unfinished)).map(({ status }) => status)).toEqual([415, 415]);
   expect((await send(token, bytes)).status).toBe(200);

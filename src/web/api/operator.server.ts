@@ -28,7 +28,7 @@ const inboxWish = z.object({
  * start and readable only by whoever may read the data folder.
  */
 export function operatorApi(app: Hono<RequestEnv>, { isOperator, desk }: OperatorDoor): void {
-  const { prices, alerts, inbox, security } = desk;
+  const { prices, alerts, inbox, security, backup } = desk;
   endpoint(app, '/api/operator/prices', {
     POST: async (c) => {
       await requireService(c, isOperator);
@@ -55,6 +55,13 @@ export function operatorApi(app: Hono<RequestEnv>, { isOperator, desk }: Operato
     POST: async (c) => {
       await requireService(c, isOperator);
       return c.json({ items: await security.events(await readBody(c, eventQuery)) });
+    },
+  });
+  endpoint(app, '/api/operator/snapshot', {
+    POST: async (c) => {
+      await requireService(c, isOperator);
+      await recordOperatorAction(c.get('deps'), 'backup');
+      return c.json(await backup.snapshot());
     },
   });
   endpoint(app, '/api/operator/alerts', {

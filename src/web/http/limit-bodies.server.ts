@@ -5,6 +5,7 @@ import { bodyLimits } from '~/domain/body-limits';
 import { countRead } from './read-limit.server';
 import type { RequestEnv } from './request-env.server';
 import { isUpload } from './upload-gate.server';
+import { visitorAddress } from './visitor-address.server';
 
 /** A body costs one request, plus one per chunk of this size. */
 const pieceBytes = 64 * 1024;
@@ -19,10 +20,30 @@ export function limitBodies(): MiddlewareHandler<RequestEnv> {
   return (c, next) => {
     const found = limits.find(({ path }) => c.req.path.startsWith(path));
     if (!found || isUpload(c) || ['GET', 'HEAD'].includes(c.req.method)) return next();
-    const announced = Number(c.req.header('content-length') ?? found.maxBytes);
-    if (announced <= found.maxBytes) countPieces(c, announced);
+    const announced = c.req.header('content-length');
+    if (announced === undefined) return countArrived(c, () => found.limit(c, next));
+    if (Number(announced) <= found.maxBytes) countPieces(c, Number(announced));
     return found.limit(c, next);
   };
+}
+
+/** Without Content-Length, the size is known afterwards: then the next requests pay for it. */
+async function countArrived(c: Context<RequestEnv>, answer: () => Promise<unknown>) {
+  const { body } = c.req.raw;
+  let bytes = 0;
+  if (body) {
+    const counted = new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        bytes += chunk.length;
+        controller.enqueue(chunk);
+      },
+    });
+    const init = { body: body.pipeThrough(counted), duplex: 'half' as const };
+    c.req.raw = new Request(c.req.raw, init);
+  }
+  await answer();
+  for (let piece = 1; piece < bytes / pieceBytes; piece += 1)
+    c.get('reads')?.take('api', visitorAddress(c));
 }
 
 function countPieces(c: Context<RequestEnv>, bytes: number): void {

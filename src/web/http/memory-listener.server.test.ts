@@ -14,7 +14,10 @@ let lines: object[];
 let server: ReturnType<typeof createHttpServer>;
 let origin: URL;
 
-beforeEach(async () => {
+beforeEach(() => start(1));
+afterEach(() => server.stop());
+
+async function start(trustProxy: number): Promise<void> {
   now = 1_000_000;
   version = 1;
   lines = [];
@@ -32,13 +35,13 @@ beforeEach(async () => {
       cache,
       log,
       https: false,
+      trustProxy,
       headers: { ...headersOfEveryAnswer, 'X-Robots-Tag': 'noindex' },
       otherwise: (_, response) => void response.end('otherwise'),
     }),
   );
   origin = new URL(await server.listen(0, '127.0.0.1'));
-});
-afterEach(() => server.stop());
+}
 
 async function ask(
   path: string,
@@ -93,6 +96,15 @@ test('a page that is no longer fresh is not for the memory', async () => {
 test('a page of an older catalogue is not for the memory', async () => {
   version = 2;
   expect((await ask('/kept?a=1')).body).toBe('otherwise');
+});
+
+test('without a proxy of ours, a visitor sets neither the request id nor the protocol', async () => {
+  await server.stop();
+  await start(0);
+  const sent = { 'X-Request-Id': 'my-request-1', 'X-Forwarded-Proto': 'https' };
+  const { headers } = await ask('/kept?a=1', { headers: sent });
+  expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+  expect(headers['strict-transport-security']).toBeUndefined();
 });
 
 test('a request has one log line with its id and without its query', async () => {

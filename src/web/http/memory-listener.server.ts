@@ -3,12 +3,14 @@ import type { Log } from '~/usecases/deps';
 import { answerWithPage, type KeptPage } from './kept-page.server';
 import type { PageCache } from './page-cache.server';
 import { logRequest, requestIdOf } from './request-log.server';
-import { strictTransport } from './security-headers.server';
+import { isHttps, strictTransport } from './security-headers.server';
 
 interface MemoryOptions {
   cache: PageCache;
   log: Log;
   https: boolean;
+  /** How many proxies of ours stand in front. */
+  trustProxy: number;
   /** Those of every answer. */
   headers: Record<string, string>;
   /** Answers what is not in memory. */
@@ -23,19 +25,20 @@ export function createMemoryListener({
   cache,
   log,
   https,
+  trustProxy,
   headers: siteHeaders,
   otherwise,
 }: MemoryOptions): RequestListener {
   const everyHeader = Object.entries(siteHeaders);
   async function send(page: KeptPage, request: IncomingMessage, response: ServerResponse) {
     const began = performance.now();
-    const requestId = requestIdOf(header(request, 'x-request-id'));
+    const requestId = requestIdOf(header(request, 'x-request-id'), trustProxy);
     const { status, headers, body } = await answerWithPage(page, {
       acceptEncoding: header(request, 'accept-encoding'),
       ifNoneMatch: header(request, 'if-none-match'),
     });
     for (const [name, value] of everyHeader) response.setHeader(name, value);
-    if (https || header(request, 'x-forwarded-proto') === 'https')
+    if (isHttps({ https, trustProxy }, header(request, 'x-forwarded-proto')))
       response.setHeader(...strictTransport);
     response.setHeader('X-Request-Id', requestId);
     response.writeHead(status, headers).end(body);

@@ -5,9 +5,9 @@ import type { RequestEnv } from './request-env.server';
 
 const acceptableId = /^[\w-]{8,64}$/;
 
-/** The id a proxy in front of us gave the request, or a new one. */
-export function requestIdOf(given: string | undefined): string {
-  return given && acceptableId.test(given) ? given : randomUUID();
+/** The id that a proxy of ours gave the request, or a new one. */
+export function requestIdOf(given: string | undefined, trustProxy: number): string {
+  return trustProxy > 0 && given && acceptableId.test(given) ? given : randomUUID();
 }
 
 interface RequestFacts {
@@ -26,9 +26,9 @@ export function logRequest(log: Log, { began, ...facts }: RequestFacts): void {
 }
 
 /** Gives every request an id and writes one line about it when it is answered. */
-export function requestLog(deps: Deps) {
+export function requestLog(deps: Deps, trustProxy: number) {
   return createMiddleware<RequestEnv>(async (c, next) => {
-    const requestId = requestIdOf(c.req.header('x-request-id'));
+    const requestId = requestIdOf(c.req.header('x-request-id'), trustProxy);
     const began = performance.now();
     c.set('deps', deps);
     c.set('requestId', requestId);

@@ -36,15 +36,29 @@ export const strictTransport = [
   `max-age=${oneYear}; includeSubDomains`,
 ] as const;
 
+interface Transport {
+  https: boolean;
+  /** How many proxies of ours stand in front. */
+  trustProxy: number;
+}
+
+/** Whether the browser used https; without a proxy of ours, X-Forwarded-Proto is the visitor's own. */
+export function isHttps(
+  { https, trustProxy }: Transport,
+  forwardedProto: string | undefined,
+): boolean {
+  return https || (trustProxy > 0 && forwardedProto === 'https');
+}
+
 /** Headers for every answer, whatever it is; a handler's own word goes before them. */
-export function securityHeaders(options: { https: boolean; headers?: Record<string, string> }) {
+export function securityHeaders(options: Transport & { headers?: Record<string, string> }) {
   const headers = Object.entries(options.headers ?? headersOfEveryAnswer);
   return createMiddleware<RequestEnv>(async (c, next) => {
     await next();
     for (const [name, value] of headers) {
       if (!c.res.headers.has(name)) c.header(name, value);
     }
-    if (options.https || c.req.header('x-forwarded-proto') === 'https') {
+    if (isHttps(options, c.req.header('x-forwarded-proto'))) {
       c.header(...strictTransport);
     }
     // Pages bring their own, with the hashes of their scripts.

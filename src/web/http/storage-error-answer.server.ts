@@ -21,6 +21,7 @@ const codes: Readonly<Record<ErrorCode, StorageErrorCode>> = {
   too_many_requests: 'TooManyRequests',
   busy: 'SlowDown',
   database_unavailable: 'SlowDown',
+  read_only: 'SlowDown',
   auth_unavailable: 'SlowDown',
   internal: 'InternalError',
 };

@@ -92,7 +92,7 @@ export function Modal({
           )}
         </header>
         {children && (
-          <div className="min-h-0 grow overflow-y-auto overscroll-contain px-6 py-5">
+          <div className="min-h-0 grow overflow-y-auto overscroll-contain px-6 py-5 focus-visible:-outline-offset-2">
             {children}
           </div>
         )}

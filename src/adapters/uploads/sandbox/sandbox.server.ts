@@ -4,11 +4,12 @@ import { PhotoRefused } from '../../../domain/pictures/photo-refused.ts';
 import { convertPhoto, cropSquares, transformImage } from './decode-picture.server.ts';
 import type { SandboxAnswer, SandboxTask } from './protocol.ts';
 import { inspectResume } from './resumes/inspect-resume.server.ts';
-import { watchLimits } from './watch-limits.server.ts';
+import { createLimitWatch } from './watch-limits.server.ts';
 
 /** Sandbox process that opens untrusted files one at a time, with limits. */
 const [, , memoryBytes, cpuMs] = process.argv;
 const limits = { memoryBytes: Number(memoryBytes), cpuMs: Number(cpuMs) };
+const watch = createLimitWatch(limits);
 const niceness = 10;
 
 try {
@@ -40,7 +41,7 @@ function answerError(error: unknown): SandboxAnswer {
 }
 
 process.on('message', async (task: SandboxTask) => {
-  const unwatch = watchLimits(limits, (reason) => {
+  const unwatch = watch((reason) => {
     unwatch();
     // SIGKILL, because a normal exit would wait for the decoder's threads.
     const kill = () => process.kill(process.pid, 'SIGKILL');

@@ -1,3 +1,5 @@
+import { Worker } from 'node:worker_threads';
+
 /** Limits for one task. */
 export interface TaskLimits {
   memoryBytes: number;
@@ -5,18 +7,56 @@ export interface TaskLimits {
 }
 
 const intervalMs = 20;
+/** How far beyond a limit the thread lets the timer below have its say, which can give a reason. */
+const graceMs = 250;
+const graceBytes = 16 * 1024 ** 2;
+
+/** Run by a thread of its own, because code that never returns to the event loop stops all timers. */
+const guard = `
+  const { workerData } = require('node:worker_threads');
+  const { deadline, memoryBytes, intervalMs } = workerData;
+  setInterval(() => {
+    const cpuLimitMs = Atomics.load(deadline, 0);
+    if (cpuLimitMs === 0) return;
+    const { user, system } = process.cpuUsage();
+    const isOver = (user + system) / 1_000 > cpuLimitMs || process.memoryUsage.rss() > memoryBytes;
+    if (isOver) process.kill(process.pid, 'SIGKILL');
+  }, intervalMs);
+`;
+
+/** Starts the thread that kills this process beyond the limits of a task. */
+function startGuard({ memoryBytes }: TaskLimits): Int32Array {
+  /** The CPU time in ms at which the task has used too much; 0 between tasks. */
+  const deadline = new Int32Array(new SharedArrayBuffer(4));
+  const thread = new Worker(guard, {
+    eval: true,
+    workerData: { deadline, memoryBytes: memoryBytes + graceBytes, intervalMs },
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 1, stackSizeMb: 1 },
+  });
+  thread.unref();
+  return deadline;
+}
 
 /**
- * Polls memory and CPU time of this process while a task runs and calls `stop` beyond a limit. Timers
- * keep running because decoders use their own threads. Returns a function that ends the watch.
+ * Watches memory and CPU time of this process while a task runs and calls `stop` beyond a limit; code
+ * that leaves no time for that is killed. What it returns ends the watch.
  */
-export function watchLimits(limits: TaskLimits, stop: (reason: string) => void): () => void {
-  const began = process.cpuUsage();
-  const timer = setInterval(() => {
-    const { user, system } = process.cpuUsage(began);
-    const rss = process.memoryUsage.rss();
-    if (rss > limits.memoryBytes) stop(`${Math.round(rss / 1024 ** 2)} MiB of memory`);
-    else if ((user + system) / 1_000 > limits.cpuMs) stop(`more than ${limits.cpuMs} ms`);
-  }, intervalMs);
-  return () => clearInterval(timer);
+export function createLimitWatch(limits: TaskLimits) {
+  const deadline = startGuard(limits);
+  return (stop: (reason: string) => void): (() => void) => {
+    const began = process.cpuUsage();
+    const allowedMs = (began.user + began.system) / 1_000 + limits.cpuMs + graceMs;
+    Atomics.store(deadline, 0, Math.ceil(allowedMs));
+    const timer = setInterval(() => {
+      const { user, system } = process.cpuUsage(began);
+      const rss = process.memoryUsage.rss();
+      if (rss > limits.memoryBytes) stop(`${Math.round(rss / 1024 ** 2)} MiB of memory`);
+      else if ((user + system) / 1_000 > limits.cpuMs) stop(`more than ${limits.cpuMs} ms`);
+    }, intervalMs);
+    return () => {
+      clearInterval(timer);
+      Atomics.store(deadline, 0, 0);
+    };
+  };
 }

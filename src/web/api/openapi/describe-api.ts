@@ -6,6 +6,7 @@ import { formOperations } from './form-operations';
 import { describeOperation, type Operation } from './operation';
 import { profileOperations } from './profile-operations';
 import { siteOperations } from './site-operations';
+import { storageOperations } from './storage-operations';
 
 /** All API operations. A test fails if an endpoint is missing. */
 export const operations: readonly Operation[] = [
@@ -15,6 +16,7 @@ export const operations: readonly Operation[] = [
   ...favouriteOperations,
   ...alertOperations,
   ...profileOperations,
+  ...storageOperations,
 ];
 
 /** The API as OpenAPI 3.1. */

@@ -9,6 +9,7 @@ import {
 import { showBucket, showBuckets } from '~/usecases/storage/show-buckets.server';
 import type { RequestEnv } from '../../http/request-env.server';
 import {
+  bucketOf,
   readJson,
   readQuery,
   requireActor,
@@ -48,18 +49,18 @@ export function bucketRoutes(app: Hono<RequestEnv>, path: string, service: Stora
   });
   app.get(`${path}/bucket/:bucket`, async (c) => {
     const actor = await requireActor(c, service);
-    const id = c.req.param('bucket');
+    const id = bucketOf(c);
     return c.json(bucketJson(await showBucket(c.get('deps'), { actor, id })));
   });
   app.put(`${path}/bucket/:bucket`, async (c) => {
     const actor = await requireWriter(c, service);
     const settings = settingsOf(await readJson(c, bucketChangeSchema));
-    await changeBucket(c.get('deps'), { actor, id: c.req.param('bucket'), settings });
+    await changeBucket(c.get('deps'), { actor, id: bucketOf(c), settings });
     return c.json({ message: 'Successfully updated' });
   });
   app.post(`${path}/bucket/:bucket/empty`, async (c) => {
     const actor = await requireWriter(c, service);
-    await emptyBucket(c.get('deps'), { actor, id: c.req.param('bucket') });
+    await emptyBucket(c.get('deps'), { actor, id: bucketOf(c) });
     // The text that the official clients know.
     return c.json({
       message: 'Empty bucket has been queued. Completion may take up to an hour.',
@@ -67,7 +68,7 @@ export function bucketRoutes(app: Hono<RequestEnv>, path: string, service: Stora
   });
   app.delete(`${path}/bucket/:bucket`, async (c) => {
     const actor = await requireWriter(c, service);
-    await deleteBucket(c.get('deps'), { actor, id: c.req.param('bucket') });
+    await deleteBucket(c.get('deps'), { actor, id: bucketOf(c) });
     return c.json({ message: 'Successfully deleted' });
   });
 }

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { storageErrors } from '~/domain/storage/storage-error';
 import { storageLimits } from '~/domain/storage/storage-limits';
+import { checkObjectName } from '~/usecases/storage/actor.server';
 import { listFolder, listPage } from '~/usecases/storage/list-objects.server';
 import { copyObject, moveObject } from '~/usecases/storage/move-object.server';
 import { removeObjects } from '~/usecases/storage/remove-objects.server';
@@ -8,6 +9,7 @@ import { permitUpload } from '~/usecases/storage/upload-object.server';
 import type { RequestEnv } from '../../http/request-env.server';
 import { receiveObject } from './read-upload.server';
 import {
+  bucketOf,
   placeOf,
   readJson,
   requireActor,
@@ -26,7 +28,7 @@ export function objectRoutes(app: Hono<RequestEnv>, path: string, service: Stora
     const { sortBy, limit, ...query } = await readJson(c, listSchema);
     const folder = query.prefix.replace(/^\/+/, '');
     const prefix = folder === '' || folder.endsWith('/') ? folder : `${folder}/`;
-    const bucketId = c.req.param('bucket');
+    const bucketId = bucketOf(c);
     const entries = await listFolder(c.get('deps'), actor, {
       ...query,
       ...sortBy,
@@ -46,7 +48,7 @@ export function objectRoutes(app: Hono<RequestEnv>, path: string, service: Stora
     const actor = await requireActor(c, service);
     const { sortBy, limit, with_delimiter, ...query } = await readJson(c, pageSchema);
     const { entries, nextCursor } = await listPage(c.get('deps'), actor, {
-      bucketId: c.req.param('bucket'),
+      bucketId: bucketOf(c),
       prefix: query.prefix,
       cursor: query.cursor,
       withFolders: with_delimiter,
@@ -82,7 +84,7 @@ export function objectRoutes(app: Hono<RequestEnv>, path: string, service: Stora
   app.delete(`${path}/object/:bucket`, async (c) => {
     const actor = await requireWriter(c, service);
     const { prefixes } = await readJson(c, removeSchema);
-    const bucketId = c.req.param('bucket');
+    const bucketId = bucketOf(c);
     const removed = await removeObjects(c.get('deps'), actor, { bucketId, names: prefixes });
     return c.json(removed.map((object) => objectJson(object)));
   });
@@ -101,6 +103,7 @@ export function uploadRoutes(app: Hono<RequestEnv>, path: string, service: Stora
   app.delete(`${path}/object/:bucket/:objectName{.+}`, async (c) => {
     const actor = await requireWriter(c, service);
     const { bucketId, name } = placeOf(c);
+    checkObjectName(name);
     const removed = await removeObjects(c.get('deps'), actor, { bucketId, names: [name] });
     if (removed.length === 0) throw storageErrors.noObject();
     return c.json({ message: 'Successfully deleted' });

@@ -10,6 +10,7 @@ import type { RequestEnv } from '../../http/request-env.server';
 import { visitorNetwork } from '../../http/visitor-address.server';
 import { receiveObject } from './read-upload.server';
 import {
+  bucketOf,
   placeOf,
   readJson,
   requireActor,
@@ -47,7 +48,7 @@ export function signatureRoutes(
   });
   app.post(`${path}/object/sign/:bucket`, async (c) => {
     const actor = await requireActor(c, service);
-    const bucketId = c.req.param('bucket');
+    const bucketId = bucketOf(c);
     const { expiresIn, paths } = await readJson(c, signManySchema);
     const tokens = await signDownloads(c.get('deps'), actor, { bucketId, names: paths, expiresIn });
     return c.json(

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { ServiceCheck } from '~/auth/client/service-check.server';
-import { findUnstorable } from '~/domain/input/storable';
+import { findUnstorable, isStorable } from '~/domain/input/storable';
 import { storageErrors } from '~/domain/storage/storage-error';
 import { storageLimits } from '~/domain/storage/storage-limits';
 import type { Actor } from '~/usecases/storage/actor.server';
@@ -66,7 +66,14 @@ export async function requireWriter(
 
 /** Where an object is, from the path. */
 export function placeOf(c: Context<RequestEnv>): { bucketId: string; name: string } {
-  return { bucketId: c.req.param('bucket') ?? '', name: c.req.param('objectName') ?? '' };
+  return { bucketId: bucketOf(c), name: c.req.param('objectName') ?? '' };
+}
+
+/** The bucket in the path. */
+export function bucketOf(c: Context<RequestEnv>): string {
+  const id = c.req.param('bucket') ?? '';
+  if (!isStorable(id)) throw storageErrors.noBucket();
+  return id;
 }
 
 /** Reads a JSON body; a missing one counts as {}. */

@@ -111,4 +111,3 @@ export const signManySchema = z.object({
   expiresIn,
   paths: z.array(objectName).min(1).max(maxNamesPerRequest),
 });
-export const emptySchema = z.object({});

@@ -41,10 +41,12 @@ export function storageApi(
   downloadRoutes(app, path, service);
   uploadRoutes(app, path, service);
   // There is no CDN in front whose copies would have to go.
-  app.delete(`${path}/cdn/*`, async (c) => {
-    requireServiceActor(await requireActor(c, service));
-    return c.json({ message: 'success' });
-  });
+  for (const rest of [':bucket', ':bucket/:objectName{.+}']) {
+    app.delete(`${path}/cdn/${rest}`, async (c) => {
+      requireServiceActor(await requireActor(c, service));
+      return c.json({ message: 'success' });
+    });
+  }
   app.all(`${path}/*`, (c) => {
     throw new StorageError('NotFound', `Route ${c.req.method}:${c.req.path} not found`);
   });

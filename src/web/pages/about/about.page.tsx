@@ -1,6 +1,5 @@
 import { roundedFigure } from '~/domain/rounded-figure';
 import { describeCatalogue } from '~/usecases/describe-catalogue.server';
-import { listStores } from '~/usecases/list-stores.server';
 import { pageLoader } from '~/web/shared/page-loader.server';
 import { pageMeta } from '~/web/shared/page-meta';
 import { siteOf } from '~/web/shared/root-data';
@@ -13,15 +12,14 @@ import { Values } from './values';
 
 export const loader = pageLoader(async ({ deps }) => {
   const { productCount, figures } = await describeCatalogue(deps);
-  const stores = await listStores(deps);
   return {
     stats:
       productCount === 0
         ? []
         : [
-            { value: roundedFigure(productCount), label: 'products compared' },
+            { value: roundedFigure(productCount), label: 'products' },
             { value: roundedFigure(figures.brandCount), label: 'brands' },
-            { value: String(stores.length), label: 'stores side by side' },
+            { value: String(figures.retailerCount), label: 'stores side by side' },
             { value: `${Math.floor(figures.averageSavingsPercent)}%`, label: 'average savings' },
           ],
   };

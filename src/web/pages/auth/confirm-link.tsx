@@ -30,7 +30,7 @@ const faces: Record<LinkType, Face> = {
     button: 'Accept the invitation',
   },
   recovery: {
-    title: 'Forgot your password?',
+    title: 'Reset your password',
     lead: (address) => <>Continue in this browser to choose a new password for {address}.</>,
     button: 'Continue',
   },

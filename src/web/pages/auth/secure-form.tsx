@@ -49,6 +49,7 @@ export function SecureForm({ link, token, onDone, onDead }: SecureFormProps) {
   return (
     <>
       <StepHeading title={title} lead={lead} arrived={false} />
+      <p className="mb-3 font-semibold">What the button below does:</p>
       <ul className="mb-8 list-disc space-y-2 pl-5 marker:text-soft">
         {effects.map((effect) => (
           <li key={effect}>{effect}</li>

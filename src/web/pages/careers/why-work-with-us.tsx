@@ -1,22 +1,33 @@
+import { BookIcon, CalendarIcon, FamilyIcon, HealthIcon, HouseIcon, PayIcon } from '~/web/ui/icons';
+
 const perks = [
   {
+    icon: PayIcon,
     title: 'Pay in the open',
     text: 'The range stands in the advertisement, and what colleagues earn is no secret.',
   },
-  { title: 'Health, paid in full', text: 'Medical, dental and vision for you and your family.' },
   {
+    icon: HealthIcon,
+    title: 'Health, paid in full',
+    text: 'Medical, dental and vision for you and your family.',
+  },
+  {
+    icon: CalendarIcon,
     title: 'Twenty-five days off',
     text: 'Plus holidays, and a whole week at the end of the year when nobody works.',
   },
   {
+    icon: HouseIcon,
     title: 'Where you work best',
     text: 'In New York, at home, or some of both, within a few hours of each other’s daylight.',
   },
   {
+    icon: BookIcon,
     title: 'Learning',
     text: 'A yearly budget for books, courses and conferences, and no form to fill in.',
   },
   {
+    icon: FamilyIcon,
     title: 'Parental leave',
     text: 'Sixteen weeks at full pay, however you became a parent.',
   },
@@ -33,9 +44,12 @@ export function WhyWorkWithUs() {
         Why Work With Us
       </h2>
       <dl className="grid gap-x-12 border-line border-t sm:grid-cols-2">
-        {perks.map(({ title, text }) => (
-          <div key={title} className="border-line border-b py-5">
-            <dt className="font-semibold">{title}</dt>
+        {perks.map(({ icon: Icon, title, text }) => (
+          <div key={title} className="relative border-line border-b py-5 pl-11">
+            <dt className="font-semibold">
+              <Icon className="absolute top-4.5 left-0 size-7 text-accent" />
+              {title}
+            </dt>
             <dd className="mt-1 text-soft text-sm">{text}</dd>
           </div>
         ))}

@@ -18,7 +18,7 @@ export function PriceDrops({ drops, isDemo }: PriceDropsProps) {
     <section aria-labelledby="price-drops" className="page-column pt-20 md:pt-28">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3">
         <h2 id="price-drops" className="font-display text-3xl">
-          Today’s biggest price drops
+          This week’s biggest price drops
         </h2>
         <TextLink to="/products?filter=sale">On Sale</TextLink>
       </div>

@@ -5,7 +5,7 @@ const reasons = [
   },
   {
     title: 'Verified reviews',
-    text: 'Words from people who own the product, never bought and never rounded up.',
+    text: 'Star ratings with the number of reviews behind them. No store can pay for a better one.',
   },
   {
     title: 'Price protection',

@@ -31,6 +31,7 @@ export function PriceMatchForm({ stores, answer }: PriceMatchFormProps) {
   const [price, setPrice] = useState(answer?.values.price ?? '');
   const { listed, lookUp } = useListedPrice();
   const publicUrl = useSite()?.publicUrl;
+  const priceProblem = notLower(price, listed);
   return (
     <SiteForm
       name="price-match"
@@ -91,10 +92,14 @@ export function PriceMatchForm({ stores, answer }: PriceMatchFormProps) {
             inputMode="decimal"
             autoComplete="off"
             required
-            hint={listed && `We list it at ${dollars(listed.price)} at ${listed.store}.`}
+            hint={
+              !priceProblem &&
+              listed &&
+              `We list it at ${dollars(listed.price)} at ${listed.store}.`
+            }
             onChange={(event) => setPrice(event.target.value)}
             {...field('price')}
-            error={field('price').error ?? notLower(price, listed)}
+            error={field('price').error ?? priceProblem}
           />
           <TextField
             label="Competitor URL"

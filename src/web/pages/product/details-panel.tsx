@@ -1,5 +1,7 @@
+import { Link } from 'react-router';
 import type { RelatedJson } from '~/web/shared/catalogue/history-json';
 import type { ProductJson } from '~/web/shared/catalogue/product-json';
+import { searchTarget } from '~/web/shared/search/search-target';
 import { CheckIcon } from '~/web/ui/icons';
 import { TextLink } from '~/web/ui/text-link';
 import { PanelHeading } from './panel-heading';
@@ -26,8 +28,13 @@ export function DetailsPanel({ product, complementary }: DetailsPanelProps) {
               <Heading>Key Ingredients</Heading>
               <ul className="mt-3 flex flex-wrap gap-2 text-sm">
                 {keyIngredients.map((name) => (
-                  <li key={name} className="rounded-sm bg-blush px-3 py-1">
-                    {name}
+                  <li key={name}>
+                    <Link
+                      to={searchTarget(name) ?? '/products'}
+                      className="inline-block rounded-sm bg-blush px-3 py-1 underline-offset-4 hover:underline pointer-coarse:py-2.5"
+                    >
+                      {name}
+                    </Link>
                   </li>
                 ))}
               </ul>

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { orderOffers } from '~/domain/catalogue/offer-order';
+import { useLastListing } from '~/web/shared/listing/last-listing';
 import { ChevronLeftIcon } from '~/web/ui/icons';
 import { TextLink } from '~/web/ui/text-link';
 import { BestPrice } from './best-price';
@@ -28,6 +29,7 @@ const RelatedProducts = lazy(async () => {
 /** One product: where to buy it, whether now is a good time, and what it is. */
 export function ProductView({ page: loaded }: { page: ProductPageData }) {
   const page = useLivePage(loaded);
+  const backTo = useLastListing();
   const [query] = useSearchParams();
   const params = decodeProductParams(query);
   const { product, verdict } = page;
@@ -36,7 +38,7 @@ export function ProductView({ page: loaded }: { page: ProductPageData }) {
     <article>
       <div className="page-column pt-5 sm:pt-8">
         <TextLink
-          to="/products"
+          to={backTo}
           variant="quiet"
           className="inline-flex items-center gap-1 py-1 text-soft text-sm pointer-coarse:py-2.5"
         >

@@ -56,7 +56,7 @@ export function DeleteDialog({ email, onClose }: { email: string; onClose: () =>
         <ul className="mt-2 list-disc space-y-1 pl-5 text-sm marker:text-soft">
           <li>your account, your name and your picture</li>
           <li>your favorites, price alerts and settings</li>
-          <li>the mails we have sent you</li>
+          <li>the emails we have sent you, and your newsletter subscription</li>
           <li>every device is signed out</li>
         </ul>
       </div>

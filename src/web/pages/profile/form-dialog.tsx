@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { createContext, type FormEvent, type ReactNode, useId, useState } from 'react';
 import { Button } from '~/web/ui/button';
 import { Dialog } from '~/web/ui/dialog';
 import { WarningIcon } from '~/web/ui/icons';
@@ -7,6 +7,8 @@ interface FormDialogProps {
   title: string;
   description?: ReactNode;
   submit: string;
+  /** What closing without submitting is called. */
+  cancel?: string;
   danger?: boolean;
   pending: boolean;
   /** Why the last attempt failed, in a sentence. */
@@ -16,11 +18,17 @@ interface FormDialogProps {
   children: ReactNode;
 }
 
+/** For fields that change what the form asks for: what was wrong before says nothing about it. */
+export const ForgetFailure = createContext<() => void>(() => {});
+
 /** A few fields to fill in, and one thing to do with them. */
 export function FormDialog(props: FormDialogProps) {
   const id = useId();
+  const [isOutdated, setIsOutdated] = useState(false);
+  const forgetFailure = () => setIsOutdated(true);
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    setIsOutdated(false);
     if (!props.pending) props.onSubmit(new FormData(event.currentTarget));
   }
   return (
@@ -33,7 +41,7 @@ export function FormDialog(props: FormDialogProps) {
       footer={
         <>
           <Button variant="quiet" onClick={props.onClose}>
-            Cancel
+            {props.cancel ?? 'Cancel'}
           </Button>
           <Button
             type="submit"
@@ -46,10 +54,11 @@ export function FormDialog(props: FormDialogProps) {
         </>
       }
     >
-      <form id={id} onSubmit={submit} className="space-y-5">
-        {props.children}
-        <div role="alert">
-          {props.failure && (
+      <form id={id} onSubmit={submit} onInput={forgetFailure} className="flex flex-col gap-5">
+        <ForgetFailure value={forgetFailure}>{props.children}</ForgetFailure>
+        {/* Empty, it takes no room. */}
+        <div role="alert" className="empty:-mt-5">
+          {props.failure && !props.pending && !isOutdated && (
             <p className="flex gap-2 text-danger text-sm">
               <WarningIcon className="mt-0.5 size-4.5 shrink-0" />
               {props.failure}

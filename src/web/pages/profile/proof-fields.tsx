@@ -1,10 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type Ref, use, useState } from 'react';
 import { PasswordField } from '~/web/shared/auth/password-field';
 import { TextField } from '~/web/ui/text-field';
 import { signInQuery } from './account-data';
 import { accountsQuery } from './accounts-address';
-import { secretIn, textIn } from './form-dialog';
+import { ForgetFailure, secretIn, textIn } from './form-dialog';
 import { mailProofCode } from './proof';
 import type { Proof } from './proof-parts';
 import { reasonOf } from './tell-failure';
@@ -20,11 +20,16 @@ interface ProofFieldsProps {
 /** Fields for reauthentication: password, emailed code or authenticator app code. */
 export function ProofFields({ email, both = false }: ProofFieldsProps) {
   const [way, setWay] = useState<Way>('password');
+  const forgetFailure = use(ForgetFailure);
+  const choose = (chosen: Way) => {
+    forgetFailure();
+    setWay(chosen);
+  };
   const { data: signIn } = useQuery(signInQuery);
   const { data: accounts } = useQuery(accountsQuery);
   const mail = useMutation({
     mutationFn: () => mailProofCode(email),
-    onSuccess: () => setWay('mail'),
+    onSuccess: () => choose('mail'),
   });
   const hasApp = Boolean(signIn?.app);
   const wantsBoth = hasApp && (both || accounts?.isOurs === false);
@@ -51,12 +56,13 @@ export function ProofFields({ email, both = false }: ProofFieldsProps) {
             inputMode="numeric"
             autoComplete="one-time-code"
             hint={`We sent a six-digit code to ${email}.`}
+            ref={focusOnMount}
           />
         )}
-        {way === 'app' && <AppCodeField name="appCode" />}
+        {way === 'app' && <AppCodeField name="appCode" ref={focusOnMount} />}
         <div className="mt-2 flex flex-wrap gap-x-5 gap-y-1">
           {way !== 'password' && (
-            <WayButton onPress={() => setWay('password')}>Use your password</WayButton>
+            <WayButton onPress={() => choose('password')}>Use your password</WayButton>
           )}
           {way !== 'mail' && (
             <WayButton busy={mail.isPending} onPress={() => mail.isPending || mail.mutate()}>
@@ -64,7 +70,7 @@ export function ProofFields({ email, both = false }: ProofFieldsProps) {
             </WayButton>
           )}
           {way !== 'app' && hasApp && !wantsBoth && (
-            <WayButton onPress={() => setWay('app')}>Use your authenticator app</WayButton>
+            <WayButton onPress={() => choose('app')}>Use your authenticator app</WayButton>
           )}
         </div>
       </div>
@@ -73,11 +79,14 @@ export function ProofFields({ email, both = false }: ProofFieldsProps) {
   );
 }
 
-function AppCodeField({ name }: { name: string }) {
+/** The field that someone just chose is the one to type into. */
+const focusOnMount = (field: HTMLInputElement | null) => field?.focus();
+
+function AppCodeField(props: { name: string; ref?: Ref<HTMLInputElement> }) {
   return (
     <TextField
       label="Code from your authenticator app"
-      name={name}
+      {...props}
       required
       autoComplete="off"
       hint="Or one of your recovery codes."

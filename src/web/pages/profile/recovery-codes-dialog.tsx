@@ -66,11 +66,11 @@ export function RecoveryCodesDialog(props: { codes: readonly string[]; onClose: 
         )
       }
     >
-      <ol aria-label="Recovery codes" className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+      <ol aria-label="Recovery codes" className="grid gap-x-6 gap-y-1 sm:grid-cols-2 sm:gap-y-2">
         {codes.map((code) => (
           <li
             key={code}
-            className="figures whitespace-nowrap rounded-sm bg-sunken px-3 py-2 text-center"
+            className="figures whitespace-nowrap rounded-sm bg-sunken px-3 py-1 text-center sm:py-2"
           >
             {code}
           </li>

@@ -1,15 +1,9 @@
 import { callApi } from '../private-data/call-api';
-
-const worker = '/push-worker.js';
+import { currentSubscription, dropSubscription, worker } from './push-subscription';
 
 /** Whether this browser can show notifications that come from a server. */
 export const canPush = () =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
-
-async function currentSubscription(): Promise<PushSubscription | null> {
-  const registration = await navigator.serviceWorker.getRegistration(worker);
-  return (await registration?.pushManager.getSubscription()) ?? null;
-}
 
 interface Devices {
   publicKey: string;
@@ -40,13 +34,6 @@ export async function startPush(): Promise<boolean> {
   const { endpoint, keys } = subscription.toJSON();
   await callApi('/api/alerts/devices', { method: 'POST', body: { endpoint, keys } });
   return true;
-}
-
-/** Ends notifications in this browser without telling the server. Returns the former endpoint. */
-export async function dropSubscription(): Promise<string | undefined> {
-  const subscription = await currentSubscription();
-  await subscription?.unsubscribe();
-  return subscription?.endpoint;
 }
 
 /** No more notifications here. */

@@ -21,7 +21,7 @@ function apply(session: Session | null): void {
   const isNew = id !== null && id !== rememberedUser();
   rememberUser(id);
   setAccount(account);
-  if (isNew) void createProfile();
+  if (isNew && session) void createProfile(session.access_token);
 }
 
 /** What a session says about who is signed in. */

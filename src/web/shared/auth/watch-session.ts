@@ -68,6 +68,6 @@ async function endHere(findClient: FindClient): Promise<void> {
 async function stopPushHere(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   if ((await navigator.serviceWorker.getRegistrations()).length === 0) return;
-  const { dropSubscription } = await import('../alerts/push-here');
+  const { dropSubscription } = await import('../alerts/push-subscription');
   await dropSubscription();
 }

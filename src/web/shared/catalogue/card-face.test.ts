@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cardFace, cardStores, withLivePrices } from './card-face';
 import type { CardJson } from './product-json';
 
-const price = (offerId: number): CardJson['prices'][number] => ({
+const price = (offerId: number) => ({
   retailer: `Store ${offerId}`,
   price: offerId * 10,
   offerId,
@@ -12,6 +12,7 @@ const price = (offerId: number): CardJson['prices'][number] => ({
   shipping: 0,
   freeShippingFrom: null,
   seenAt: '2026-03-01T00:00:00Z',
+  unitPrice: null,
 });
 
 const product: CardJson = {
@@ -59,7 +60,11 @@ test.each([
   ['no offers', [], [], 0, 0],
 ])('%s: stores are named and counted as one can buy there', (_, prices, names, count, more) => {
   const face = cardFace({ ...product, prices });
-  const live = withLivePrices(cardFace(product), { ...product, prices, at: 0 });
+  const live = withLivePrices(cardFace(product), {
+    ...product,
+    prices: prices.map((offer) => ({ ...offer, unitPrice: null })),
+    at: 0,
+  });
   for (const card of [{ ...product, prices }, face, live]) {
     const stores = cardStores(card);
     expect(stores.named.map(({ retailer }) => retailer)).toEqual(names);

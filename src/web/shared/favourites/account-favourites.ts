@@ -8,7 +8,7 @@ import { readDeviceFavourites } from './device-favourites';
 import { removeDeviceFavourites } from './keep-on-device';
 import type { Savable } from './savable';
 import { savedIds, setAccountIds } from './saved-store';
-import { setSaved } from './set-saved';
+import { setSavedOnDevice } from './set-saved-on-device';
 import { tellNotSaved } from './tell-not-saved';
 
 const atOnce = 500;
@@ -77,7 +77,7 @@ export async function setSavedInAccount(product: Savable, saved: boolean): Promi
     return true;
   } catch (error) {
     // Signed out meanwhile: the device keeps it, until the next sign-in.
-    if (isSignedOut(error)) return setSaved(product, saved);
+    if (isSignedOut(error)) return setSavedOnDevice(product, saved);
     show(id, !saved);
     tellNotSaved(saved, error instanceof ApiError ? error.message : undefined);
     return false;

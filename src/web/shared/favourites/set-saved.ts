@@ -1,8 +1,7 @@
 import { currentAccount } from '../auth/account-store';
-import { addDeviceFavourite, removeDeviceFavourites } from './keep-on-device';
 import type { Savable } from './savable';
 import { isAccountKnown } from './saved-store';
-import { tellNotSaved } from './tell-not-saved';
+import { setSavedOnDevice } from './set-saved-on-device';
 
 /**
  * Saves a product or forgets it: in the account, or without one on this device. Shows at once; returns
@@ -14,11 +13,5 @@ export async function setSaved(product: Savable, saved: boolean): Promise<boolea
     return account.setSavedInAccount(product, saved);
   }
   // Also while it is unknown who looks: what is on the device goes into the account later.
-  const { id, bestPrice } = product;
-  const cents = bestPrice === null ? null : Math.round(bestPrice * 100);
-  const done = saved
-    ? addDeviceFavourite([id, Date.now(), cents])
-    : removeDeviceFavourites(new Set([id]));
-  if (!done) tellNotSaved(saved);
-  return done;
+  return setSavedOnDevice(product, saved);
 }

@@ -1,14 +1,29 @@
+import type { KeyboardEvent } from 'react';
 import { Link, useLocation } from 'react-router';
 import { isCurrent, mainMenu } from '../site-map';
 import { menuItemClass } from './menu-item-class';
 import { Submenu } from './submenu';
+
+/** Left and right go from one item of the bar to the next, also out of an open list. */
+function moveAlong(event: KeyboardEvent<HTMLUListElement>) {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  const { target } = event;
+  if (step === undefined || !(target instanceof Node)) return;
+  const items = [...event.currentTarget.children];
+  const at = items.findIndex((item) => item.contains(target));
+  if (at < 0) return;
+  event.preventDefault();
+  items[at]?.querySelector<HTMLElement>(':popover-open')?.hidePopover();
+  const next = items[(at + step + items.length) % items.length];
+  next?.querySelector<HTMLElement>('a, button')?.focus();
+}
 
 /** The menu laid out in full, for wide screens. */
 export function DesktopMenu() {
   const { pathname } = useLocation();
   return (
     <nav aria-label="Main" className="hidden lg:block">
-      <ul className="flex items-center">
+      <ul className="flex items-center" onKeyDown={moveAlong}>
         {mainMenu.map((item) => {
           const current = isCurrent(item, pathname);
           if (item.links) return <Submenu key={item.label} item={item} current={current} />;

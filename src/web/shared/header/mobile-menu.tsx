@@ -4,12 +4,16 @@ import { ThemeSwitch } from '../theme/theme-switch';
 import { MenuAccount } from './menu-account';
 import { MenuList } from './menu-list';
 import { useCloseOnNavigation } from './use-close-on-navigation';
+import { useMenuKeys } from './use-menu-keys';
 
 /** The collapsible menu of phones: a native disclosure, so it opens before any script has loaded. */
 export function MobileMenu() {
   const details = useRef<HTMLDetailsElement>(null);
   useCloseOnNavigation(() => {
     if (details.current) details.current.open = false;
+  });
+  const keys = useMenuKeys(() => {
+    if (details.current) details.current.open = true;
   });
   // A disclosure does not close by itself; a menu should.
   useEffect(() => {
@@ -31,7 +35,7 @@ export function MobileMenu() {
     };
   }, []);
   return (
-    <details ref={details} className="mobile-menu group md:hidden">
+    <details ref={details} onKeyDown={keys} className="mobile-menu group md:hidden">
       <summary
         aria-label="Menu"
         className="-ml-3 inline-flex size-11 list-none items-center justify-center rounded-full [&::-webkit-details-marker]:hidden"

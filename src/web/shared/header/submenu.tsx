@@ -4,6 +4,7 @@ import { ChevronDownIcon } from '~/web/ui/icons';
 import { Popover } from '~/web/ui/popover';
 import { linkMark, type MenuItem } from '../site-map';
 import { menuItemClass } from './menu-item-class';
+import { useMenuKeys } from './use-menu-keys';
 
 const openAfterMs = 100;
 const closeAfterMs = 220;
@@ -28,12 +29,15 @@ export function Submenu({ item, current }: { item: MenuItem; current: boolean })
     hoveredAt.current = performance.now();
   });
   const close = later(closeAfterMs, () => list.current?.hidePopover());
+  const keys = useMenuKeys(() => {
+    if (!list.current?.matches(':popover-open')) list.current?.showPopover();
+  });
   const keepOpen = (event: MouseEvent) => {
     if (performance.now() - hoveredAt.current < sameGestureMs) event.preventDefault();
   };
 
   return (
-    <li onPointerEnter={open} onPointerLeave={close}>
+    <li onPointerEnter={open} onPointerLeave={close} onKeyDown={keys}>
       <Popover
         ref={list}
         className="min-w-56 p-2"

@@ -1,13 +1,21 @@
+import { useRef } from 'react';
 import { Button } from '~/web/ui/button';
 import { ChevronDownIcon } from '~/web/ui/icons';
 import { Popover } from '~/web/ui/popover';
 import { MenuList } from './menu-list';
+import { useMenuKeys } from './use-menu-keys';
 
 /** Everything under one 'Menu' button, for screens in between. */
 export function TabletMenu() {
+  const panel = useRef<HTMLDivElement>(null);
+  const keys = useMenuKeys(() => {
+    if (!panel.current?.matches(':popover-open')) panel.current?.showPopover();
+  });
   return (
-    <div className="hidden md:block lg:hidden">
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the links inside.
+    <div className="hidden md:block lg:hidden" onKeyDown={keys}>
       <Popover
+        ref={panel}
         className="max-h-[calc(100dvh-6rem)]! w-96 px-6 py-2"
         trigger={(props) => (
           <Button variant="quiet" {...props}>

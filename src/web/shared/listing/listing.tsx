@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { countActiveFilters } from '~/domain/search/listing-params';
 import { listingHref, ownParams } from '~/domain/search/listing-place';
 import { Button } from '~/web/ui/button';
@@ -13,6 +13,7 @@ import { useLivePrices } from '../live-prices/use-live-prices';
 import { ActiveChips } from './active-chips';
 import { drawerId, FilterDrawer } from './filter-drawer';
 import { FilterPanel } from './filter-panel';
+import { rememberListing } from './last-listing';
 import type { ListingJson } from './listing-json';
 import { ListingSearch } from './listing-search';
 import { NothingFound } from './nothing-found';
@@ -40,6 +41,7 @@ export function Listing({ listing, unreachable }: ListingProps) {
   const drawer = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useKeptFocus(heading);
+  useEffect(() => rememberListing(listingHref(place, shown)), [place, shown]);
   const busy = wanted !== shown && !unreachable;
   const late = useLate(busy, noticeableMs);
   const active = countActiveFilters(ownParams(place, wanted));

@@ -1,4 +1,4 @@
-import { currentAccount, subscribeToAccount } from '../auth/account-store';
+import { abortOnSignOut } from '../auth/abort-on-sign-out';
 import { accessToken, renewedToken } from '../auth/auth-client';
 import { untilEnded } from '../auth/watch-session';
 import { ApiError } from './api-error';
@@ -33,16 +33,12 @@ const signedOut = () =>
 
 /** Cancels the request when the user signs out meanwhile, also in another tab. */
 async function sendWhileSignedIn(path: string, call: Call, token: string): Promise<Response> {
-  const ended = new AbortController();
-  const wasSignedIn = currentAccount().user !== null;
-  const stop = subscribeToAccount(() => {
-    if (wasSignedIn && currentAccount().user === null) ended.abort();
-  });
-  const signal = AbortSignal.any([ended.signal, ...(call.signal ? [call.signal] : [])]);
+  const { signal: ended, stop } = abortOnSignOut();
+  const signal = call.signal ? AbortSignal.any([ended, call.signal]) : ended;
   try {
     return await send(path, { ...call, signal }, token);
   } catch (error) {
-    throw ended.signal.aborted ? signedOut() : error;
+    throw ended.aborted ? signedOut() : error;
   } finally {
     stop();
   }

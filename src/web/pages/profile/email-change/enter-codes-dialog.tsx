@@ -70,6 +70,7 @@ export function EnterCodesDialog({ email, next, onClose }: EnterCodesDialogProps
         </span>
       }
       submit="Confirm"
+      cancel="Later"
       pending={confirm.isPending}
       failure={confirm.error ? reasonOf(confirm.error) : undefined}
       onSubmit={confirm.mutate}

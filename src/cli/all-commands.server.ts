@@ -1,0 +1,17 @@
+import { alertCommands } from './alert-commands.server';
+import { backupCommands } from './backup-commands.server';
+import { commands } from './commands.server';
+import type { DeskCommand } from './desk-command';
+import { offlineCommands } from './offline-commands.server';
+import { priceCommands } from './price-commands.server';
+import { securityCommands } from './security-commands.server';
+
+/** Commands that also work while the site has the database to itself. */
+export const deskCommands: Record<string, DeskCommand> = {
+  ...priceCommands,
+  ...alertCommands,
+  ...securityCommands,
+};
+
+/** Every command there is. */
+export const allCommands = { ...commands, ...deskCommands, ...offlineCommands, ...backupCommands };

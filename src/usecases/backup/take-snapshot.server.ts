@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Database } from '~/db/database.server';
+
+const prefix = 'snapshot-';
+/** No backup takes this long, so the command that wanted the copy was killed. */
+const maxAgeMs = 24 * 3_600_000;
+
+/**
+ * Copies the files of a database that only this process may open, so that another process can read the
+ * copy. Statements wait meanwhile. The caller removes the folder that is returned.
+ */
+export async function takeSnapshot(
+  { db, dataDir }: { db: Database; dataDir: string },
+  now: Date,
+): Promise<{ folder: string }> {
+  if (!db.copyFiles) throw new Error('Only PGlite needs snapshots.');
+  for (const name of await readdir(dataDir)) {
+    if (!name.startsWith(prefix)) continue;
+    const path = join(dataDir, name);
+    if (now.getTime() - (await stat(path)).mtimeMs > maxAgeMs)
+      await rm(path, { recursive: true, force: true });
+  }
+  const folder = join(dataDir, `${prefix}${randomUUID()}`);
+  await mkdir(folder, { mode: 0o700 });
+  try {
+    await db.copyFiles(join(folder, 'pglite'));
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+  return { folder };
+}

@@ -1,0 +1,14 @@
+export const worker = '/push-worker.js';
+
+/** This browser's push subscription, or null. */
+export async function currentSubscription(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration(worker);
+  return (await registration?.pushManager.getSubscription()) ?? null;
+}
+
+/** Ends notifications in this browser without telling the server. Returns the former endpoint. */
+export async function dropSubscription(): Promise<string | undefined> {
+  const subscription = await currentSubscription();
+  await subscription?.unsubscribe();
+  return subscription?.endpoint;
+}

@@ -1,0 +1,34 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { itemAfterKey, nothingTyped, typeAhead } from '~/web/ui/menu-keys';
+
+/**
+ * Keys for a menu and the button that opens it: arrows, Home and End walk through its links, letters go
+ * to the link that begins with them. Goes on the element around both; `open` opens the menu.
+ */
+export function useMenuKeys(open: () => void) {
+  const typed = useRef(nothingTyped);
+  return (event: KeyboardEvent<HTMLElement>) => {
+    const { key, target, currentTarget } = event;
+    if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof HTMLElement)) return;
+    const links: HTMLElement[] = [...currentTarget.querySelectorAll('a')];
+    const index = links.indexOf(target);
+    const isTrigger = target.matches('[popovertarget], summary');
+    if (index < 0 && !isTrigger) return;
+    const next =
+      isTrigger && /^(Home|End)$/.test(key) ? null : itemAfterKey(key, index, links.length);
+    if (next !== null) {
+      event.preventDefault();
+      if (isTrigger) open();
+      links[next]?.focus();
+      return;
+    }
+    // A space belongs to a word that was begun; on the button it is a press.
+    const isLetter = key.length === 1 && (key !== ' ' || typed.current.text !== '');
+    if (isTrigger || !isLetter) return;
+    event.preventDefault();
+    const labels = links.map((link) => link.textContent);
+    const result = typeAhead(typed.current, key, { labels, index, now: performance.now() });
+    typed.current = result.typed;
+    if (result.target !== null) links[result.target]?.focus();
+  };
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { lastListing, rememberListing } from './last-listing';
+
+function aStorage(): Storage {
+  const items = new Map<string, string>();
+  return {
+    length: 0,
+    clear: () => items.clear(),
+    key: () => null,
+    getItem: (key) => items.get(key) ?? null,
+    removeItem: (key) => items.delete(key),
+    setItem: (key, value) => items.set(key, value),
+  };
+}
+
+test.each([
+  ['/products', '/products'],
+  ['/products?brands=a,b&rating=4&page=3', '/products?brands=a,b&rating=4&page=3'],
+  ['/category/skincare/eye-care?sort=name', '/category/skincare/eye-care?sort=name'],
+  ['//elsewhere.example', '/products'],
+  ['https://elsewhere.example', '/products'],
+  ['/productsx', '/products'],
+  ['javascript:alert(1)', '/products'],
+  ['', '/products'],
+])('from %j the way back leads to %j', (href, expected) => {
+  const kept = aStorage();
+  rememberListing(href, kept);
+  expect(lastListing(kept)).toBe(expected);
+});
+
+test('without a listing, or without storage, it leads to all products', () => {
+  expect(lastListing(aStorage())).toBe('/products');
+  rememberListing('/products?rating=4', null);
+  expect(lastListing(null)).toBe('/products');
+});
