@@ -35,7 +35,7 @@ export function renderAlreadySubscribed(
     sentences: [
       'Someone, hopefully you, asked for the newsletter at this address. It comes here every week; there is nothing to do.',
     ],
-    after: ['If you no longer want it, you can unsubscribe:'],
+    after: ['No longer want it?'],
     afterLink: { label: 'Unsubscribe', link: leave },
     headers: listHeaders(leave),
   });
