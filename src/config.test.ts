@@ -18,6 +18,8 @@ function refusal(env: Record<string, string>): string {
 test('nothing set gives a shop that only this machine can see', () => {
   expect(parse()).toEqual({
     port: 3000,
+    healthPort: 0,
+    drainMs: 5_000,
     aiBaseUrl: 'https://api.perplexity.ai',
     host: '127.0.0.1',
     publicUrl: 'http://localhost:3000',
