@@ -3,16 +3,15 @@ import { mkdir, readdir } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FileTree } from '~/usecases/deps';
-import { checkFileKey } from '../files/file-key';
+import { checkFileKey, isFileKey } from '../files/file-key';
 
-/** The files in a folder of ours; none when there is no such folder. */
+/** The files in a folder of ours, without drafts; none when there is no such folder. */
 export async function* readFileTree(folder: string): FileTree {
   for (const entry of await list(folder)) {
+    if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
-    const parts = relative(folder, path).split(sep);
-    // Names with a dot in front are drafts.
-    if (!entry.isFile() || parts.some((part) => part.startsWith('.'))) continue;
-    yield { key: parts.join('/'), content: readIfThere(path) };
+    const key = relative(folder, path).split(sep).join('/');
+    if (isFileKey(key)) yield { key, content: readIfThere(path) };
   }
 }
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startS3Server } from '../../../tests/servers/s3-server';
+import { readFileTree } from '../backup/file-tree.server';
 import { createLocalFiles } from './local-files.server';
 import { createS3Files } from './s3-files.server';
 
@@ -75,6 +76,11 @@ test('on disk, what a killed process was writing is removed an hour later', asyn
   await utimes(old, before, before);
   await createLocalFiles(folder).put('d/one', bytes, 'text/plain');
   expect(await readdir(drafts)).toEqual(['recent']);
+  // A backup with a draft in it could not be restored.
+  const keys: string[] = [];
+  for await (const { key } of readFileTree(folder)) keys.push(key);
+  expect(keys).toContain('d/one');
+  expect(keys.filter((key) => key.includes('recent'))).toEqual([]);
 });
 
 test('on disk, files come and go in one folder at the same time', async () => {
