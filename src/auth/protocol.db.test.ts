@@ -507,3 +507,14 @@ describe('pages of other sites', () => {
     },
   );
 });
+
+test('without a configured provider, linking is disabled', async () => {
+  const { client } = await signUpConfirmed(site);
+  const { error } = await client.auth.linkIdentity({ provider: 'google' });
+  expect(error).toMatchObject({ status: 404, code: 'manual_linking_disabled' });
+  const { data } = await client.auth.getUserIdentities();
+  const [own] = data?.identities ?? [];
+  if (!own) throw new Error('The account has no identity.');
+  const unlinked = await client.auth.unlinkIdentity(own);
+  expect(unlinked.error).toMatchObject({ status: 404, code: 'manual_linking_disabled' });
+});

@@ -14,6 +14,7 @@ import { requireProof } from '../security/require-proof.server';
 /** GET /user/identities/authorize: to a provider and back, to link it to the signed-in account. */
 export async function startLinking(call: Call, clients: OidcClients): Promise<Response> {
   const { user, session } = await requireUser(call);
+  if (clients.size === 0) throw linkingDisabled();
   await limitVisitor(call, 'authorize');
   // A linked provider opens the account for good, so a stolen token must not be enough.
   await requireProof(call, { user, session });
@@ -27,6 +28,9 @@ export async function unlinkIdentity(call: Call): Promise<Response> {
   const id = call.param('identity');
   const signedIn = await requireUser(call);
   if (!isUuid(id)) throw notFound('validation_failed', 'identity_id must be an UUID');
+  // What was linked while a provider was configured can still be unlinked.
+  const { providers } = auth.settings;
+  if (providers.length === 0 && signedIn.user.identities.length <= 1) throw linkingDisabled();
   await limitVisitor(call, 'userUpdate');
   await requireProof(call, signedIn);
   await auth.db.transaction(async (tx) => {
@@ -51,6 +55,9 @@ export async function unlinkIdentity(call: Call): Promise<Response> {
   });
   return json({});
 }
+
+/** Without a provider there is nothing to link; the official service says so in these words. */
+const linkingDisabled = () => notFound('manual_linking_disabled', 'Manual linking is disabled');
 
 /** The owner must stay able to sign in, at the address that the account has. */
 function findDeletable(
