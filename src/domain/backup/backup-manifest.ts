@@ -8,7 +8,7 @@ const name = z.string().regex(/^[a-z_][a-z0-9_]*$/);
 const columnName = z.string().regex(/^(?:[a-z_][a-z0-9_]*|"[a-z_][a-z0-9_]*")$/);
 
 /** What a backup of the database holds besides the rows. */
-export const databaseManifest = z.object({
+const databaseManifest = z.object({
   engine: z.enum(['pglite', 'postgres']),
   /** Bytes that the tables and their indexes took up, to tell whether there is room to restore them. */
   bytes: z.number(),
@@ -22,7 +22,7 @@ export const databaseManifest = z.object({
 export type DatabaseManifest = z.infer<typeof databaseManifest>;
 
 /** What a backup file holds. */
-export const backupManifest = z.object({
+const backupManifest = z.object({
   format: z.literal(formatVersion),
   createdAt: z.coerce.date(),
   database: databaseManifest,
