@@ -54,6 +54,8 @@ test('out of reach of the server the error is said without its look', async ({
   await box.fill('serum');
   await expect(page.getByRole('option', { name: 'View all results' })).toBeVisible();
   await page.route('**/*', (route) => route.abort());
+  // Other words than those whose results may have been prefetched.
+  await box.fill('serum for');
   await box.press('Enter');
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'try again' })).toHaveAttribute('href', /^http/);

@@ -31,7 +31,7 @@ test('a feed whose reading was killed goes on, and its products are found', asyn
     }
     // Whether or not one of them had come to its end: all of it is there, once.
     const last = await ingest().ended;
-    if (last.said.includes('is quarantined')) {
+    if (last.complained.includes('is quarantined')) {
       // On a slow machine all three died before their first rows; the message says what to do then.
       const release = ['feed', 'release', 'files of store a'];
       expect((await glowfare(folder.path, release).ended).code).toBe(0);
@@ -87,7 +87,7 @@ test('a feed comes from the standard input, a folder or a file, and what is wron
     const stores = await run(['retailer', 'list']);
     expect(stores.said, 'a file that is not there leaves no retailer').not.toContain('Store Z');
     const set = ['retailer', 'set', 'Store', 'A', '--returns', '60 days', '--price-match', 'yes'];
-    expect((await run(set)).said).toContain('say on which domains its pages are');
+    expect((await run(set)).complained).toContain('say on which domains its pages are');
     expect((await run([...set, '--domains', 'store-a.example'])).said).toContain(
       'price match on store-a.example  returns: 60 days',
     );
