@@ -15,7 +15,12 @@ export function AccountControls() {
   if (loading) {
     return (
       <>
-        <FavoritesLink className="hidden in-data-[saved=some]:inline-flex in-data-[account=in]:hidden" />
+        {/* Not on the link itself: its own display would win over `hidden`. */}
+        <div className="in-data-[account=in]:hidden">
+          <div className="hidden in-data-[saved=some]:block">
+            <FavoritesLink />
+          </div>
+        </div>
         <SignIn className="in-data-[account=in]:hidden" />
         <OwnLinks className="hidden in-data-[account=in]:flex" />
       </>
@@ -36,14 +41,14 @@ function SignedOut() {
 }
 
 /** The heart with the number of saved products. */
-function FavoritesLink({ className }: { className?: string }) {
+function FavoritesLink() {
   const count = useSavedCount();
   return (
     <ButtonLink
       to="/favorites"
       label={count > 0 ? `Favorites, ${count} saved` : 'Favorites'}
       variant="quiet"
-      className={cx('relative', inMenuOnly, className)}
+      className={cx('relative', inMenuOnly)}
     >
       <HeartIcon />
       {count > 0 && (
