@@ -325,6 +325,7 @@ test('an address that a stranger also signed up with belongs to its owner', {
   await page.getByRole('button', signedIn).click();
   await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
   await stranger.goto('/auth');
+  await stranger.getByRole('button', { name: 'Back to sign in' }).click();
   await submitPassword(stranger, evil);
   await expect(toast(stranger, 'Invalid login credentials')).toBeVisible();
   await signIn(page, person);

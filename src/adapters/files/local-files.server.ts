@@ -62,10 +62,11 @@ async function deleteOldDrafts(folder: string): Promise<void> {
 
 /** Renames into a folder that a concurrent delete may remove while it is empty. */
 async function renameInto(draft: string, path: string): Promise<void> {
-  const maxTries = 5;
+  const maxTries = 10;
   for (let tries = 1; ; tries += 1) {
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     try {
+      // Making a folder fails, too, while the one around it is being removed.
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       await rename(draft, path);
       return;
     } catch (error) {
