@@ -74,7 +74,7 @@ test('an alert set in one window, a price recorded, one mail, and its links', as
     await dialog.getByLabel('Price', { exact: true }).fill((lower / 100).toFixed(2));
     await dialog.getByRole('button', { name: 'Save the alert' }).click();
     await expect(
-      page.getByText(`When it costs ${money(lower)} or less at any store`),
+      page.getByText(`When it costs ${money(lower)} or less at any store`, { exact: true }),
     ).toBeVisible();
   });
 

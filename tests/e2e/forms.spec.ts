@@ -336,7 +336,7 @@ test.describe('without JavaScript', () => {
 
   test('an address is checked and asked', async ({ page, formsSite }) => {
     const email = newAddress();
-    await page.goto('/');
+    await page.goto('/about');
     const foot = page.getByRole('contentinfo');
     await foot.getByRole('textbox', { name: 'Email for the newsletter' }).fill('nobody');
     await foot.getByRole('button', { name: 'Subscribe' }).click();

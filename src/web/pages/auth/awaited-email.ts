@@ -1,15 +1,8 @@
-import * as z from 'zod/mini';
 import type { MailPurpose } from './step';
 
 const storageKey = 'glowfare-awaited-email';
 const maxAgeMs = 60 * 60_000;
-
-const schema = z.object({
-  purpose: z.enum(['signup', 'recovery', 'magiclink']),
-  email: z.string(),
-  next: z.string(),
-  at: z.number(),
-});
+const purposes = ['signup', 'recovery', 'magiclink'] as const satisfies MailPurpose[];
 
 export interface AwaitedEmail {
   purpose: MailPurpose;
@@ -32,16 +25,24 @@ export function rememberAwaitedEmail(awaited: AwaitedEmail, now = Date.now()): v
 /** The email that was requested here within the last hour, the lifetime of its link; null if none. */
 export function readAwaitedEmail(scope: Scope, now = Date.now()): AwaitedEmail | null {
   try {
-    const text = storageOf(scope).getItem(storageKey);
-    const stored = schema.safeParse(JSON.parse(text ?? 'null'));
-    if (!stored.success) return null;
-    const { at, ...awaited } = stored.data;
+    const stored = parse(JSON.parse(storageOf(scope).getItem(storageKey) ?? 'null'));
+    if (!stored) return null;
+    const { at, ...awaited } = stored;
     if (now - at < maxAgeMs && now >= at) return awaited;
     forgetAwaitedEmail();
     return null;
   } catch {
     return null;
   }
+}
+
+/** By hand: a schema library would be a fifth of this page's own script. */
+function parse(stored: unknown): (AwaitedEmail & { at: number }) | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { purpose, email, next, at }: Record<string, unknown> = { ...stored };
+  const known = purposes.find((one) => one === purpose);
+  if (!known || typeof email !== 'string' || typeof next !== 'string') return null;
+  return typeof at === 'number' ? { purpose: known, email, next, at } : null;
 }
 
 export const forgetAwaitedEmail = (): void => inEach((storage) => storage.removeItem(storageKey));
