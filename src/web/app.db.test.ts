@@ -1,6 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { sql } from '~/db/sql.server';
@@ -13,6 +14,8 @@ import { createApp } from './app.server';
 import { createHealthApp } from './health-app.server';
 import { createHttpServer } from './http/http-server.server';
 import { createPageCache } from './http/page-cache.server';
+import { requestLog } from './http/request-log.server';
+import { securityHeaders } from './http/security-headers.server';
 
 const db = await openTestDatabase();
 const deps = testDeps(db);
@@ -238,13 +241,25 @@ test('every answer carries the headers that protect it', async () => {
     expect(headers.get('x-permitted-cross-domain-policies')).toBe('none');
     expect(headers.get('strict-transport-security')).toBeNull();
   }
-  const proxied = await ask('/healthz', { headers: { 'X-Forwarded-Proto': 'https' } });
-  expect(proxied.headers.get('strict-transport-security')).toContain('max-age=');
+});
+
+test.each([
+  ['no proxy', 0, false],
+  ['a trusted proxy', 1, true],
+])('with %s, forwarded headers count accordingly', async (_, trustProxy, isTrusted) => {
+  const proxied = new Hono();
+  proxied.use(requestLog(deps, trustProxy));
+  proxied.use(securityHeaders({ https: false, trustProxy }));
+  const headers = { 'X-Forwarded-Proto': 'https', 'X-Request-Id': 'trace-12345678' };
+  const answer = await proxied.request('/', { headers });
+  expect(answer.headers.has('strict-transport-security')).toBe(isTrusted);
+  expect(answer.headers.get('x-request-id') === 'trace-12345678').toBe(isTrusted);
 });
 
 test('a request has one log line with its id and without what was typed', async () => {
-  const id = 'trace-12345678';
-  await ask('/api/status?search=my+secret', { headers: { 'X-Request-Id': id } });
+  const answer = await ask('/api/status?search=my+secret');
+  const id = answer.headers.get('x-request-id');
+  expect(id).toMatch(/^[\da-f-]{36}$/);
   expect(deps.logLines).toMatchObject([
     {
       message: 'request',

@@ -52,7 +52,7 @@ export const favouriteOperations: readonly Operation[] = [
     summary: 'Create a list',
     access: 'person',
     status: 201,
-    body: { schema: newListSchema, example: { name: 'Winter' } },
+    body: { schema: newListSchema, example: { name: 'Summer' } },
   },
   {
     method: 'get',
