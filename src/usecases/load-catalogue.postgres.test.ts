@@ -2,12 +2,14 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { findCatalogueState } from '~/db/catalogue.repo.server';
 import { sql } from '~/db/sql.server';
-import { aBatch, aProduct, aSource } from '../../tests/factories/catalogue';
+import { aBatch, anOffer, aProduct, aSource } from '../../tests/factories/catalogue';
 import { connectTo, createTestDatabaseUrl } from '../../tests/setup/test-database';
 import { testDeps } from '../../tests/setup/test-deps';
 import { loadCatalogue } from './load-catalogue.server';
 
-const pieces = Array.from({ length: 20 }, (_, index) => aBatch([aProduct(index + 1)], []));
+const pieces = Array.from({ length: 20 }, (_, index) =>
+  aBatch([aProduct(index + 1)], [anOffer(index + 1, { productId: index + 1 })]),
+);
 
 test('processes that start together load the catalogue once', async () => {
   const url = await createTestDatabaseUrl();

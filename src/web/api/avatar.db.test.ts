@@ -222,11 +222,16 @@ test('one network cannot take all upload slots', async () => {
       duplex: 'half',
     } as RequestInit);
   const bytes = await photo().png().toBuffer();
-  const unfinished = [slow(), slow()];
-  const retries = { timeout: 5_000, interval: 300 };
-  await expect.poll(async () => (await send(token, bytes)).status, retries).toBe(503);
+  // Two are accepted and wait for their end; the others are refused at once.
+  const refused: number[] = [];
+  const uploads = Array.from({ length: 4 }, slow);
+  for (const upload of uploads)
+    void upload.then(({ status }) => status === 503 && refused.push(status));
+  await expect.poll(() => refused.length, { timeout: 10_000 }).toBe(2);
+  expect((await send(token, bytes)).status).toBe(503);
   for (const end of endings) end();
-  expect((await Promise.all(unfinished)).map(({ status }) => status)).toEqual([415, 415]);
+  const statuses = (await Promise.all(uploads)).map(({ status }) => status);
+  expect(statuses.toSorted()).toEqual([415, 415, 503, 503]);
   expect((await send(token, bytes)).status).toBe(200);
 });
 
