@@ -1,5 +1,5 @@
-import { createLog } from './adapters/log.server';
-import { parseConfig } from './config';
+import { createLog } from '../adapters/log.server';
+import { parseConfig } from '../config/config';
 import { createDeps, openDatabase, openDoor, prepareDatabase, startServices } from './site.server';
 
 /**

@@ -1,22 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { createLog } from './adapters/log.server';
-import { type Config, parseConfig } from './config';
-import { ConfigError } from './config-error';
-import { AppError } from './domain/app-error';
-import { redactText } from './domain/logs/redact';
+import { createLog } from '../adapters/log.server';
+import { type Config, parseConfig } from '../config/config';
+import { ConfigError } from '../config/config-error';
+import { AppError } from '../domain/app-error';
+import { redactText } from '../domain/logs/redact';
+import type { Deps } from '../usecases/deps';
+import { createHttpServer } from '../web/http/http-server.server';
+import { explainTrustProxy } from '../web/http/limits/proxy-warning.server';
 import { checkNodeVersion } from './node-version.server';
 import {
   endWithParent,
   isFirstStart,
   PreparationFailed,
   prepareApart,
-} from './prepare-apart.server';
+} from './prepare-in-child.server';
 import { createDeps, openDatabase, openDoor, prepareDatabase, startServices } from './site.server';
-import type { Deps } from './usecases/deps';
-import { createHttpServer } from './web/http/http-server.server';
-import { explainTrustProxy } from './web/http/proxy-warning.server';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -98,7 +98,7 @@ async function run(config: Config, { services, prepareOnly }: Arguments): Promis
     deps,
     services,
     build: await import('virtual:react-router/server-build'),
-    clientDir: fileURLToPath(new URL('../client', import.meta.url)),
+    clientDir: fileURLToPath(new URL('../../client', import.meta.url)),
   });
   const isWeb = services.has('web');
   const server = isWeb

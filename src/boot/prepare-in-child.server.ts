@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Config } from './config';
+import type { Config } from '../config/config';
 
 /** Whether this start has a whole catalogue to load into a database inside the process. */
 export function isFirstStart({ databaseUrl, dataDir }: Config): boolean {

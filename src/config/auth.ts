@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { authLimits, type LimitName, type Limits } from '../domain/auth/limit.ts';
+import { parseSecretsKey } from '../domain/secrets/secrets-key.ts';
 import { ConfigError } from './config-error.ts';
-import { oneOf, text, url, variable, wholeNumber } from './config-values.ts';
-import { authLimits, type LimitName, type Limits } from './domain/auth/limit.ts';
-import { parseSecretsKey } from './domain/secrets/secrets-key.ts';
+import { oneOf, text, url, variable, wholeNumber } from './values.ts';
 
 /** A value that is JSON, held against a schema. */
 const json = <T>(schema: z.ZodType<T>, problem: string) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { authLimits } from '../domain/auth/limit';
 import { parseConfig } from './config';
 import { ConfigError } from './config-error';
-import { authLimits } from './domain/auth/limit';
 
 const parse = (env: Record<string, string | undefined> = {}) => parseConfig(env, '/srv/glowfare');
 

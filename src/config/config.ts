@@ -1,11 +1,11 @@
 import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
-import { authVariables, readAuthConfig } from './config-auth.ts';
+import type { MailSender } from '../domain/email/mail';
+import { type AddressRange, readAddressRange } from '../domain/net/address-range.ts';
+import { authVariables, readAuthConfig } from './auth.ts';
 import { ConfigError } from './config-error.ts';
-import { filesVariables, readFilesConfig } from './config-files.ts';
-import { isOrigin, oneOf, text, url, variable, wholeNumber } from './config-values.ts';
-import { type AddressRange, readAddressRange } from './domain/address-range.ts';
-import type { MailSender } from './domain/mail';
+import { filesVariables, readFilesConfig } from './files.ts';
+import { isOrigin, oneOf, text, url, variable, wholeNumber } from './values.ts';
 
 /** Takes "Name <address>" or "address" apart, so that a comma in a name never makes two senders. */
 function readSender(text: string): MailSender | undefined {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { ConfigError } from './config-error.ts';
-import { text, url, variable } from './config-values.ts';
+import { text, url, variable } from './values.ts';
 
 /** Variables about where files are kept; without them, on this machine's disk. */
 export const filesVariables = {

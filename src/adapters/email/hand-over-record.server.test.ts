@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MailTransport } from '~/usecases/deps';
 import { startSmtpServer, type TestSmtpServer } from '../../../tests/servers/smtp-server';
-import { createSmtpTransport } from '../mail.server';
 import { createHandOverRecord } from './hand-over-record.server';
+import { createSmtpTransport } from './mail.server';
 
 let folder: string;
 let smtp: TestSmtpServer;

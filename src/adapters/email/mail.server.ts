@@ -1,8 +1,8 @@
-import { EmailRefused, type MailSender } from '~/domain/mail';
+import { EmailRefused, type MailSender } from '~/domain/email/mail';
 import type { MailTransport } from '~/usecases/deps';
-import type { HandOverRecord } from './mail/hand-over-record.server';
-import { createMailThread } from './mail/mail-thread.server';
-import type { SendOutcome } from './mail/thread/protocol.ts';
+import type { HandOverRecord } from './hand-over-record.server';
+import { createMailThread } from './mail-thread.server';
+import type { SendOutcome } from './thread/protocol.ts';
 
 /** One recipient: nothing that a list, a group, a comment or a second line could hide in. */
 const oneAddress = /^[^\s<>()[\]\\,;:"@]+@[^\s<>()[\]\\,;:"@]+$/;

@@ -1,16 +1,20 @@
 import { z } from 'zod';
 import { deleteAddressData } from '~/db/accounts/address-data.repo.server';
-import { deleteAuthFactors } from '~/db/auth-factor.repo.server';
-import { deleteAuthIdentities } from '~/db/auth-identity.repo.server';
-import { deleteOneTimeTokens } from '~/db/auth-one-time-token.repo.server';
-import { deleteAuthSessions } from '~/db/auth-session.repo.server';
-import { deleteAuthUser, findAuthUserForUpdate, updateAuthUser } from '~/db/auth-user.repo.server';
-import { deletePasskeys } from '~/db/passkeys/passkey.repo.server';
-import { deletePersonRows } from '~/db/person.repo.server';
+import { deletePersonRows } from '~/db/accounts/person.repo.server';
+import { deleteAuthFactors } from '~/db/auth/auth-factor.repo.server';
+import { deleteAuthIdentities } from '~/db/auth/auth-identity.repo.server';
+import { deleteOneTimeTokens } from '~/db/auth/auth-one-time-token.repo.server';
+import { deleteAuthSessions } from '~/db/auth/auth-session.repo.server';
+import {
+  deleteAuthUser,
+  findAuthUserForUpdate,
+  updateAuthUser,
+} from '~/db/auth/auth-user.repo.server';
+import { deletePasskeys } from '~/db/auth/passkeys/passkey.repo.server';
+import type { Call } from '../auth';
+import { json } from '../http/answer.server';
+import { readParams } from '../http/read-params.server';
 import { requireSubject } from './admin-users.server';
-import { json } from './answer.server';
-import type { Call } from './auth';
-import { readParams } from './read-params.server';
 
 const deletion = z.object({ should_soft_delete: z.boolean().nullish() });
 

@@ -1,9 +1,9 @@
+import type { Call } from '../auth';
+import { notFound } from '../auth-error';
+import { json } from '../http/answer.server';
+import { factorJson } from '../http/user-json';
+import { removeFactor } from '../passkeys/remove-keyless-factors.server';
 import { requireSubject } from './admin-users.server';
-import { json } from './answer.server';
-import type { Call } from './auth';
-import { notFound } from './auth-error';
-import { removeFactor } from './passkeys/remove-keyless-factors.server';
-import { factorJson } from './user-json';
 
 /** GET /admin/users/:user/factors */
 export async function listAnyFactors(call: Call): Promise<Response> {

@@ -1,19 +1,19 @@
 import { z } from 'zod';
-import type { OneTimeKind } from '~/db/auth-one-time-token.repo.server';
-import { findAuthUser, findAuthUserByEmail, updateAuthUser } from '~/db/auth-user.repo.server';
-import type { Queryable } from '~/db/database.server';
+import type { OneTimeKind } from '~/db/auth/auth-one-time-token.repo.server';
+import { findAuthUser, findAuthUserByEmail, updateAuthUser } from '~/db/auth/auth-user.repo.server';
+import type { Queryable } from '~/db/engine/database.server';
 import { type AuthUser, mergeMetadata } from '~/domain/auth/auth-user';
 import { redirectTarget } from '~/domain/auth/redirect-target';
-import { json } from './answer.server';
-import type { Call } from './auth';
-import { duplicateEmail, invalid, notFound } from './auth-error';
-import { checkEmail, checkPassword } from './check-params';
-import { addEmailUser } from './email-user.server';
-import { targetOf } from './flow.server';
-import { newOneTime } from './one-time-mail.server';
-import { metadataParam, optionalText, readParams } from './read-params.server';
-import { newSecret } from './secrets.server';
-import { userJson } from './user-json';
+import type { Call } from '../auth';
+import { duplicateEmail, invalid, notFound } from '../auth-error';
+import { json } from '../http/answer.server';
+import { checkEmail, checkPassword } from '../http/check-params';
+import { metadataParam, optionalText, readParams } from '../http/read-params.server';
+import { userJson } from '../http/user-json';
+import { targetOf } from '../oauth/flow.server';
+import { newOneTime } from '../one-time/one-time-mail.server';
+import { addEmailUser } from '../password/email-user.server';
+import { newSecret } from '../secrets.server';
 
 const params = z.object({
   type: optionalText,

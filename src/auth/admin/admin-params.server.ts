@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Metadata } from '~/domain/auth/auth-user';
-import type { Call } from './auth';
-import { invalid } from './auth-error';
-import { checkEmail, checkPassword, isUuid } from './check-params';
-import { isKnownHash } from './password-hasher.server';
-import { metadataParam, optionalText, readParams } from './read-params.server';
+import type { Call } from '../auth';
+import { invalid } from '../auth-error';
+import { checkEmail, checkPassword, isUuid } from '../http/check-params';
+import { metadataParam, optionalText, readParams } from '../http/read-params.server';
+import { isKnownHash } from '../password/password-hasher.server';
 
 const params = z.object({
   id: optionalText,

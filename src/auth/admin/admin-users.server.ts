@@ -1,4 +1,4 @@
-import { upsertAuthIdentity } from '~/db/auth-identity.repo.server';
+import { upsertAuthIdentity } from '~/db/auth/auth-identity.repo.server';
 import {
   countAuthUsers,
   findAuthUser,
@@ -6,24 +6,24 @@ import {
   findAuthUserForUpdate,
   listAuthUsers,
   updateAuthUser,
-} from '~/db/auth-user.repo.server';
-import type { Queryable } from '~/db/database.server';
+} from '~/db/auth/auth-user.repo.server';
+import type { Queryable } from '~/db/engine/database.server';
 import { type AuthUser, mergeMetadata } from '~/domain/auth/auth-user';
+import type { Call } from '../auth';
+import { duplicateEmail, invalid, notFound } from '../auth-error';
+import { json } from '../http/answer.server';
+import { isUuid } from '../http/check-params';
+import { changePassword } from '../http/user.server';
+import { userJson } from '../http/user-json';
+import { confirmUser } from '../password/confirm-user.server';
+import { voidEmailsToFormer } from '../password/email-change.server';
+import { addEmailUser, emailIdentity } from '../password/email-user.server';
+import { leaveAddress } from '../password/leave-address.server';
+import { madeBy } from '../password/prove-address.server';
+import { claimSignUp } from '../password/sign-up-claim.server';
+import { newSecret } from '../secrets.server';
+import { announceChange } from '../security/announce-change.server';
 import { banUntil, readAdminParams } from './admin-params.server';
-import { json } from './answer.server';
-import type { Call } from './auth';
-import { duplicateEmail, invalid, notFound } from './auth-error';
-import { isUuid } from './check-params';
-import { confirmUser } from './confirm-user.server';
-import { voidEmailsToFormer } from './email-change.server';
-import { addEmailUser, emailIdentity } from './email-user.server';
-import { leaveAddress } from './leave-address.server';
-import { madeBy } from './prove-address.server';
-import { newSecret } from './secrets.server';
-import { announceChange } from './security/announce-change.server';
-import { claimSignUp } from './sign-up-claim.server';
-import { changePassword } from './user.server';
-import { userJson } from './user-json';
 
 /** The user of the path. */
 export async function requireSubject(call: Call): Promise<AuthUser> {

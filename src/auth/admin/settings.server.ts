@@ -1,6 +1,6 @@
-import { json } from './answer.server';
-import type { Call } from './auth';
-import { findRelyingParty } from './passkeys/ceremony.server';
+import type { Call } from '../auth';
+import { json } from '../http/answer.server';
+import { findRelyingParty } from '../passkeys/ceremony.server';
 
 /** Providers that GoTrue knows by name; those in our configuration are listed besides. */
 export const knownProviders = [

@@ -1,28 +1,28 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { deleteAuthFactor, insertAuthFactor } from '~/db/auth-factor.repo.server';
+import { deleteAuthFactor, insertAuthFactor } from '~/db/auth/auth-factor.repo.server';
 import {
   countRecoveryCodes,
   replaceRecoveryCodes,
   updateRecoveryCodeUsed,
-} from '~/db/auth-recovery-code.repo.server';
-import { updateAuthSessionsDowngraded } from '~/db/auth-session.repo.server';
-import { findAuthUserForUpdate } from '~/db/auth-user.repo.server';
-import type { Queryable } from '~/db/database.server';
+} from '~/db/auth/auth-recovery-code.repo.server';
+import { updateAuthSessionsDowngraded } from '~/db/auth/auth-session.repo.server';
+import { findAuthUserForUpdate } from '~/db/auth/auth-user.repo.server';
+import type { Queryable } from '~/db/engine/database.server';
 import type { AuthSession } from '~/domain/auth/auth-session';
 import type { AuthFactor, AuthUser } from '~/domain/auth/auth-user';
-import { json } from './answer.server';
-import type { Call } from './auth';
-import { AuthError, forbidden, invalid, notFound, unprocessable } from './auth-error';
+import type { Call } from '../auth';
+import { AuthError, forbidden, invalid, notFound, unprocessable } from '../auth-error';
+import { json } from '../http/answer.server';
+import { giveLimitBack, limitBy, limitVisitor } from '../http/limits.server';
+import { optionalText, readParams } from '../http/read-params.server';
+import { hashCode } from '../secrets.server';
+import { announceChange } from '../security/announce-change.server';
+import { countEvent } from '../security/record-event.server';
+import { requireProof } from '../security/require-proof.server';
+import { sessionJson } from '../sessions/open-session.server';
+import { raiseSession } from '../sessions/raise-session.server';
 import { requireMember } from './factors.server';
-import { giveLimitBack, limitBy, limitVisitor } from './limits.server';
-import { sessionJson } from './open-session.server';
-import { raiseSession } from './raise-session.server';
-import { optionalText, readParams } from './read-params.server';
-import { hashCode } from './secrets.server';
-import { announceChange } from './security/announce-change.server';
-import { countEvent } from './security/record-event.server';
-import { requireProof } from './security/require-proof.server';
 
 const setSize = 10;
 /** Without letters and digits that look alike; sixteen of them are eighty bits. */

@@ -4,23 +4,23 @@ import {
   findFactorChallenge,
   updateAuthFactorStep,
   updateFactorChallengeVerified,
-} from '~/db/auth-factor.repo.server';
-import { findAuthUserForUpdate } from '~/db/auth-user.repo.server';
-import type { Queryable } from '~/db/database.server';
+} from '~/db/auth/auth-factor.repo.server';
+import { findAuthUserForUpdate } from '~/db/auth/auth-user.repo.server';
+import type { Queryable } from '~/db/engine/database.server';
 import type { AuthFactor } from '~/domain/auth/auth-user';
-import { json } from './answer.server';
-import type { Call } from './auth';
-import { invalid, notFound, unprocessable } from './auth-error';
-import { isUuid } from './check-params';
+import type { Call } from '../auth';
+import { invalid, notFound, unprocessable } from '../auth-error';
+import { json } from '../http/answer.server';
+import { isUuid } from '../http/check-params';
+import { giveLimitBack, limitBy, limitVisitor } from '../http/limits.server';
+import { optionalText, readParams } from '../http/read-params.server';
+import { verifyKey } from '../passkeys/verify-key.server';
+import { announceChange } from '../security/announce-change.server';
+import { countEvent, recordEvent } from '../security/record-event.server';
+import { secondStepFact } from '../security/second-step-fact';
+import { type OpenedSession, sessionJson } from '../sessions/open-session.server';
+import { raiseSession } from '../sessions/raise-session.server';
 import { challengeSeconds, requireFactorToShow } from './factors.server';
-import { giveLimitBack, limitBy, limitVisitor } from './limits.server';
-import { type OpenedSession, sessionJson } from './open-session.server';
-import { verifyKey } from './passkeys/verify-key.server';
-import { raiseSession } from './raise-session.server';
-import { optionalText, readParams } from './read-params.server';
-import { announceChange } from './security/announce-change.server';
-import { countEvent, recordEvent } from './security/record-event.server';
-import { secondStepFact } from './security/second-step-fact';
 import { matchingStep } from './totp.server';
 
 const params = z.object({ challenge_id: optionalText, code: optionalText });

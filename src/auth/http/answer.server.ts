@@ -1,4 +1,4 @@
-import { type AuthError, OAuthError } from './auth-error';
+import { type AuthError, OAuthError } from '../auth-error';
 
 const versionHeader = 'X-Supabase-Api-Version';
 const newVersion = '2024-01-01';

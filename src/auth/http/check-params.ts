@@ -1,7 +1,7 @@
 import { readEmail } from '~/domain/auth/email-address';
 import { longestPassword, passwordProblem } from '~/domain/auth/password-rule';
-import type { AuthSettings } from './auth';
-import { AuthError, invalid } from './auth-error';
+import type { AuthSettings } from '../auth';
+import { AuthError, invalid } from '../auth-error';
 
 /** The address in the form we keep, or GoTrue's refusal. */
 export function checkEmail(text: string): string {

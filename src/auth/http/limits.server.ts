@@ -1,10 +1,14 @@
-import { findLimitWait, updateLimitGivenBack, upsertLimitTaken } from '~/db/auth-limit.repo.server';
+import {
+  findLimitWait,
+  updateLimitGivenBack,
+  upsertLimitTaken,
+} from '~/db/auth/auth-limit.repo.server';
 import type { Limit, LimitName } from '~/domain/auth/limit';
 import { networkOf } from '~/domain/auth/network-address';
-import type { Call } from './auth';
-import { AuthError } from './auth-error';
-import { hashSecret } from './secrets.server';
-import { countEvent } from './security/record-event.server';
+import type { Call } from '../auth';
+import { AuthError } from '../auth-error';
+import { hashSecret } from '../secrets.server';
+import { countEvent } from '../security/record-event.server';
 
 /** Whom a unit is counted for. Addresses are kept as hashes: nobody's visits can be read off a limit. */
 type Subject = { ip: string } | { account: string };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { isDeeperThan } from '~/domain/input/json-depth';
 import { findUnstorable } from '~/domain/input/storable';
-import { isDeeperThan } from '~/domain/json-depth';
-import { AuthError, badRequest, invalid } from './auth-error';
+import { AuthError, badRequest, invalid } from '../auth-error';
 import { maxBodyBytes } from './body-limits';
 
 const basePath = '/auth/v1';

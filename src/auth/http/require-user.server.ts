@@ -1,12 +1,12 @@
-import { findAuthSession } from '~/db/auth-session.repo.server';
-import { findAuthUser } from '~/db/auth-user.repo.server';
+import { findAuthSession } from '~/db/auth/auth-session.repo.server';
+import { findAuthUser } from '~/db/auth/auth-user.repo.server';
 import { type AuthSession, isSecondFactorDue } from '~/domain/auth/auth-session';
 import { type AuthUser, isBanned } from '~/domain/auth/auth-user';
-import { readAccessToken } from './access-token.server';
-import type { Call } from './auth';
-import { AuthError, forbidden, sessionNotFound } from './auth-error';
-import { isServiceRole, readOperatorRole } from './client/service-check.server';
-import { sameText } from './secrets.server';
+import type { Call } from '../auth';
+import { AuthError, forbidden, sessionNotFound } from '../auth-error';
+import { isServiceRole, readOperatorRole } from '../client/service-check.server';
+import { sameText } from '../secrets.server';
+import { readAccessToken } from '../sessions/access-token.server';
 
 interface SignedIn {
   user: AuthUser;

@@ -1,24 +1,28 @@
 import { z } from 'zod';
-import { deleteFlowStatesOf } from '~/db/auth-flow-state.repo.server';
-import { deleteOneTimeTokens } from '~/db/auth-one-time-token.repo.server';
-import { deletePendingSignUps } from '~/db/auth-pending-sign-up.repo.server';
-import { deleteAuthSessions } from '~/db/auth-session.repo.server';
-import { findAuthUser, findAuthUserForUpdate, updateAuthUser } from '~/db/auth-user.repo.server';
-import type { Queryable } from '~/db/database.server';
+import { deleteFlowStatesOf } from '~/db/auth/auth-flow-state.repo.server';
+import { deleteOneTimeTokens } from '~/db/auth/auth-one-time-token.repo.server';
+import { deletePendingSignUps } from '~/db/auth/auth-pending-sign-up.repo.server';
+import { deleteAuthSessions } from '~/db/auth/auth-session.repo.server';
+import {
+  findAuthUser,
+  findAuthUserForUpdate,
+  updateAuthUser,
+} from '~/db/auth/auth-user.repo.server';
+import type { Queryable } from '~/db/engine/database.server';
 import type { AuthSession } from '~/domain/auth/auth-session';
 import { type AuthUser, hasVerifiedFactor, mergeMetadata } from '~/domain/auth/auth-user';
+import type { Call } from '../auth';
+import { AuthError, forbidden, unprocessable } from '../auth-error';
+import { challengeParams, checkChallenge } from '../oauth/flow.server';
+import { askForEmailChange, changeEmail } from '../password/email-change.server';
+import { announceChange } from '../security/announce-change.server';
+import { recordEvent } from '../security/record-event.server';
+import { requireProof } from '../security/require-proof.server';
 import { json } from './answer.server';
-import type { Call } from './auth';
-import { AuthError, forbidden, unprocessable } from './auth-error';
 import { checkEmail, checkPassword } from './check-params';
-import { askForEmailChange, changeEmail } from './email-change.server';
-import { challengeParams, checkChallenge } from './flow.server';
 import { limitMail, limitVisitor } from './limits.server';
 import { metadataParam, optionalText, readParams } from './read-params.server';
 import { requireUser } from './require-user.server';
-import { announceChange } from './security/announce-change.server';
-import { recordEvent } from './security/record-event.server';
-import { requireProof } from './security/require-proof.server';
 import { ownUserJson, userJson } from './user-json';
 
 /** GET /user */

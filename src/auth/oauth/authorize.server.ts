@@ -4,18 +4,18 @@ import {
   insertFlowState,
   updateFlowStateProven,
   updateFlowStateReturned,
-} from '~/db/auth-flow-state.repo.server';
-import { redirect } from './answer.server';
-import type { Call } from './auth';
-import { AuthError, badRequest, invalid, OAuthError } from './auth-error';
+} from '~/db/auth/auth-flow-state.repo.server';
+import { knownProviders } from '../admin/settings.server';
+import type { Call } from '../auth';
+import { AuthError, badRequest, invalid, OAuthError } from '../auth-error';
+import { redirect } from '../http/answer.server';
+import { limitVisitor } from '../http/limits.server';
+import { checkUnlinked } from '../identities/link-identity.server';
+import { errorTarget, withQuery } from '../one-time/landing';
+import { hashSecret, newSecret } from '../secrets.server';
 import { checkChallenge, flowSeconds, issueCode, methodOf, targetOf } from './flow.server';
-import { checkUnlinked } from './identities/link-identity.server';
-import { errorTarget, withQuery } from './landing';
-import { limitVisitor } from './limits.server';
 import type { OidcClient } from './oidc-client.server';
 import { findOrAddProven } from './proven-person.server';
-import { hashSecret, newSecret } from './secrets.server';
-import { knownProviders } from './settings.server';
 
 export type OidcClients = ReadonlyMap<string, OidcClient>;
 

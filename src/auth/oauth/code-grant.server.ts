@@ -3,24 +3,24 @@ import {
   deleteFlowState,
   findFlowStateByCode,
   updateFlowStateCodeTaken,
-} from '~/db/auth-flow-state.repo.server';
-import { findOneTimeTokenByFlow } from '~/db/auth-one-time-token.repo.server';
-import { findAuthUserForUpdate } from '~/db/auth-user.repo.server';
-import type { Queryable } from '~/db/database.server';
+} from '~/db/auth/auth-flow-state.repo.server';
+import { findOneTimeTokenByFlow } from '~/db/auth/auth-one-time-token.repo.server';
+import { findAuthUserForUpdate } from '~/db/auth/auth-user.repo.server';
+import type { Queryable } from '~/db/engine/database.server';
 import { isBanned } from '~/domain/auth/auth-user';
-import { json } from './answer.server';
-import type { Call } from './auth';
-import { AuthError, badRequest, forbidden, invalid, notFound, unprocessable } from './auth-error';
+import type { Call } from '../auth';
+import { AuthError, badRequest, forbidden, invalid, notFound, unprocessable } from '../auth-error';
+import { json } from '../http/answer.server';
+import { limitVisitor } from '../http/limits.server';
+import { optionalText, readParams } from '../http/read-params.server';
+import { continueSession } from '../identities/continue-session.server';
+import { linkIdentity } from '../identities/link-identity.server';
+import { takeToken } from '../one-time/one-time-check.server';
+import { madeBy, proveAddress } from '../password/prove-address.server';
+import { hashSecret, provesChallenge } from '../secrets.server';
+import { type OpenedSession, openSession, sessionJson } from '../sessions/open-session.server';
 import { flowSeconds } from './flow.server';
-import { continueSession } from './identities/continue-session.server';
-import { linkIdentity } from './identities/link-identity.server';
-import { limitVisitor } from './limits.server';
 import { provenPerson } from './oidc-client.server';
-import { takeToken } from './one-time-check.server';
-import { type OpenedSession, openSession, sessionJson } from './open-session.server';
-import { madeBy, proveAddress } from './prove-address.server';
-import { optionalText, readParams } from './read-params.server';
-import { hashSecret, provesChallenge } from './secrets.server';
 
 const params = z.object({ auth_code: optionalText, code_verifier: optionalText });
 

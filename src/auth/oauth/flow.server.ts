@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { insertFlowState, updateFlowStateCode } from '~/db/auth-flow-state.repo.server';
-import type { Queryable } from '~/db/database.server';
+import { insertFlowState, updateFlowStateCode } from '~/db/auth/auth-flow-state.repo.server';
+import type { Queryable } from '~/db/engine/database.server';
 import { codeChallengeProblem } from '~/domain/auth/code-challenge';
 import { redirectTarget } from '~/domain/auth/redirect-target';
-import type { Auth, Call } from './auth';
-import { invalid } from './auth-error';
-import { optionalText } from './read-params.server';
-import { hashSecret, newSecret } from './secrets.server';
+import type { Auth, Call } from '../auth';
+import { invalid } from '../auth-error';
+import { optionalText } from '../http/read-params.server';
+import { hashSecret, newSecret } from '../secrets.server';
 
 export const flowSeconds = 300;
 

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { json } from './answer.server';
-import type { Call } from './auth';
-import { badRequest, invalid, OAuthError } from './auth-error';
+import type { Call } from '../auth';
+import { badRequest, invalid, OAuthError } from '../auth-error';
+import { json } from '../http/answer.server';
+import { limitVisitor } from '../http/limits.server';
+import { optionalText, readParams } from '../http/read-params.server';
+import { requireUser } from '../http/require-user.server';
+import { continueSession } from '../identities/continue-session.server';
+import { linkIdentity } from '../identities/link-identity.server';
+import { requireProof } from '../security/require-proof.server';
+import { openSession, sessionJson } from '../sessions/open-session.server';
 import type { OidcClients } from './authorize.server';
-import { continueSession } from './identities/continue-session.server';
-import { linkIdentity } from './identities/link-identity.server';
-import { limitVisitor } from './limits.server';
-import { openSession, sessionJson } from './open-session.server';
 import { findOrAddProven } from './proven-person.server';
-import { optionalText, readParams } from './read-params.server';
-import { requireUser } from './require-user.server';
-import { requireProof } from './security/require-proof.server';
 
 const params = z.object({
   id_token: optionalText,

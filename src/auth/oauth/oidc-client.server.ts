@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { z } from 'zod';
-import type { Auth, OidcProvider } from './auth';
-import { AuthError, OAuthError } from './auth-error';
+import type { Auth, OidcProvider } from '../auth';
+import { AuthError, OAuthError } from '../auth-error';
 
 const patienceMs = 5_000;
 const discoveryMs = 3_600_000;

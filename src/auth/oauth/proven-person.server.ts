@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { deleteOtherAuthIdentities, upsertAuthIdentity } from '~/db/auth-identity.repo.server';
+import { deleteOtherAuthIdentities, upsertAuthIdentity } from '~/db/auth/auth-identity.repo.server';
 import {
   findAuthUser,
   findAuthUserByEmail,
@@ -7,15 +7,15 @@ import {
   findAuthUserForUpdate,
   insertAuthUser,
   updateAuthUser,
-} from '~/db/auth-user.repo.server';
-import type { Queryable } from '~/db/database.server';
+} from '~/db/auth/auth-user.repo.server';
+import type { Queryable } from '~/db/engine/database.server';
 import { type AuthUser, isBanned, type Metadata } from '~/domain/auth/auth-user';
 import { readEmail } from '~/domain/auth/email-address';
-import type { Auth } from './auth';
-import { forbidden, unprocessable } from './auth-error';
-import { confirmUser } from './confirm-user.server';
+import type { Auth } from '../auth';
+import { forbidden, unprocessable } from '../auth-error';
+import { confirmUser } from '../password/confirm-user.server';
+import { checkSignUpsOpen } from '../password/sign-up.server';
 import type { ProvenPerson } from './oidc-client.server';
-import { checkSignUpsOpen } from './sign-up.server';
 
 /**
  * The user whom a provider has vouched for: known by that provider's id, or by an address that the

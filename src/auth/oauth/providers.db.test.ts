@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { sql } from '~/db/sql.server';
-import { browse, startOidcServer } from '../../tests/servers/oidc-server';
+import { sql } from '~/db/engine/sql.server';
+import { browse, startOidcServer } from '../../../tests/servers/oidc-server';
 import {
   type AuthSite,
   signUpConfirmed,
   somebody,
   startAuthSite,
-} from '../../tests/setup/auth-site';
-import { findFreePort } from '../../tests/setup/free-port';
-import { applyLink, linkTokens } from '../../tests/setup/security-site';
-import { openTestDatabase } from '../../tests/setup/test-database';
+} from '../../../tests/setup/auth-site';
+import { findFreePort } from '../../../tests/setup/free-port';
+import { applyLink, linkTokens } from '../../../tests/setup/security-site';
+import { openTestDatabase } from '../../../tests/setup/test-database';
 
 type OidcServer = Awaited<ReturnType<typeof startOidcServer>>;
 let oidc: OidcServer;

@@ -1,4 +1,4 @@
-import type { AuthError } from './auth-error';
+import type { AuthError } from '../auth-error';
 
 type Values = Record<string, string | number>;
 

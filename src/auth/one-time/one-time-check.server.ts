@@ -4,14 +4,14 @@ import {
   type OneTimeKind,
   type OneTimeToken,
   updateOneTimeTokensGuessed,
-} from '~/db/auth-one-time-token.repo.server';
-import { findAuthUserForUpdate } from '~/db/auth-user.repo.server';
-import type { Queryable } from '~/db/database.server';
+} from '~/db/auth/auth-one-time-token.repo.server';
+import { findAuthUserForUpdate } from '~/db/auth/auth-user.repo.server';
+import type { Queryable } from '~/db/engine/database.server';
 import { type AuthUser, isBanned } from '~/domain/auth/auth-user';
 import { oneTimeLimits } from '~/domain/auth/one-time-limits';
-import type { Auth } from './auth';
-import { type AuthError, forbidden, invalid } from './auth-error';
-import { hashCode, hashSecret, sameText } from './secrets.server';
+import type { Auth } from '../auth';
+import { type AuthError, forbidden, invalid } from '../auth-error';
+import { hashCode, hashSecret, sameText } from '../secrets.server';
 
 /** Which tokens a type of verification, as clients name it, can mean. */
 const kindsOfType: ReadonlyMap<string, readonly OneTimeKind[]> = new Map([

@@ -1,8 +1,8 @@
-import { insertOneTimeToken, type OneTimeKind } from '~/db/auth-one-time-token.repo.server';
-import type { Queryable } from '~/db/database.server';
+import { insertOneTimeToken, type OneTimeKind } from '~/db/auth/auth-one-time-token.repo.server';
+import type { Queryable } from '~/db/engine/database.server';
 import { oneTimeLimits } from '~/domain/auth/one-time-limits';
-import type { Auth } from './auth';
-import { hashCode, hashSecret, newCode, newLinkToken } from './secrets.server';
+import type { Auth } from '../auth';
+import { hashCode, hashSecret, newCode, newLinkToken } from '../secrets.server';
 
 export const pkcePrefix = 'pkce_';
 

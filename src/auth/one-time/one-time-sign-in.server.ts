@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import { findAuthUserByEmail, findAuthUserForUpdate } from '~/db/auth-user.repo.server';
+import { findAuthUserByEmail, findAuthUserForUpdate } from '~/db/auth/auth-user.repo.server';
 import type { Metadata } from '~/domain/auth/auth-user';
-import { json } from './answer.server';
-import type { Auth, Call } from './auth';
-import { badRequest, invalid, unprocessable } from './auth-error';
-import { checkEmail } from './check-params';
-import { confirmUser } from './confirm-user.server';
-import { startEmailUser } from './email-user.server';
-import { inEqualTime } from './equal-time.server';
-import { type Challenge, challengeParams, checkChallenge } from './flow.server';
-import { limitMail, limitVisitor } from './limits.server';
-import { metadataParam, optionalText, readParams } from './read-params.server';
-import { mailRecovery } from './recover.server';
-import { addPendingSignUp, checkSignUpsOpen, mailConfirmation } from './sign-up.server';
+import type { Auth, Call } from '../auth';
+import { badRequest, invalid, unprocessable } from '../auth-error';
+import { json } from '../http/answer.server';
+import { checkEmail } from '../http/check-params';
+import { limitMail, limitVisitor } from '../http/limits.server';
+import { metadataParam, optionalText, readParams } from '../http/read-params.server';
+import { type Challenge, challengeParams, checkChallenge } from '../oauth/flow.server';
+import { confirmUser } from '../password/confirm-user.server';
+import { startEmailUser } from '../password/email-user.server';
+import { inEqualTime } from '../password/equal-time.server';
+import { mailRecovery } from '../password/recover.server';
+import { addPendingSignUp, checkSignUpsOpen, mailConfirmation } from '../password/sign-up.server';
 
 const params = z.object({
   email: optionalText,

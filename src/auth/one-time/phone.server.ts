@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { upsertAuthIdentity } from '~/db/auth-identity.repo.server';
-import { insertAuthUser } from '~/db/auth-user.repo.server';
+import { upsertAuthIdentity } from '~/db/auth/auth-identity.repo.server';
+import { insertAuthUser } from '~/db/auth/auth-user.repo.server';
 import type { Metadata } from '~/domain/auth/auth-user';
-import { json } from './answer.server';
-import type { Call } from './auth';
-import { badRequest, unprocessable } from './auth-error';
-import { checkPassword, checkPhone } from './check-params';
-import { openSession, sessionJson } from './open-session.server';
+import type { Call } from '../auth';
+import { badRequest, unprocessable } from '../auth-error';
+import { json } from '../http/answer.server';
+import { checkPassword, checkPhone } from '../http/check-params';
+import { openSession, sessionJson } from '../sessions/open-session.server';
 
 /** POST /signup with a number: off unless the operator says that numbers need no confirmation. */
 export async function signUpByPhone(

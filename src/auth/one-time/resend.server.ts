@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { findAuthUserByEmail, findAuthUserForUpdate } from '~/db/auth-user.repo.server';
-import { json } from './answer.server';
-import type { Call } from './auth';
-import { badRequest, invalid } from './auth-error';
-import { checkEmail, checkPhone } from './check-params';
-import { repeatEmailChange } from './email-change.server';
-import { inEqualTime } from './equal-time.server';
-import { challengeParams, checkChallenge } from './flow.server';
-import { limitMail, limitVisitor } from './limits.server';
-import { optionalText, readParams } from './read-params.server';
-import { mailConfirmation } from './sign-up.server';
+import { findAuthUserByEmail, findAuthUserForUpdate } from '~/db/auth/auth-user.repo.server';
+import type { Call } from '../auth';
+import { badRequest, invalid } from '../auth-error';
+import { json } from '../http/answer.server';
+import { checkEmail, checkPhone } from '../http/check-params';
+import { limitMail, limitVisitor } from '../http/limits.server';
+import { optionalText, readParams } from '../http/read-params.server';
+import { challengeParams, checkChallenge } from '../oauth/flow.server';
+import { repeatEmailChange } from '../password/email-change.server';
+import { inEqualTime } from '../password/equal-time.server';
+import { mailConfirmation } from '../password/sign-up.server';
 
 const params = z.object({
   type: optionalText,

@@ -1,19 +1,19 @@
 import { z } from 'zod';
-import type { Queryable } from '~/db/database.server';
+import type { Queryable } from '~/db/engine/database.server';
 import { readEmail } from '~/domain/auth/email-address';
-import { json } from './answer.server';
-import type { Call } from './auth';
-import { AuthError, forbidden, invalid, unprocessable } from './auth-error';
-import { checkPhone } from './check-params';
-import { inEqualTime } from './equal-time.server';
-import { limitVisitor } from './limits.server';
-import { isForm, pressLink } from './links/press-link.server';
+import type { Call } from '../auth';
+import { AuthError, forbidden, invalid, unprocessable } from '../auth-error';
+import { json } from '../http/answer.server';
+import { checkPhone } from '../http/check-params';
+import { limitVisitor } from '../http/limits.server';
+import { optionalText, readParams } from '../http/read-params.server';
+import { isForm, pressLink } from '../links/press-link.server';
+import { inEqualTime } from '../password/equal-time.server';
+import { madeBy, proveAddress } from '../password/prove-address.server';
+import { type Verifiers, verifiersParam } from '../password/sign-up-claim.server';
+import { countEvent } from '../security/record-event.server';
+import { openSession, sessionJson } from '../sessions/open-session.server';
 import { halfWay, kindsOf, takeCode, takeLink, type UsedToken } from './one-time-check.server';
-import { openSession, sessionJson } from './open-session.server';
-import { madeBy, proveAddress } from './prove-address.server';
-import { optionalText, readParams } from './read-params.server';
-import { countEvent } from './security/record-event.server';
-import { type Verifiers, verifiersParam } from './sign-up-claim.server';
 
 const params = z.object({
   type: optionalText,

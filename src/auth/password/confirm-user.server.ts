@@ -1,8 +1,8 @@
-import { upsertAuthIdentity } from '~/db/auth-identity.repo.server';
-import { deleteOneTimeTokens } from '~/db/auth-one-time-token.repo.server';
-import { deletePendingSignUps } from '~/db/auth-pending-sign-up.repo.server';
-import { updateAuthUser } from '~/db/auth-user.repo.server';
-import type { Queryable } from '~/db/database.server';
+import { upsertAuthIdentity } from '~/db/auth/auth-identity.repo.server';
+import { deleteOneTimeTokens } from '~/db/auth/auth-one-time-token.repo.server';
+import { deletePendingSignUps } from '~/db/auth/auth-pending-sign-up.repo.server';
+import { updateAuthUser } from '~/db/auth/auth-user.repo.server';
+import type { Queryable } from '~/db/engine/database.server';
 import type { AuthUser } from '~/domain/auth/auth-user';
 
 /** The address is this person's: remembered in all the places where GoTrue has it. */

@@ -1,23 +1,23 @@
-import { upsertAuthIdentity } from '~/db/auth-identity.repo.server';
+import { upsertAuthIdentity } from '~/db/auth/auth-identity.repo.server';
 import {
   deleteOneTimeTokens,
   deleteOneTimeTokensOf,
   hasOneTimeToken,
-} from '~/db/auth-one-time-token.repo.server';
-import { deleteAuthSessions } from '~/db/auth-session.repo.server';
-import { findAuthUserByEmail, updateAuthUser } from '~/db/auth-user.repo.server';
-import type { Queryable } from '~/db/database.server';
+} from '~/db/auth/auth-one-time-token.repo.server';
+import { deleteAuthSessions } from '~/db/auth/auth-session.repo.server';
+import { findAuthUserByEmail, updateAuthUser } from '~/db/auth/auth-user.repo.server';
+import type { Queryable } from '~/db/engine/database.server';
 import { deleteFactorRecovery } from '~/db/security/factor-recovery.repo.server';
 import { deleteFactorRecoveryLinks } from '~/db/security/security-link.repo.server';
 import type { AuthUser } from '~/domain/auth/auth-user';
-import type { Call } from './auth';
-import { duplicateEmail } from './auth-error';
+import type { Call } from '../auth';
+import { duplicateEmail } from '../auth-error';
+import { type Challenge, rememberFlow, targetOf } from '../oauth/flow.server';
+import type { UsedToken } from '../one-time/one-time-check.server';
+import { newOneTime } from '../one-time/one-time-mail.server';
+import { announceChange } from '../security/announce-change.server';
 import { emailIdentity } from './email-user.server';
-import { type Challenge, rememberFlow, targetOf } from './flow.server';
 import { leaveAddress } from './leave-address.server';
-import type { UsedToken } from './one-time-check.server';
-import { newOneTime } from './one-time-mail.server';
-import { announceChange } from './security/announce-change.server';
 
 const bothKinds = ['email_change_new', 'email_change_current'] as const;
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { upsertAuthIdentity } from '~/db/auth-identity.repo.server';
-import { updateSignUpsOwner } from '~/db/auth-pending-sign-up.repo.server';
+import { upsertAuthIdentity } from '~/db/auth/auth-identity.repo.server';
+import { updateSignUpsOwner } from '~/db/auth/auth-pending-sign-up.repo.server';
 import {
   deleteAuthUser,
   findAuthUser,
@@ -8,8 +8,8 @@ import {
   findAuthUserForUpdate,
   insertAuthUser,
   updateAuthUser,
-} from '~/db/auth-user.repo.server';
-import type { Queryable } from '~/db/database.server';
+} from '~/db/auth/auth-user.repo.server';
+import type { Queryable } from '~/db/engine/database.server';
 import type { AuthIdentity, AuthUser, Metadata } from '~/domain/auth/auth-user';
 
 const emailProvider = { provider: 'email', providers: ['email'] };

@@ -1,4 +1,4 @@
-import type { Auth } from './auth';
+import type { Auth } from '../auth';
 
 /**
  * Answers, or refuses, after a whole multiple of a quarter of a second: an address with an account

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findSubscriberForUpdate } from '~/db/newsletter-subscriber.repo.server';
-import { askForNewsletter } from '~/usecases/ask-for-newsletter.server';
-import { confirmNewsletter } from '~/usecases/confirm-newsletter.server';
-import { receiveContactMessage } from '~/usecases/receive-contact-message.server';
+import { findSubscriberForUpdate } from '~/db/newsletter/newsletter-subscriber.repo.server';
+import { receiveContactMessage } from '~/usecases/forms/receive-contact-message.server';
+import { askForNewsletter } from '~/usecases/newsletter/ask-for-newsletter.server';
+import { confirmNewsletter } from '~/usecases/newsletter/confirm-newsletter.server';
 import {
   type AuthSite,
   signUpConfirmed,
   somebody,
   startAuthSite,
-} from '../../tests/setup/auth-site';
-import { applyLink, linkTokens } from '../../tests/setup/security-site';
-import { openTestDatabase } from '../../tests/setup/test-database';
+} from '../../../tests/setup/auth-site';
+import { applyLink, linkTokens } from '../../../tests/setup/security-site';
+import { openTestDatabase } from '../../../tests/setup/test-database';
 
 const db = await openTestDatabase();
 const serviceKey = 's'.repeat(40);

@@ -1,7 +1,10 @@
 import { insertFormerAddress } from '~/db/accounts/former-address.repo.server';
-import type { Queryable } from '~/db/database.server';
-import { updateSubscriberEmail } from '~/db/newsletter-subscriber.repo.server';
-import { findPrivacySettings, upsertPrivacySettings } from '~/db/privacy-setting.repo.server';
+import {
+  findPrivacySettings,
+  upsertPrivacySettings,
+} from '~/db/accounts/privacy-setting.repo.server';
+import type { Queryable } from '~/db/engine/database.server';
+import { updateSubscriberEmail } from '~/db/newsletter/newsletter-subscriber.repo.server';
 import type { AuthUser } from '~/domain/auth/auth-user';
 
 interface Leaving {

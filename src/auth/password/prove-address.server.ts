@@ -1,9 +1,9 @@
-import { updateAuthUser } from '~/db/auth-user.repo.server';
-import type { Queryable } from '~/db/database.server';
-import type { Call } from './auth';
+import { updateAuthUser } from '~/db/auth/auth-user.repo.server';
+import type { Queryable } from '~/db/engine/database.server';
+import type { Call } from '../auth';
+import type { UsedToken } from '../one-time/one-time-check.server';
 import { confirmUser } from './confirm-user.server';
 import { finishEmailChange } from './email-change.server';
-import type { UsedToken } from './one-time-check.server';
 import { claimSignUp, ownSignUp, type Verifiers } from './sign-up-claim.server';
 
 /** The result of a used token; null while the other half of an email change is pending. */

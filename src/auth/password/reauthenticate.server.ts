@@ -1,10 +1,10 @@
-import { findAuthUserForUpdate, updateAuthUser } from '~/db/auth-user.repo.server';
-import { json } from './answer.server';
-import type { Call } from './auth';
-import { unprocessable } from './auth-error';
-import { limitMail } from './limits.server';
-import { newOneTime } from './one-time-mail.server';
-import { requireUser } from './require-user.server';
+import { findAuthUserForUpdate, updateAuthUser } from '~/db/auth/auth-user.repo.server';
+import type { Call } from '../auth';
+import { unprocessable } from '../auth-error';
+import { json } from '../http/answer.server';
+import { limitMail } from '../http/limits.server';
+import { requireUser } from '../http/require-user.server';
+import { newOneTime } from '../one-time/one-time-mail.server';
 
 /** GET /reauthenticate: mails a code to whoever is signed in. */
 export async function reauthenticate(call: Call): Promise<Response> {

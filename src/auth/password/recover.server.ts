@@ -3,25 +3,25 @@ import {
   findAuthUserByEmail,
   findAuthUserForUpdate,
   updateAuthUser,
-} from '~/db/auth-user.repo.server';
-import type { Queryable } from '~/db/database.server';
+} from '~/db/auth/auth-user.repo.server';
+import type { Queryable } from '~/db/engine/database.server';
 import type { AuthUser } from '~/domain/auth/auth-user';
-import { json } from './answer.server';
-import type { Call } from './auth';
-import { invalid } from './auth-error';
-import { checkEmail } from './check-params';
-import { inEqualTime } from './equal-time.server';
+import type { Call } from '../auth';
+import { invalid } from '../auth-error';
+import { json } from '../http/answer.server';
+import { checkEmail } from '../http/check-params';
+import { limitMail, limitVisitor } from '../http/limits.server';
+import { optionalText, readParams } from '../http/read-params.server';
 import {
   type Challenge,
   challengeParams,
   checkChallenge,
   rememberFlow,
   targetOf,
-} from './flow.server';
-import { limitMail, limitVisitor } from './limits.server';
-import { newOneTime } from './one-time-mail.server';
-import { optionalText, readParams } from './read-params.server';
-import { recordEvent } from './security/record-event.server';
+} from '../oauth/flow.server';
+import { newOneTime } from '../one-time/one-time-mail.server';
+import { recordEvent } from '../security/record-event.server';
+import { inEqualTime } from './equal-time.server';
 
 const params = z.object({ email: optionalText, ...challengeParams });
 

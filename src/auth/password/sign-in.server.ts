@@ -1,22 +1,22 @@
 import { z } from 'zod';
-import { findPendingPasswordHash } from '~/db/auth-pending-sign-up.repo.server';
-import { hasAuthSessionFrom } from '~/db/auth-session.repo.server';
+import { findPendingPasswordHash } from '~/db/auth/auth-pending-sign-up.repo.server';
+import { hasAuthSessionFrom } from '~/db/auth/auth-session.repo.server';
 import {
   findAuthUserByEmail,
   findAuthUserByPhone,
   updateAuthUser,
-} from '~/db/auth-user.repo.server';
+} from '~/db/auth/auth-user.repo.server';
 import { type AuthUser, isBanned } from '~/domain/auth/auth-user';
 import { passwordProblem } from '~/domain/auth/password-rule';
-import { json } from './answer.server';
-import type { Call } from './auth';
-import { badRequest, invalid, unprocessable } from './auth-error';
+import type { Call } from '../auth';
+import { badRequest, invalid, unprocessable } from '../auth-error';
+import { json } from '../http/answer.server';
+import { giveLimitBack, limitBy, limitVisitor } from '../http/limits.server';
+import { optionalText, readParams } from '../http/read-params.server';
+import { countEvent } from '../security/record-event.server';
+import { openSession, sessionJson } from '../sessions/open-session.server';
 import { inEqualTime } from './equal-time.server';
-import { giveLimitBack, limitBy, limitVisitor } from './limits.server';
-import { openSession, sessionJson } from './open-session.server';
 import { isOutdatedHash } from './password-hasher.server';
-import { optionalText, readParams } from './read-params.server';
-import { countEvent } from './security/record-event.server';
 
 const params = z.object({ email: optionalText, phone: optionalText, password: optionalText });
 

@@ -5,9 +5,9 @@ import {
   signUpConfirmed,
   somebody,
   startAuthSite,
-} from '../../tests/setup/auth-site';
-import { applyLink, linkTokens } from '../../tests/setup/security-site';
-import { openTestDatabase } from '../../tests/setup/test-database';
+} from '../../../tests/setup/auth-site';
+import { applyLink, linkTokens } from '../../../tests/setup/security-site';
+import { openTestDatabase } from '../../../tests/setup/test-database';
 
 const serviceKey = 's'.repeat(40);
 const db = await openTestDatabase();

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { upsertAuthIdentity } from '~/db/auth-identity.repo.server';
+import { upsertAuthIdentity } from '~/db/auth/auth-identity.repo.server';
 import {
   deletePendingSignUps,
   listPendingSignUps,
   type PendingSignUp,
-} from '~/db/auth-pending-sign-up.repo.server';
-import { findAuthUser, updateAuthUser } from '~/db/auth-user.repo.server';
-import type { Queryable } from '~/db/database.server';
+} from '~/db/auth/auth-pending-sign-up.repo.server';
+import { findAuthUser, updateAuthUser } from '~/db/auth/auth-user.repo.server';
+import type { Queryable } from '~/db/engine/database.server';
 import type { AuthUser } from '~/domain/auth/auth-user';
+import { provesChallenge } from '../secrets.server';
 import { emailIdentity } from './email-user.server';
-import { provesChallenge } from './secrets.server';
 
 /**
  * The browser's PKCE verifiers, sent to /verify. Our own parameter; other clients omit it.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { PendingSignUp } from '~/db/auth-pending-sign-up.repo.server';
+import type { PendingSignUp } from '~/db/auth/auth-pending-sign-up.repo.server';
 import { ownSignUp } from './sign-up-claim.server';
 
 const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');

@@ -2,19 +2,18 @@ import { z } from 'zod';
 import {
   findPendingPasswordHash,
   insertPendingSignUp,
-} from '~/db/auth-pending-sign-up.repo.server';
-import { findAuthUser, updateAuthUser } from '~/db/auth-user.repo.server';
-import type { Queryable } from '~/db/database.server';
+} from '~/db/auth/auth-pending-sign-up.repo.server';
+import { findAuthUser, updateAuthUser } from '~/db/auth/auth-user.repo.server';
+import type { Queryable } from '~/db/engine/database.server';
 import type { AuthUser, Metadata } from '~/domain/auth/auth-user';
 import { oneTimeLimits } from '~/domain/auth/one-time-limits';
-import { signUpAnonymously } from './anonymous.server';
-import { json } from './answer.server';
-import type { Auth, Call } from './auth';
-import { invalid, unprocessable } from './auth-error';
-import { checkEmail, checkPassword } from './check-params';
-import { confirmUser } from './confirm-user.server';
-import { nobody, startEmailUser } from './email-user.server';
-import { inEqualTime } from './equal-time.server';
+import type { Auth, Call } from '../auth';
+import { invalid, unprocessable } from '../auth-error';
+import { json } from '../http/answer.server';
+import { checkEmail, checkPassword } from '../http/check-params';
+import { limitMail, limitVisitor } from '../http/limits.server';
+import { metadataParam, optionalText, readParams } from '../http/read-params.server';
+import { userJson } from '../http/user-json';
 import {
   type Challenge,
   challengeParams,
@@ -22,13 +21,14 @@ import {
   methodOf,
   rememberFlow,
   targetOf,
-} from './flow.server';
-import { limitMail, limitVisitor } from './limits.server';
-import { newOneTime } from './one-time-mail.server';
-import { openSession, sessionJson } from './open-session.server';
-import { signUpByPhone } from './phone.server';
-import { metadataParam, optionalText, readParams } from './read-params.server';
-import { userJson } from './user-json';
+} from '../oauth/flow.server';
+import { newOneTime } from '../one-time/one-time-mail.server';
+import { signUpByPhone } from '../one-time/phone.server';
+import { signUpAnonymously } from '../sessions/anonymous.server';
+import { openSession, sessionJson } from '../sessions/open-session.server';
+import { confirmUser } from './confirm-user.server';
+import { nobody, startEmailUser } from './email-user.server';
+import { inEqualTime } from './equal-time.server';
 
 const params = z.object({
   email: optionalText,

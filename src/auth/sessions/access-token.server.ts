@@ -1,14 +1,14 @@
 import { SignJWT } from 'jose';
 import { type AuthSession, isSecondFactorDue } from '~/domain/auth/auth-session';
 import type { AuthUser } from '~/domain/auth/auth-user';
-import type { Auth } from './auth';
-import { badRequest, forbidden, sessionNotFound } from './auth-error';
+import type { Auth } from '../auth';
+import { badRequest, forbidden, sessionNotFound } from '../auth-error';
 import {
   ClaimProblem,
   isUnknownKey,
   type SessionClaims,
   verifyClaims,
-} from './client/verify-claims.server';
+} from '../client/verify-claims.server';
 
 /** The text that proves, for an hour, who somebody is. */
 export async function signAccessToken(

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { insertAuthUser } from '~/db/auth-user.repo.server';
+import { insertAuthUser } from '~/db/auth/auth-user.repo.server';
 import type { Metadata } from '~/domain/auth/auth-user';
-import { json } from './answer.server';
-import type { Call } from './auth';
-import { unprocessable } from './auth-error';
-import { limitVisitor } from './limits.server';
+import type { Call } from '../auth';
+import { unprocessable } from '../auth-error';
+import { json } from '../http/answer.server';
+import { limitVisitor } from '../http/limits.server';
 import { openSession, sessionJson } from './open-session.server';
 
 /** POST /signup without an address: a session for somebody who has not said who they are. */

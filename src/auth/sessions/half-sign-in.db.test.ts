@@ -1,10 +1,10 @@
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type AuthSite, signUpConfirmed, startAuthSite } from '../../tests/setup/auth-site';
-import { openTestDatabase } from '../../tests/setup/test-database';
-import { testDeps } from '../../tests/setup/test-deps';
+import { type AuthSite, signUpConfirmed, startAuthSite } from '../../../tests/setup/auth-site';
+import { openTestDatabase } from '../../../tests/setup/test-database';
+import { testDeps } from '../../../tests/setup/test-deps';
+import { totpCode } from '../factors/totp.server';
 import { createKeyRing } from './key-ring.server';
-import { totpCode } from './totp.server';
 
 const db = await openTestDatabase();
 let site: AuthSite;
@@ -184,7 +184,7 @@ test('a ban takes effect at once, in the API too', async () => {
   const { session, user } = await signUpConfirmed(site);
   const profile = () => fetch(`${site.url}/api/devices`, { headers: as(session.access_token) });
   expect((await profile()).status).toBe(200);
-  const { updateAuthUser } = await import('~/db/auth-user.repo.server');
+  const { updateAuthUser } = await import('~/db/auth/auth-user.repo.server');
   const now = site.now();
   const bannedUntil = new Date(now.getTime() + 60_000);
   await updateAuthUser(db, user.id, { bannedUntil }, now);

@@ -13,8 +13,8 @@ import {
   listSigningKeys,
   updateSigningKeyRecalled,
   updateSigningKeyRetired,
-} from '~/db/auth-signing-key.repo.server';
-import type { Database, Queryable } from '~/db/database.server';
+} from '~/db/auth/auth-signing-key.repo.server';
+import type { Database, Queryable } from '~/db/engine/database.server';
 import type { SecretCipher } from '~/domain/secrets/secret-cipher';
 
 /** How long a process may not notice that another one has changed the keys. */

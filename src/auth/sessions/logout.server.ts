@@ -1,9 +1,9 @@
-import { deleteAuthSession, deleteAuthSessions } from '~/db/auth-session.repo.server';
-import { noContent } from './answer.server';
-import type { Call } from './auth';
-import { invalid } from './auth-error';
-import { requireUser } from './require-user.server';
-import { recordEvent } from './security/record-event.server';
+import { deleteAuthSession, deleteAuthSessions } from '~/db/auth/auth-session.repo.server';
+import type { Call } from '../auth';
+import { invalid } from '../auth-error';
+import { noContent } from '../http/answer.server';
+import { requireUser } from '../http/require-user.server';
+import { recordEvent } from '../security/record-event.server';
 
 /**
  * POST /logout: all sessions, this one, or all others. The browser clears its cache of private pages and

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { insertAuthRefreshToken } from '~/db/auth-refresh-token.repo.server';
-import { insertAuthSession } from '~/db/auth-session.repo.server';
-import { findAuthUser, updateAuthUser } from '~/db/auth-user.repo.server';
-import type { Queryable } from '~/db/database.server';
+import { insertAuthRefreshToken } from '~/db/auth/auth-refresh-token.repo.server';
+import { insertAuthSession } from '~/db/auth/auth-session.repo.server';
+import { findAuthUser, updateAuthUser } from '~/db/auth/auth-user.repo.server';
+import type { Queryable } from '~/db/engine/database.server';
 import { type AuthSession, withProof } from '~/domain/auth/auth-session';
 import type { AuthUser } from '~/domain/auth/auth-user';
+import type { Auth, Call } from '../auth';
+import { AuthError } from '../auth-error';
+import { ownUserJson } from '../http/user-json';
+import { hashSecret, newSecret } from '../secrets.server';
+import { recordEvent } from '../security/record-event.server';
 import { signAccessToken } from './access-token.server';
-import type { Auth, Call } from './auth';
-import { AuthError } from './auth-error';
-import { hashSecret, newSecret } from './secrets.server';
-import { recordEvent } from './security/record-event.server';
-import { ownUserJson } from './user-json';
 
 /** A session as it was written, with the refresh token that only its owner will know. */
 export interface OpenedSession {

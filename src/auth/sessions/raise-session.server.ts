@@ -1,19 +1,19 @@
 import {
   insertAuthRefreshToken,
   updateAuthRefreshTokensRevoked,
-} from '~/db/auth-refresh-token.repo.server';
+} from '~/db/auth/auth-refresh-token.repo.server';
 import {
   deleteAuthSessionsBelowAal2,
   findAuthSessionForUpdate,
   updateAuthSessionAssurance,
-} from '~/db/auth-session.repo.server';
-import { findAuthUser } from '~/db/auth-user.repo.server';
-import type { Queryable } from '~/db/database.server';
+} from '~/db/auth/auth-session.repo.server';
+import { findAuthUser } from '~/db/auth/auth-user.repo.server';
+import type { Queryable } from '~/db/engine/database.server';
 import { withProof } from '~/domain/auth/auth-session';
-import type { Call } from './auth';
-import { forbidden, sessionNotFound } from './auth-error';
+import type { Call } from '../auth';
+import { forbidden, sessionNotFound } from '../auth-error';
+import { hashSecret, newSecret } from '../secrets.server';
 import type { OpenedSession } from './open-session.server';
-import { hashSecret, newSecret } from './secrets.server';
 
 interface SecondProof {
   sessionId: string;

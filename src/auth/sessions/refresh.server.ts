@@ -6,25 +6,25 @@ import {
   insertAuthRefreshToken,
   type StoredRefreshToken,
   updateAuthRefreshTokensUsed,
-} from '~/db/auth-refresh-token.repo.server';
+} from '~/db/auth/auth-refresh-token.repo.server';
 import {
   deleteAuthSession,
   findAuthSession,
   updateAuthSessionRefreshed,
-} from '~/db/auth-session.repo.server';
-import { findAuthUser } from '~/db/auth-user.repo.server';
-import type { Queryable } from '~/db/database.server';
+} from '~/db/auth/auth-session.repo.server';
+import { findAuthUser } from '~/db/auth/auth-user.repo.server';
+import type { Queryable } from '~/db/engine/database.server';
 import type { AuthSession } from '~/domain/auth/auth-session';
 import { isBanned } from '~/domain/auth/auth-user';
 import { coarseNetwork } from '~/domain/security/coarse-network';
-import { json } from './answer.server';
-import type { Call } from './auth';
-import { badRequest, invalid } from './auth-error';
-import { limitVisitor } from './limits.server';
+import type { Call } from '../auth';
+import { badRequest, invalid } from '../auth-error';
+import { json } from '../http/answer.server';
+import { limitVisitor } from '../http/limits.server';
+import { optionalText, readParams } from '../http/read-params.server';
+import { hashSecret, successorOf } from '../secrets.server';
+import { recordEvent } from '../security/record-event.server';
 import { type OpenedSession, sessionJson } from './open-session.server';
-import { optionalText, readParams } from './read-params.server';
-import { hashSecret, successorOf } from './secrets.server';
-import { recordEvent } from './security/record-event.server';
 
 const params = z.object({ refresh_token: optionalText });
 /** More refreshes than fit into the grace period of an old token. */

@@ -1,5 +1,5 @@
-import { insertSigningKey, updateSigningKeyRetired } from '~/db/auth-signing-key.repo.server';
-import type { Auth } from './auth';
+import { insertSigningKey, updateSigningKeyRetired } from '~/db/auth/auth-signing-key.repo.server';
+import type { Auth } from '../auth';
 import { newSealedKey } from './key-ring.server';
 
 /** Puts a new key in the signing one's place, which stays published while its tokens live. */

@@ -1,5 +1,5 @@
-import { listOpenAuthSessions } from '~/db/auth-session.repo.server';
-import type { Queryable } from '~/db/database.server';
+import { listOpenAuthSessions } from '~/db/auth/auth-session.repo.server';
+import type { Queryable } from '~/db/engine/database.server';
 
 interface Session {
   id: string;

@@ -1,5 +1,5 @@
-import { formatDollars } from '~/domain/catalogue/money';
-import type { DeskCommand } from './desk-command';
+import { formatDollars } from '~/domain/prices/money';
+import type { DeskCommand } from '../desk-command';
 
 /** What the operator can see and do about price alerts. */
 export const alertCommands: Record<string, DeskCommand> = {

@@ -4,8 +4,8 @@ import { backUpSite } from '~/usecases/backup/back-up-site.server';
 import { restoreSite } from '~/usecases/backup/restore-site.server';
 import type { SitePlace } from '~/usecases/backup/site-place';
 import type { Deps } from '~/usecases/deps';
-import type { CommandHelp } from './command-help';
-import type { CommandValues } from './command-values';
+import type { CommandHelp } from '../command-help';
+import type { CommandValues } from '../command-values';
 
 interface SiteCommandInput extends Pick<Deps, 'clock'> {
   place: SitePlace;

@@ -1,9 +1,9 @@
-import { formatDollars } from '~/domain/catalogue/money';
-import type { Retailer } from '~/domain/catalogue/product';
-import { changeRetailer } from '~/usecases/change-retailer.server';
-import { listStores } from '~/usecases/list-stores.server';
-import type { Command } from './command.server';
-import { readRetailerTerms, retailerOptions } from './feed-wish';
+import type { Retailer } from '~/domain/catalog/product';
+import { formatDollars } from '~/domain/prices/money';
+import { changeRetailer } from '~/usecases/catalog/change-retailer.server';
+import { listStores } from '~/usecases/catalog/list-stores.server';
+import type { Command } from '../command.server';
+import { readRetailerTerms, retailerOptions } from '../feeds/feed-wish';
 
 function lineOf(retailer: Retailer): string {
   const { name, shippingCents, freeShippingFromCents, returnPolicy, priceMatchEligible, domains } =

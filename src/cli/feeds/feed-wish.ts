@@ -1,6 +1,6 @@
-import { parseDollars } from '~/domain/catalogue/money';
-import type { CommandHelp } from './command-help';
-import type { CommandValues } from './command-values';
+import { parseDollars } from '~/domain/prices/money';
+import type { CommandHelp } from '../command-help';
+import type { CommandValues } from '../command-values';
 
 const minutesPer: Readonly<Record<string, number>> = { m: 1, h: 60, d: 1_440 };
 

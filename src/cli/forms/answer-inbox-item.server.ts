@@ -1,8 +1,8 @@
 import { AppError } from '~/domain/app-error';
-import { answerApplication } from '~/usecases/answer-application.server';
-import { answerContactMessage } from '~/usecases/answer-contact-message.server';
 import type { Deps } from '~/usecases/deps';
-import { readPriceMatch } from '~/usecases/read-price-match.server';
+import { answerApplication } from '~/usecases/forms/answer-application.server';
+import { answerContactMessage } from '~/usecases/forms/answer-contact-message.server';
+import { readPriceMatch } from '~/usecases/forms/read-price-match.server';
 
 const isMissing = (error: unknown) => error instanceof AppError && error.code === 'not_found';
 

@@ -1,15 +1,15 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { formatDollars } from '~/domain/catalogue/money';
 import { priceMatchStates } from '~/domain/forms/price-match';
 import { readReference } from '~/domain/forms/reference';
+import { formatDollars } from '~/domain/prices/money';
 import { findingWords } from '~/domain/uploads/resume-report';
-import { decidePriceMatch } from '~/usecases/decide-price-match.server';
-import { listInbox } from '~/usecases/list-inbox.server';
-import { readApplication } from '~/usecases/read-application.server';
+import { decidePriceMatch } from '~/usecases/forms/decide-price-match.server';
+import { listInbox } from '~/usecases/forms/list-inbox.server';
+import { readApplication } from '~/usecases/forms/read-application.server';
+import type { CommandInput } from '../command.server';
+import type { CommandHelp } from '../command-help';
 import { answerInboxItem } from './answer-inbox-item.server';
-import type { CommandInput } from './command.server';
-import type { CommandHelp } from './command-help';
 import { showInboxItem } from './show-inbox-item.server';
 
 const minute = (date: Date) => date.toISOString().slice(0, 16).replace('T', ' ');

@@ -1,11 +1,11 @@
 import { AppError } from '~/domain/app-error';
-import { formatDollars } from '~/domain/catalogue/money';
 import type { Answer } from '~/domain/forms/answer';
+import { formatDollars } from '~/domain/prices/money';
 import { findingWords } from '~/domain/uploads/resume-report';
 import type { Deps } from '~/usecases/deps';
-import { readApplication } from '~/usecases/read-application.server';
-import { readContactMessage } from '~/usecases/read-contact-message.server';
-import { readPriceMatch } from '~/usecases/read-price-match.server';
+import { readApplication } from '~/usecases/forms/read-application.server';
+import { readContactMessage } from '~/usecases/forms/read-contact-message.server';
+import { readPriceMatch } from '~/usecases/forms/read-price-match.server';
 
 /** Null instead of "there is no such thing": a reference does not say what it belongs to. */
 async function orNull<T>(found: Promise<T>): Promise<T | null> {

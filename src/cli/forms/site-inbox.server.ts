@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import type { InboxDesk } from '~/usecases/inbox-desk';
-import type { CommandValues } from './command-values';
+import type { InboxDesk } from '~/usecases/forms/inbox-desk';
+import type { CommandValues } from '../command-values';
 
 /** Works on the inbox of a running site; returns the exit code. */
 export async function runInboxAtSite(

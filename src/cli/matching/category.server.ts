@@ -1,7 +1,7 @@
-import { addCategoryRule } from '~/usecases/add-category-rule.server';
 import type { Deps } from '~/usecases/deps';
-import { listCategoryRules } from '~/usecases/list-category-rules.server';
-import type { CommandValues } from './command-values';
+import { addCategoryRule } from '~/usecases/matching/add-category-rule.server';
+import { listCategoryRules } from '~/usecases/matching/list-category-rules.server';
+import type { CommandValues } from '../command-values';
 
 type Say = (line: string) => void;
 

@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { parse } from 'csv-parse';
 import { z } from 'zod';
-import type { OfferToMatch } from '~/domain/matching/offer-to-match';
-import type { LabelledPair, SamePair } from '~/domain/matching/score-matching';
+import type { LabelledPair, SamePair } from '~/domain/matching/rules/score-matching';
+import type { OfferToMatch } from '~/domain/matching/titles/offer-to-match';
 
 const pairRow = z.object({
   left_brand: z.string(),

@@ -1,10 +1,13 @@
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
-import { formatOffer } from '~/domain/matching/format-offer';
+import { formatOffer } from '~/domain/matching/titles/format-offer';
 import type { Deps } from '~/usecases/deps';
-import { listMatchReviews, type ReadableMatchReview } from '~/usecases/list-match-reviews.server';
-import { settleMatch } from '~/usecases/settle-match.server';
-import type { CommandValues } from './command-values';
+import {
+  listMatchReviews,
+  type ReadableMatchReview,
+} from '~/usecases/matching/list-match-reviews.server';
+import { settleMatch } from '~/usecases/matching/settle-match.server';
+import type { CommandValues } from '../command-values';
 
 const mostListed = 1_000;
 const atOnce = 20;

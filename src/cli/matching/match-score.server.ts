@@ -1,5 +1,5 @@
-import { type MatchingScore, scoreMatching } from '~/domain/matching/score-matching';
-import type { CommandValues } from './command-values';
+import { type MatchingScore, scoreMatching } from '~/domain/matching/rules/score-matching';
+import type { CommandValues } from '../command-values';
 import { readDifferentPairs, readSamePairs } from './labelled-pairs.server';
 
 /** Measures the matcher on labelled pairs of listings, beside a plain join. */

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
-import { formatDollars, toCents } from '~/domain/catalogue/money';
-import type { PriceDesk } from '~/usecases/operator-desk';
-import type { DeskCommand } from './desk-command';
+import { formatDollars, toCents } from '~/domain/prices/money';
+import type { PriceDesk } from '~/usecases/operations/operator-desk';
+import type { DeskCommand } from '../desk-command';
 
 const offerId = z.coerce.number().int().positive().max(2_147_483_647);
 const dollars = z

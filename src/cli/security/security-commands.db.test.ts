@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { insertAuthUser } from '~/db/auth-user.repo.server';
+import { createDesk } from '~/boot/site.server';
+import { insertAuthUser } from '~/db/auth/auth-user.repo.server';
 import { recordSecurityEvent } from '~/db/security/security-event.repo.server';
-import { createDesk } from '~/site.server';
 import { recordOperatorAction } from '~/usecases/security/record-operator-action.server';
-import { openTestDatabase } from '../../tests/setup/test-database';
-import { testDeps } from '../../tests/setup/test-deps';
-import type { CommandValues } from './command-values';
+import { openTestDatabase } from '../../../tests/setup/test-database';
+import { testDeps } from '../../../tests/setup/test-deps';
+import type { CommandValues } from '../command-values';
 import { securityCommands } from './security-commands.server';
 
 const db = await openTestDatabase();

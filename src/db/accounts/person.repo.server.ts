@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { dropAvatarJob } from '~/domain/avatar';
-import type { Queryable } from './database.server';
-import { insertJob } from './job.repo.server';
-import { deleteSecurityEventsOf } from './security/security-event.repo.server';
-import { Sql, sql } from './sql.server';
+import { dropAvatarJob } from '~/domain/accounts/avatar';
+import type { Queryable } from '../engine/database.server';
+import { Sql, sql } from '../engine/sql.server';
+import { insertJob } from '../jobs/job.repo.server';
+import { deleteSecurityEventsOf } from '../security/security-event.repo.server';
 
 /**
  * Removes everything that belongs to a person outside the account itself. Every table with a user_id of

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { nothingAllowed, type PrivacySettings } from '~/domain/privacy-settings';
-import type { Queryable } from './database.server';
-import { sql } from './sql.server';
+import { nothingAllowed, type PrivacySettings } from '~/domain/accounts/privacy-settings';
+import type { Queryable } from '../engine/database.server';
+import { sql } from '../engine/sql.server';
 
 const settingsRow = z
   .object({ newsletter: z.boolean(), alert_mails: z.boolean(), product_analytics: z.boolean() })

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Profile } from '~/domain/profile';
-import type { Queryable } from './database.server';
-import { sql } from './sql.server';
+import type { Profile } from '~/domain/accounts/profile';
+import type { Queryable } from '../engine/database.server';
+import { sql } from '../engine/sql.server';
 
 const profileRow = z
   .object({

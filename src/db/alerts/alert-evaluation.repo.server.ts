@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { PriceAlert } from '~/domain/alerts/price-alert';
+import { type Column, rowTable } from '../engine/bulk.server';
+import type { Queryable } from '../engine/database.server';
+import { sql } from '../engine/sql.server';
 import { alertFields, alertOf, alertShape } from './alert-row.server';
-import { type Column, rowTable } from './bulk.server';
-import type { Queryable } from './database.server';
-import { sql } from './sql.server';
 
 const idRow = z.object({ product_id: z.number() });
 

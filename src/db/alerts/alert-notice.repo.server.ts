@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type AlertWish, alertKinds } from '~/domain/alerts/price-alert';
-import { type Column, rowTable } from './bulk.server';
-import type { Queryable } from './database.server';
-import { sql } from './sql.server';
+import { type Column, rowTable } from '../engine/bulk.server';
+import type { Queryable } from '../engine/database.server';
+import { sql } from '../engine/sql.server';
 
 /** One fall of one alert that a person is to be told. */
 export interface NewAlertNotice {

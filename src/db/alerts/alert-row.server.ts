@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { alertKinds, type PriceAlert } from '~/domain/alerts/price-alert';
-import { sql } from './sql.server';
+import { sql } from '../engine/sql.server';
 
 /** The columns of price_alert that make up an alert. */
 export const alertFields = sql`id, user_id, product_id, retailer_id, kind, limit_cents, percent,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { DeliveryWish } from '~/domain/alerts/delivery-time';
-import type { Queryable } from './database.server';
-import { type Sql, sql } from './sql.server';
+import type { Queryable } from '../engine/database.server';
+import { type Sql, sql } from '../engine/sql.server';
 
 /** How a person wants to hear of prices. */
 export interface AlertSetting extends DeliveryWish {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { AlertState, AlertWish, PriceAlert } from '~/domain/alerts/price-alert';
+import type { Queryable } from '../engine/database.server';
+import { type Sql, sql } from '../engine/sql.server';
 import { alertFields, alertOf, alertShape } from './alert-row.server';
-import type { Queryable } from './database.server';
-import { type Sql, sql } from './sql.server';
 
 /** An alert as its owner sees it. */
 export interface KeptAlert extends PriceAlert {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PushDevice } from '~/domain/alerts/push-device';
-import type { Queryable } from './database.server';
-import { sql } from './sql.server';
+import type { Queryable } from '../engine/database.server';
+import { sql } from '../engine/sql.server';
 
 const deviceRow = z
   .object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { WatchedOffer, WatchedProduct } from '~/domain/alerts/watched-offer';
-import type { Queryable } from './database.server';
-import { sql } from './sql.server';
+import type { Queryable } from '../engine/database.server';
+import { sql } from '../engine/sql.server';
 
 const offerRow = z.object({
   id: z.number(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AuthFactor } from '~/domain/auth/auth-user';
-import type { Queryable } from './database.server';
-import { sql } from './sql.server';
+import type { Queryable } from '../engine/database.server';
+import { sql } from '../engine/sql.server';
 
 type NewFactor = Pick<AuthFactor, 'id' | 'userId' | 'friendlyName' | 'factorType' | 'secret'>;
 

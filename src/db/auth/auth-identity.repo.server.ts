@@ -1,6 +1,6 @@
 import type { AuthIdentity } from '~/domain/auth/auth-user';
-import type { Queryable } from './database.server';
-import { sql } from './sql.server';
+import type { Queryable } from '../engine/database.server';
+import { sql } from '../engine/sql.server';
 
 type NewIdentity = Pick<AuthIdentity, 'id' | 'userId' | 'provider' | 'providerId' | 'identityData'>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTestDatabase } from '../../tests/setup/test-database';
+import { openTestDatabase } from '../../../tests/setup/test-database';
 import {
   deleteLimitsEmptyBefore,
   findLimitWait,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Limit } from '~/domain/auth/limit';
-import type { Queryable } from './database.server';
-import { sql } from './sql.server';
+import type { Queryable } from '../engine/database.server';
+import { sql } from '../engine/sql.server';
 
 const emptyRow = z.object({ empty_at: z.date() });
 

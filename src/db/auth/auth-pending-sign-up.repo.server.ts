@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Metadata } from '~/domain/auth/auth-user';
-import type { Queryable } from './database.server';
-import { sql } from './sql.server';
+import type { Queryable } from '../engine/database.server';
+import { sql } from '../engine/sql.server';
 
 /** A pending sign-up. It takes effect only if its browser confirms the address. */
 export interface PendingSignUp {

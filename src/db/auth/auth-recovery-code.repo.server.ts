@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Queryable } from './database.server';
-import { sql } from './sql.server';
+import type { Queryable } from '../engine/database.server';
+import { sql } from '../engine/sql.server';
 
 /** Puts a set of codes in the place of the one there was. */
 export async function replaceRecoveryCodes(

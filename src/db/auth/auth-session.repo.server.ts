@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AuthSession } from '~/domain/auth/auth-session';
-import type { Queryable } from './database.server';
-import { sql } from './sql.server';
+import type { Queryable } from '../engine/database.server';
+import { sql } from '../engine/sql.server';
 
 const sessionRow = z
   .object({

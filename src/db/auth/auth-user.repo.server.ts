@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { AuthUser } from '~/domain/auth/auth-user';
+import type { Queryable } from '../engine/database.server';
+import { type Sql, sql } from '../engine/sql.server';
 import { factorJson, identityJson } from './auth-user-parts.server';
-import type { Queryable } from './database.server';
-import { type Sql, sql } from './sql.server';
 
 const metadata = z.record(z.string(), z.unknown());
 const time = z.date().nullable();

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { openLaggingDatabase } from '../../tests/setup/lagging-database';
+import { openLaggingDatabase } from '../../../tests/setup/lagging-database';
+import { migrate } from '../engine/migrate.server';
 import { findOneTimeTokenByLink } from './auth-one-time-token.repo.server';
 import { listPendingSignUps } from './auth-pending-sign-up.repo.server';
 import { findAuthUser } from './auth-user.repo.server';
-import { migrate } from './migrate.server';
 
 const id = (last: number) => `00000000-0000-4000-8000-00000000000${last}`;
 

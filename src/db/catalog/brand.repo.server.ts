@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Brand } from '~/domain/catalogue/product';
-import { type Column, insertRows } from './bulk.server';
-import type { Queryable } from './database.server';
-import { sql } from './sql.server';
+import type { Brand } from '~/domain/catalog/product';
+import { type Column, insertRows } from '../engine/bulk.server';
+import type { Queryable } from '../engine/database.server';
+import { sql } from '../engine/sql.server';
 
 const brandRow = z.object({ id: z.number(), name: z.string(), slug: z.string() });
 

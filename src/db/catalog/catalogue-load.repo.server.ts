@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Database, Queryable, Session } from './database.server';
-import { Sql, sql } from './sql.server';
+import type { Database, Queryable, Session } from '../engine/database.server';
+import { Sql, sql } from '../engine/sql.server';
 
 const tables = [
   'price_drop',

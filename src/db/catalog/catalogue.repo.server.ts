@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { CatalogueState } from '~/domain/catalogue-state';
-import type { Queryable } from './database.server';
-import { savingsPercent } from './savings-percent.server';
-import { sql } from './sql.server';
+import type { CatalogueState } from '~/domain/catalog/catalogue-state';
+import type { Queryable } from '../engine/database.server';
+import { sql } from '../engine/sql.server';
+import { savingsPercent } from '../prices/savings-percent.server';
 
 const figuresShape = z.object({
   brandCount: z.number().default(0),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Ingredient } from '~/domain/catalogue/catalogue-source';
-import { type Column, insertRows } from './bulk.server';
-import type { Queryable } from './database.server';
-import { sql } from './sql.server';
+import type { Ingredient } from '~/domain/catalog/catalogue-source';
+import { type Column, insertRows } from '../engine/bulk.server';
+import type { Queryable } from '../engine/database.server';
+import { sql } from '../engine/sql.server';
 
 const ingredientRow = z
   .object({

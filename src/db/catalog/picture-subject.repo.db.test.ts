@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import { loadCatalogue } from '~/usecases/load-catalogue.server';
-import { aBatch, aProduct, aSource } from '../../tests/factories/catalogue';
-import { openTestDatabase } from '../../tests/setup/test-database';
-import { testDeps } from '../../tests/setup/test-deps';
-import type { Queryable } from './database.server';
+import { loadCatalogue } from '~/usecases/catalog/load-catalogue.server';
+import { aBatch, aProduct, aSource } from '../../../tests/factories/catalogue';
+import { openTestDatabase } from '../../../tests/setup/test-database';
+import { testDeps } from '../../../tests/setup/test-deps';
+import type { Queryable } from '../engine/database.server';
 import { findPictureSubject } from './picture-subject.repo.server';
 
 const deps = testDeps(await openTestDatabase());

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { PictureSubject } from '~/domain/pictures/picture-request';
-import type { Queryable } from './database.server';
+import type { Queryable } from '../engine/database.server';
+import { sql } from '../engine/sql.server';
 import { pictureShape, sizeShape, toSize } from './product-row.server';
-import { sql } from './sql.server';
 
 const subjectRow = z
   .object({

@@ -1,10 +1,17 @@
 import { beforeAll, expect, test } from 'vitest';
-import { loadCatalogue } from '~/usecases/load-catalogue.server';
-import { aBatch, anOffer, aProduct, aSource } from '../../tests/factories/catalogue';
-import { openTestDatabase } from '../../tests/setup/test-database';
-import { testDeps } from '../../tests/setup/test-deps';
-import { listComparableProducts, listProductsByName } from './comparable-product.repo.server';
-import { listOfferClicks, listRetailerClicks, upsertOfferClicks } from './offer-click.repo.server';
+import { loadCatalogue } from '~/usecases/catalog/load-catalogue.server';
+import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalogue';
+import { openTestDatabase } from '../../../tests/setup/test-database';
+import { testDeps } from '../../../tests/setup/test-deps';
+import {
+  listOfferClicks,
+  listRetailerClicks,
+  upsertOfferClicks,
+} from '../clicks/offer-click.repo.server';
+import {
+  listComparableProducts,
+  listProductsByName,
+} from '../matching/comparable-product.repo.server';
 
 const db = await openTestDatabase();
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { ListedProduct, ProductCard, ProductSibling } from '~/domain/catalogue/listed-product';
-import type { Picture, Size } from '~/domain/catalogue/product';
-import { sql } from './sql.server';
+import type { ListedProduct, ProductCard, ProductSibling } from '~/domain/catalog/listed-product';
+import type { Picture, Size } from '~/domain/catalog/product';
+import { sql } from '../engine/sql.server';
 
 export const sizeShape = {
   size_amount: z.number().nullable(),

@@ -1,11 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
-import { loadCatalogue } from '~/usecases/load-catalogue.server';
-import { aBatch, anOffer, aProduct, aRetailer, aSource } from '../../tests/factories/catalogue';
-import { openTestDatabase } from '../../tests/setup/test-database';
-import { testDeps } from '../../tests/setup/test-deps';
+import { loadCatalogue } from '~/usecases/catalog/load-catalogue.server';
+import { aBatch, anOffer, aProduct, aRetailer, aSource } from '../../../tests/factories/catalogue';
+import { openTestDatabase } from '../../../tests/setup/test-database';
+import { testDeps } from '../../../tests/setup/test-deps';
+import { listPriceIntervals } from '../prices/price-interval.repo.server';
+import { listSearchPrices, listSearchProducts } from '../search/search-product.repo.server';
 import { findBrandBySlug, listBrands } from './brand.repo.server';
 import { listIngredientsByName } from './ingredient.repo.server';
-import { listPriceIntervals } from './price-interval.repo.server';
 import {
   findProduct,
   listProductCards,
@@ -13,7 +14,6 @@ import {
   listProducts,
 } from './product.repo.server';
 import { listRetailers } from './retailer.repo.server';
-import { listSearchPrices, listSearchProducts } from './search-product.repo.server';
 
 const db = await openTestDatabase();
 

@@ -1,12 +1,12 @@
-import type { ListedProduct, ProductCard, ProductSibling } from '~/domain/catalogue/listed-product';
-import type { Product } from '~/domain/catalogue/product';
-import type { Column } from './bulk.server';
-import { CopyDraft, copyTable } from './copy-draft.server';
-import { copyRows } from './copy-rows.server';
-import type { Queryable } from './database.server';
-import { listListedOffers } from './listed-offer.repo.server';
+import type { ListedProduct, ProductCard, ProductSibling } from '~/domain/catalog/listed-product';
+import type { Product } from '~/domain/catalog/product';
+import type { Column } from '../engine/bulk.server';
+import { CopyDraft, copyTable } from '../engine/copy/copy-draft.server';
+import { copyRows } from '../engine/copy/copy-rows.server';
+import type { Queryable } from '../engine/database.server';
+import { type Sql, sql } from '../engine/sql.server';
+import { listListedOffers } from '../prices/listed-offer.repo.server';
 import { cardFields, cardRow, productFields, productRow, siblingRow } from './product-row.server';
-import { type Sql, sql } from './sql.server';
 
 /** Feeds fill few of them. */
 const list = (name: string, value: (product: Product) => readonly string[]): Column<Product> => ({

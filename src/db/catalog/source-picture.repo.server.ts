@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { RefusalReason } from '~/domain/pictures/photo-refused';
-import { type Column, insertRows } from './bulk.server';
-import type { Queryable } from './database.server';
-import { sql } from './sql.server';
+import { type Column, insertRows } from '../engine/bulk.server';
+import type { Queryable } from '../engine/database.server';
+import { sql } from '../engine/sql.server';
 
 const hostRow = z.object({ host: z.string() });
 const addressRow = z.object({ address: z.string() });

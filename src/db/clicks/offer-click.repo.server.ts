@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { OfferClicks, RetailerClicks } from '~/domain/catalogue/offer-click';
-import { rowTable } from './bulk.server';
-import type { Queryable } from './database.server';
-import { sql } from './sql.server';
+import type { OfferClicks, RetailerClicks } from '~/domain/catalog/offer-click';
+import { rowTable } from '../engine/bulk.server';
+import type { Queryable } from '../engine/database.server';
+import { sql } from '../engine/sql.server';
 
 /** Adds clicks to those already counted. In a fixed order, so that two processes never deadlock. */
 export async function upsertOfferClicks(

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { MailMessage, OutboxMail } from '~/domain/mail';
-import { type AddressOwner, wasAddressOf } from './accounts/former-address.repo.server';
-import type { Queryable } from './database.server';
-import { sql } from './sql.server';
+import type { MailMessage, OutboxMail } from '~/domain/email/mail';
+import { type AddressOwner, wasAddressOf } from '../accounts/former-address.repo.server';
+import type { Queryable } from '../engine/database.server';
+import { sql } from '../engine/sql.server';
 
 const mailRow = z
   .object({

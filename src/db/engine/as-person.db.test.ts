@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { openTestDatabase } from '../../tests/setup/test-database';
+import { openTestDatabase } from '../../../tests/setup/test-database';
+import { deletePersonRows } from '../accounts/person.repo.server';
+import { findProfile, insertProfile, updateProfileUsername } from '../accounts/profile.repo.server';
 import { asPerson } from './as-person.server';
-import { deletePersonRows } from './person.repo.server';
-import { findProfile, insertProfile, updateProfileUsername } from './profile.repo.server';
 import { sql } from './sql.server';
 
 const db = await openTestDatabase();

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { openTestDatabase } from '../../tests/setup/test-database';
+import { openTestDatabase } from '../../../tests/setup/test-database';
 import { type Column, rowTable } from './bulk.server';
-import { copyTable } from './copy-draft.server';
-import { copyRows } from './copy-rows.server';
+import { copyTable } from './copy/copy-draft.server';
+import { copyRows } from './copy/copy-rows.server';
 import { sql } from './sql.server';
 
 const db = await openTestDatabase();

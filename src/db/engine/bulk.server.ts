@@ -1,4 +1,4 @@
-import type { LineBuffer } from './line-buffer.server';
+import type { LineBuffer } from './copy/line-buffer.server';
 import { Sql } from './sql.server';
 
 export type ColumnType =

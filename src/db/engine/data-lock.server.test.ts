@@ -8,7 +8,9 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { acquireDataLock } from './data-lock.server';
 
-const program = fileURLToPath(new URL('../../tests/programs/hold-data-lock.ts', import.meta.url));
+const program = fileURLToPath(
+  new URL('../../../tests/programs/hold-data-lock.ts', import.meta.url),
+);
 
 let folder: string;
 let children: ChildProcess[] = [];

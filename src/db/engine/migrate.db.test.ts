@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { openTestDatabase } from '../../tests/setup/test-database';
+import { openTestDatabase } from '../../../tests/setup/test-database';
 import type { Database } from './database.server';
 import { allMigrations, countPendingMigrations, migrate } from './migrate.server';
 import { sql } from './sql.server';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { connectTo, createTestDatabaseUrl } from '../../tests/setup/test-database';
+import { connectTo, createTestDatabaseUrl } from '../../../tests/setup/test-database';
 import { allMigrations, migrate } from './migrate.server';
 import { sql } from './sql.server';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startCluster } from '../../tests/setup/postgres-cluster';
+import { startCluster } from '../../../tests/setup/postgres-cluster';
 import { pingDatabase } from './health.repo.server';
 import { openPostgres } from './postgres.server';
 

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { AppError } from '~/domain/app-error';
+import { copyIn, copyOut } from './copy/postgres-copy.server';
 import type { Database, LockName, Queryable } from './database.server';
-import { copyIn, copyOut } from './postgres-copy.server';
 import { createPostgresListener } from './postgres-listener.server';
 import { createQueryable } from './queryable.server';
 import { isRefusedWrite, refusedWrite } from './refused-write.server';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { openTestDatabase } from '../../tests/setup/test-database';
+import { openTestDatabase } from '../../../tests/setup/test-database';
 import type { Copy, Queryable } from './database.server';
 import { sql } from './sql.server';
 

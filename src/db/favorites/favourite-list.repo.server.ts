@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type FavouriteList, firstListName } from '~/domain/favourites';
-import type { Queryable } from './database.server';
-import { type Sql, sql } from './sql.server';
+import { type FavouriteList, firstListName } from '~/domain/favorites/favourites';
+import type { Queryable } from '../engine/database.server';
+import { type Sql, sql } from '../engine/sql.server';
 
 const listRow = z
   .object({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Favourite, FavouriteSort } from '~/domain/favourites';
-import { type Column, rowTable } from './bulk.server';
-import type { Queryable } from './database.server';
-import { type Sql, sql } from './sql.server';
+import type { Favourite, FavouriteSort } from '~/domain/favorites/favourites';
+import { type Column, rowTable } from '../engine/bulk.server';
+import type { Queryable } from '../engine/database.server';
+import { type Sql, sql } from '../engine/sql.server';
 
 const favouriteRow = z
   .object({

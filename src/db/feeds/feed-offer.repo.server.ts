@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { RawText } from '~/domain/feeds/feed-offer';
-import { type FeedOfferState, type MatchedBy, openStates } from '~/domain/feeds/run-report';
-import { type Column, rowTable } from './bulk.server';
-import { CopyDraft, copyTable } from './copy-draft.server';
-import type { Queryable } from './database.server';
-import { sql } from './sql.server';
+import { type FeedOfferState, type MatchedBy, openStates } from '~/domain/feeds/report/run-report';
+import { type Column, rowTable } from '../engine/bulk.server';
+import { CopyDraft, copyTable } from '../engine/copy/copy-draft.server';
+import type { Queryable } from '../engine/database.server';
+import { sql } from '../engine/sql.server';
 
 export interface FeedOfferRow {
   retailerId: number;

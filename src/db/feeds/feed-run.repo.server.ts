@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { FeedRun, FeedRunState } from '~/domain/feeds/feed';
-import { emptyReport, type RunReport } from '~/domain/feeds/run-report';
-import type { Queryable } from './database.server';
-import { type Sql, sql } from './sql.server';
+import { emptyReport, type RunReport } from '~/domain/feeds/report/run-report';
+import type { Queryable } from '../engine/database.server';
+import { type Sql, sql } from '../engine/sql.server';
 
 const reportShape = z
   .custom<Partial<RunReport>>((value) => typeof value === 'object' && value !== null)

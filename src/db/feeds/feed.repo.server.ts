@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Feed } from '~/domain/feeds/feed';
-import type { Queryable } from './database.server';
-import { type Sql, sql } from './sql.server';
+import type { Queryable } from '../engine/database.server';
+import { type Sql, sql } from '../engine/sql.server';
 
 const feedRow = z
   .object({

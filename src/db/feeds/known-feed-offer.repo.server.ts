@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type FeedOfferState, feedOfferStates, openStates } from '~/domain/feeds/run-report';
-import type { Queryable } from './database.server';
-import { sql } from './sql.server';
+import { type FeedOfferState, feedOfferStates, openStates } from '~/domain/feeds/report/run-report';
+import type { Queryable } from '../engine/database.server';
+import { sql } from '../engine/sql.server';
 
 /** What we know of an entry from before. */
 export interface KnownFeedOffer {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { ContactMessage } from '~/domain/forms/contact-message';
 import type { SubmissionKeys } from '~/domain/forms/submission';
-import type { Queryable } from './database.server';
-import { sql } from './sql.server';
+import type { Queryable } from '../engine/database.server';
+import { sql } from '../engine/sql.server';
 
 const messageRow = z
   .object({

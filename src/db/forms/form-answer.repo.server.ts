@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Answer } from '~/domain/forms/answer';
-import type { Queryable } from './database.server';
-import { sql } from './sql.server';
+import type { Queryable } from '../engine/database.server';
+import { sql } from '../engine/sql.server';
 
 /** Where answers are kept, by what they answer. */
 const tables = {

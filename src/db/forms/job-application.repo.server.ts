@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { JobApplication } from '~/domain/forms/job-application';
 import type { SubmissionKeys } from '~/domain/forms/submission';
 import { resumeFindings } from '~/domain/uploads/resume-report';
-import type { Queryable } from './database.server';
-import { sql } from './sql.server';
+import type { Queryable } from '../engine/database.server';
+import { sql } from '../engine/sql.server';
 
 const applicationRow = z
   .object({

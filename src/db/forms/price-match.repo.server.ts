@@ -6,8 +6,8 @@ import {
   priceMatchStates,
 } from '~/domain/forms/price-match';
 import type { SubmissionKeys } from '~/domain/forms/submission';
-import type { Queryable } from './database.server';
-import { sql } from './sql.server';
+import type { Queryable } from '../engine/database.server';
+import { sql } from '../engine/sql.server';
 
 const requestRow = z
   .object({

@@ -3,9 +3,9 @@ import {
   type AddressOwner,
   isSubscriptionOf,
   wasAddressOf,
-} from './accounts/former-address.repo.server';
-import type { Queryable } from './database.server';
-import { type Sql, sql } from './sql.server';
+} from '../accounts/former-address.repo.server';
+import type { Queryable } from '../engine/database.server';
+import { type Sql, sql } from '../engine/sql.server';
 
 const heldRow = z.object({ held: z.record(z.string(), z.unknown()) });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ArticleVotes, HelpVote } from '~/domain/help/help-vote';
-import type { Queryable } from './database.server';
-import { sql } from './sql.server';
+import type { Queryable } from '../engine/database.server';
+import { sql } from '../engine/sql.server';
 
 /** Counts one vote for an article on a day. */
 export async function upsertHelpVote(

@@ -1,5 +1,5 @@
-import type { Queryable } from './database.server';
-import { sql } from './sql.server';
+import type { Queryable } from '../engine/database.server';
+import { sql } from '../engine/sql.server';
 
 /** PostgreSQL takes less than 8,000 bytes; some are the envelope's. */
 export const maxBroadcastBytes = 7_500;

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import type { NewJob } from '~/domain/job';
-import { openTestDatabase } from '../../tests/setup/test-database';
-import type { Queryable } from './database.server';
+import type { NewJob } from '~/domain/jobs/job';
+import { openTestDatabase } from '../../../tests/setup/test-database';
+import type { Queryable } from '../engine/database.server';
+import { sql } from '../engine/sql.server';
 import {
   deleteJobsDoneBefore,
   insertJob,
@@ -15,7 +16,6 @@ import {
   updateJobRevived,
   updateJobsClaimed,
 } from './job.repo.server';
-import { sql } from './sql.server';
 
 const now = new Date('2026-03-01T12:00:00Z');
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1_000);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { connectTo, createTestDatabaseUrl } from '../../tests/setup/test-database';
-import type { Database } from './database.server';
+import { connectTo, createTestDatabaseUrl } from '../../../tests/setup/test-database';
+import type { Database } from '../engine/database.server';
 import { insertJob, updateJobsClaimed } from './job.repo.server';
 
 const now = new Date('2026-03-01T12:00:00Z');

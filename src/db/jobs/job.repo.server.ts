@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Job, NewJob } from '~/domain/job';
-import type { Queryable } from './database.server';
-import { sql } from './sql.server';
+import type { Job, NewJob } from '~/domain/jobs/job';
+import type { Queryable } from '../engine/database.server';
+import { sql } from '../engine/sql.server';
 
 const jobRow = z
   .object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { CategoryRule } from '~/domain/matching/place-category';
-import type { Queryable } from './database.server';
-import { sql } from './sql.server';
+import type { CategoryRule } from '~/domain/matching/categories/place-category';
+import type { Queryable } from '../engine/database.server';
+import { sql } from '../engine/sql.server';
 
 const ruleRow = z.object({ phrase: z.string(), category: z.string(), subcategory: z.string() });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { ComparableProduct } from '~/domain/catalogue/cheaper-alternatives';
-import type { Queryable } from './database.server';
-import { sql } from './sql.server';
+import type { ComparableProduct } from '~/domain/catalog/cheaper-alternatives';
+import type { Queryable } from '../engine/database.server';
+import { sql } from '../engine/sql.server';
 
 const comparableRow = z
   .object({

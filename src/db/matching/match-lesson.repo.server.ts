@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { FeedOfferKey } from '~/domain/matching/match-review';
-import type { Queryable } from './database.server';
-import { sql } from './sql.server';
+import type { Queryable } from '../engine/database.server';
+import { sql } from '../engine/sql.server';
 
 /** Remembers what an offer does not belong to. */
 export async function insertMatchRejections(

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { FeedOfferKey, MatchQuestion, MatchReview } from '~/domain/matching/match-review';
-import { type Column, insertRows } from './bulk.server';
-import type { Queryable } from './database.server';
-import { sql } from './sql.server';
+import { type Column, insertRows } from '../engine/bulk.server';
+import type { Queryable } from '../engine/database.server';
+import { sql } from '../engine/sql.server';
 
 const offerToMatch = z.object({
   brand: z.string().optional(),

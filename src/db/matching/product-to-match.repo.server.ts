@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { ProductToMatch } from '~/domain/matching/offer-to-match';
-import type { Queryable } from './database.server';
-import { type Sql, sql } from './sql.server';
+import type { ProductToMatch } from '~/domain/matching/titles/offer-to-match';
+import type { Queryable } from '../engine/database.server';
+import { type Sql, sql } from '../engine/sql.server';
 
 const productRow = z
   .object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { NewsletterIssue } from '~/domain/newsletter/newsletter-issue';
-import type { Queryable } from './database.server';
-import { sql } from './sql.server';
+import type { Queryable } from '../engine/database.server';
+import { sql } from '../engine/sql.server';
 
 /** Keeps an issue and who is owed it, in the caller's transaction; false when it was there. */
 export async function insertNewsletterIssue(

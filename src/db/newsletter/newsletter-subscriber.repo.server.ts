@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type AddressOwner, isSubscriptionOf } from './accounts/former-address.repo.server';
-import type { Queryable } from './database.server';
-import { sql } from './sql.server';
+import { type AddressOwner, isSubscriptionOf } from '../accounts/former-address.repo.server';
+import type { Queryable } from '../engine/database.server';
+import { sql } from '../engine/sql.server';
 
 const subscriberRow = z
   .object({

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { openLaggingDatabase } from '../../tests/setup/lagging-database';
-import { migrate } from './migrate.server';
-import { sql } from './sql.server';
+import { openLaggingDatabase } from '../../../tests/setup/lagging-database';
+import { migrate } from '../engine/migrate.server';
+import { sql } from '../engine/sql.server';
 
 test('a catalogue that was filled before 0025 is there after it, as it was', async () => {
   const { db, run } = await openLaggingDatabase('0025');

@@ -1,7 +1,7 @@
-import type { ListedOffer } from '~/domain/catalogue/listed-product';
-import type { Queryable } from './database.server';
+import type { ListedOffer } from '~/domain/catalog/listed-product';
+import { listRetailersById } from '../catalog/retailer.repo.server';
+import type { Queryable } from '../engine/database.server';
 import { listOffersOfProducts } from './offer.repo.server';
-import { listRetailersById } from './retailer.repo.server';
 
 /** More stores than we shall ever compare; keeps a list of offers bounded all the same. */
 const maxOffersPerProduct = 100;

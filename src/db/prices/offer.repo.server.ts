@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { OpenedOffer } from '~/domain/catalogue/begin-offer';
-import type { Offer } from '~/domain/catalogue/product';
-import { type Column, rowTable } from './bulk.server';
-import { CopyDraft, copyTable } from './copy-draft.server';
-import { copyRows } from './copy-rows.server';
-import type { Queryable } from './database.server';
-import { Sql, sql } from './sql.server';
+import type { Offer } from '~/domain/catalog/product';
+import type { OpenedOffer } from '~/domain/prices/begin-offer';
+import { type Column, rowTable } from '../engine/bulk.server';
+import { CopyDraft, copyTable } from '../engine/copy/copy-draft.server';
+import { copyRows } from '../engine/copy/copy-rows.server';
+import type { Queryable } from '../engine/database.server';
+import { Sql, sql } from '../engine/sql.server';
 
 const offerRow = z
   .object({

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { openLaggingDatabase } from '../../tests/setup/lagging-database';
-import { migrate } from './migrate.server';
-import { sql } from './sql.server';
+import { openLaggingDatabase } from '../../../tests/setup/lagging-database';
+import { migrate } from '../engine/migrate.server';
+import { sql } from '../engine/sql.server';
 
 /** A database as it was before, with what these statements add to three offers of a product. */
 async function databaseBefore(offers: string, intervals: string) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Queryable } from './database.server';
-import { sql } from './sql.server';
+import type { Queryable } from '../engine/database.server';
+import { sql } from '../engine/sql.server';
 
 /**
  * Notes that these products' prices changed; returns the newest number. Call it after the

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Queryable } from './database.server';
-import { sql } from './sql.server';
+import type { Queryable } from '../engine/database.server';
+import { sql } from '../engine/sql.server';
 
 /** How far the search for price drops has come. */
 export interface PriceDropProgress {

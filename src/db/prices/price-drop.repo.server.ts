@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { PriceDrop } from '~/domain/catalogue/price-drop';
-import type { PricedInterval } from '~/domain/catalogue/price-steps';
-import { type Column, insertRows } from './bulk.server';
-import type { Queryable } from './database.server';
-import { sql } from './sql.server';
+import type { PriceDrop } from '~/domain/prices/price-drop';
+import type { PricedInterval } from '~/domain/prices/price-steps';
+import { type Column, insertRows } from '../engine/bulk.server';
+import type { Queryable } from '../engine/database.server';
+import { sql } from '../engine/sql.server';
 
 export type ProductPriceDrop = PriceDrop & { productId: number };
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { PriceInterval } from '~/domain/catalogue/product';
-import { type Column, rowTable } from './bulk.server';
-import { copyTable } from './copy-draft.server';
-import { copyRows } from './copy-rows.server';
-import type { Queryable } from './database.server';
-import { sql } from './sql.server';
+import type { PriceInterval } from '~/domain/catalog/product';
+import { type Column, rowTable } from '../engine/bulk.server';
+import { copyTable } from '../engine/copy/copy-draft.server';
+import { copyRows } from '../engine/copy/copy-rows.server';
+import type { Queryable } from '../engine/database.server';
+import { sql } from '../engine/sql.server';
 
 const intervalRow = z
   .object({

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { OfferSummary } from '~/domain/catalogue/savings';
-import type { Column } from './bulk.server';
-import { CopyDraft, copyTable } from './copy-draft.server';
-import { copyRows } from './copy-rows.server';
-import type { Queryable } from './database.server';
+import type { OfferSummary } from '~/domain/prices/savings';
+import type { Column } from '../engine/bulk.server';
+import { CopyDraft, copyTable } from '../engine/copy/copy-draft.server';
+import { copyRows } from '../engine/copy/copy-rows.server';
+import type { Queryable } from '../engine/database.server';
+import { sql } from '../engine/sql.server';
 import { savingsPercent } from './savings-percent.server';
-import { sql } from './sql.server';
 
 /** A product and what its offers come down to. */
 export type NewProductPrice = OfferSummary & { productId: number };

@@ -1,4 +1,4 @@
-import { Sql } from './sql.server';
+import { Sql } from '../engine/sql.server';
 
 type PriceColumn =
   | 'best'
@@ -8,7 +8,7 @@ type PriceColumn =
   | `${'best' | 'highest'}_price_cents`;
 
 /**
- * The rule of `savingsPercent` in domain/catalogue/savings.ts for two columns. In whole numbers, half and
+ * The rule of `savingsPercent` in domain/prices/savings.ts for two columns. In whole numbers, half and
  * more rounded up: decimal ones take several times as long, and every product is counted after a feed.
  */
 export function savingsPercent(best: PriceColumn, highest: PriceColumn): Sql {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Offer } from '~/domain/catalogue/product';
-import type { Queryable } from './database.server';
-import { sql } from './sql.server';
+import type { Offer } from '~/domain/catalog/product';
+import type { Queryable } from '../engine/database.server';
+import { sql } from '../engine/sql.server';
 
 /** Some offer in stock, with the middle of all prices that it ever had. */
 interface PickedOffer extends Pick<Offer, 'id' | 'priceCents' | 'originalPriceCents'> {

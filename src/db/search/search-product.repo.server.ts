@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { SizeUnit } from '~/domain/catalogue/product';
-import { unitPriceCents } from '~/domain/catalogue/unit-price';
+import type { SizeUnit } from '~/domain/catalog/product';
+import { unitPriceCents } from '~/domain/prices/unit-price';
 import type { SearchPrices, SearchProduct } from '~/domain/search/search-index';
-import type { Queryable } from './database.server';
-import { Sql, sql } from './sql.server';
+import type { Queryable } from '../engine/database.server';
+import { Sql, sql } from '../engine/sql.server';
 
 const sizeUnit = z.enum(['ml', 'g', 'count']).nullable();
 

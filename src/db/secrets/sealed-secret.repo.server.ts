@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SecretPlace } from '~/domain/secrets/secret-cipher';
-import type { Queryable, Session } from './database.server';
-import { type Sql, sql } from './sql.server';
+import type { Queryable, Session } from '../engine/database.server';
+import { type Sql, sql } from '../engine/sql.server';
 
 /** Tables with encrypted values: the row id and the value column. */
 const stores: Record<SecretPlace['table'], { from: Sql; id: Sql; value: Sql }> = {

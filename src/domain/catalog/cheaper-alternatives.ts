@@ -1,4 +1,4 @@
-import { wholePercent } from './percent';
+import { wholePercent } from '../prices/percent';
 import type { Product } from './product';
 
 /** The part of a product that it is compared by. */

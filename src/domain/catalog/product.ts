@@ -29,7 +29,7 @@ export interface Product {
   groupId: number;
   brandId: number;
   name: string;
-  /** Slugs; see domain/category.ts. */
+  /** Slugs; see domain/catalog/category.ts. */
   category: string;
   subcategory: string;
   size: Size | null;

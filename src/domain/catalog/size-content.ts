@@ -3,7 +3,7 @@ import { gramsPerOunce, type Measure, mlPerFluidOunce } from './size-measures';
 
 /** What is known of a product whose size says 'oz' and nothing more. */
 export interface SizeHint {
-  /** Slugs; see domain/category.ts. */
+  /** Slugs; see domain/catalog/category.ts. */
   category?: string;
   subcategory?: string;
   name?: string;

@@ -1,4 +1,4 @@
-import { PermanentFailure } from './job';
+import { PermanentFailure } from '../jobs/job';
 
 /** The mail server, or we, will never take this email. */
 export class EmailRefused extends PermanentFailure {}

@@ -1,4 +1,4 @@
-import { wholePercent } from './catalogue/percent';
+import { wholePercent } from '../prices/percent';
 
 /** A named list of saved products. */
 export interface FavouriteList {

@@ -5,7 +5,7 @@ export const maxOperatorBodyBytes = 1_024 * kibibyte;
 
 /**
  * Maximum size of a request body without a file, by path prefix; the first match wins. Larger bodies get
- * 413 and are not parsed. The auth service has its own limits (auth/body-limits.ts).
+ * 413 and are not parsed. The auth service has its own limits (auth/http/body-limits.ts).
  */
 export const bodyLimits: readonly { path: string; maxBytes: number; about: string }[] = [
   {

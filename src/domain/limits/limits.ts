@@ -1,14 +1,14 @@
-import type { Limit } from './auth/limit';
-import { avatarLimits } from './avatar';
+import { avatarLimits } from '../accounts/avatar';
+import type { Limit } from '../auth/limit';
+import { favouriteLimits } from '../favorites/favourites';
+import { confirmationLimit, formLimits } from '../forms/form-limits';
+import { mostResumeBytes } from '../forms/resume-file';
+import { voteLimits } from '../help/help-vote';
+import { pictureQueueLimits } from '../pictures/picture-queue-limits';
+import { realtimeBounds, realtimeRates } from '../realtime/realtime-limits';
+import { storageRates } from '../storage/storage-limits';
+import { uploadLimits } from '../uploads/upload-limits';
 import { bodyLimits } from './body-limits';
-import { favouriteLimits } from './favourites';
-import { confirmationLimit, formLimits } from './forms/form-limits';
-import { mostResumeBytes } from './forms/resume-file';
-import { voteLimits } from './help/help-vote';
-import { pictureQueueLimits } from './pictures/picture-queue-limits';
-import { realtimeBounds, realtimeRates } from './realtime-limits';
-import { storageRates } from './storage/storage-limits';
-import { uploadLimits } from './uploads/upload-limits';
 
 /** Uncached reads per network. */
 export const readLimits = {

@@ -1,4 +1,4 @@
-import type { Limit } from './auth/limit';
+import type { Limit } from '../auth/limit';
 
 /** The state of a bucket at a point in time. */
 export interface Bucket {

@@ -1,4 +1,4 @@
-import { readAddress } from './auth/network-address.ts';
+import { readAddress } from '../auth/network-address.ts';
 
 /** An IP range: addresses with the same prefix. */
 export interface AddressRange {

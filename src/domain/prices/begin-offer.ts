@@ -1,5 +1,5 @@
+import type { Offer } from '../catalog/product';
 import { followObservations, type ObservedPrice, type OfferChange } from './price-observation';
-import type { Offer } from './product';
 
 type OfferKey = Pick<Offer, 'id' | 'productId' | 'retailerId'>;
 

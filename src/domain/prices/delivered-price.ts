@@ -1,4 +1,4 @@
-import type { Retailer } from './product';
+import type { Retailer } from '../catalog/product';
 
 /** What one offer costs at the door, ordered alone. */
 export interface DeliveredPrice {

@@ -1,4 +1,4 @@
-import { dateWords } from './date-words';
+import { dateWords } from '../catalog/date-words';
 import type { DiscountVerdict } from './discount-verdict';
 import { formatDollars } from './money';
 

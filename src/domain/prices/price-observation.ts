@@ -1,5 +1,5 @@
-import { isWebAddress } from '../feeds/web-link';
-import type { Offer, PriceInterval } from './product';
+import type { Offer, PriceInterval } from '../catalog/product';
+import { isWebAddress } from '../feeds/offers/web-link';
 
 /** What somebody saw at a retailer, at a moment. */
 export interface ObservedPrice {

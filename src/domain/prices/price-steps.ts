@@ -1,4 +1,4 @@
-import type { PriceInterval } from './product';
+import type { PriceInterval } from '../catalog/product';
 
 /** From this moment on the lowest price is this; null: nobody is known to sell it. */
 export interface PriceStep {

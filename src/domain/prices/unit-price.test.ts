@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Size, SizeUnit } from './product';
+import type { Size, SizeUnit } from '../catalog/product';
 import { formatUnitPrice, unitPriceCents } from './unit-price';
 
 test.each<[number, number, SizeUnit, number | null, string | undefined, string | null | undefined]>(

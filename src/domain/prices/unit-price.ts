@@ -1,6 +1,6 @@
+import type { Size } from '../catalog/product';
+import { gramsPerOunce, mlPerFluidOunce } from '../catalog/size-measures';
 import { formatDollars } from './money';
-import type { Size } from './product';
-import { gramsPerOunce, mlPerFluidOunce } from './size-measures';
 
 /** A unit price as shoppers read it. */
 export interface UnitPriceText {

@@ -1,4 +1,4 @@
-import { dateWords } from './date-words';
+import { dateWords } from '../catalog/date-words';
 import { formatDollars } from './money';
 import { wholePercent } from './percent';
 import type { PriceVerdict } from './price-verdict';

@@ -1,4 +1,4 @@
-import type { Limit } from './auth/limit';
+import type { Limit } from '../auth/limit';
 
 export interface RealtimeRate extends Limit {
   per: 'connection' | 'account' | 'network';

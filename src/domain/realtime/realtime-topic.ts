@@ -1,4 +1,4 @@
-import { readId } from './input/storable';
+import { readId } from '../input/storable';
 
 /** What somebody can be told about as it happens. */
 export type RealtimeTopic =

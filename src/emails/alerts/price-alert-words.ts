@@ -1,8 +1,8 @@
 import type { AlertMailNews } from '~/domain/alerts/alert-mail';
 import { unitWords, wishWords } from '~/domain/alerts/alert-words';
-import { formatDollars } from '~/domain/catalogue/money';
-import { wholePercent } from '~/domain/catalogue/percent';
-import { formatSize } from '~/domain/catalogue/size';
+import { formatSize } from '~/domain/catalog/size';
+import { formatDollars } from '~/domain/prices/money';
+import { wholePercent } from '~/domain/prices/percent';
 import { type Site, siteUrl } from '~/domain/site';
 
 /** The words about one product, the same in both versions of the mail. */

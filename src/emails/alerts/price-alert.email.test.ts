@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AlertMail, AlertMailNews } from '~/domain/alerts/alert-mail';
-import { savingsPercent } from '~/domain/catalogue/savings';
+import { savingsPercent } from '~/domain/prices/savings';
 import { renderPriceAlertMail } from './price-alert.email';
 
 const site = {

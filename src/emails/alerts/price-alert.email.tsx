@@ -1,8 +1,8 @@
 import type { AlertMail, AlertMailNews } from '~/domain/alerts/alert-mail';
-import type { MailMessage } from '~/domain/mail';
+import type { MailMessage } from '~/domain/email/mail';
 import type { Site } from '~/domain/site';
-import { ActionLink, Heading, Paragraph } from './auth-mail-parts';
-import { renderMailHtml } from './layout';
+import { ActionLink, Heading, Paragraph } from '../parts/auth-mail-parts';
+import { renderMailHtml } from '../parts/layout';
 import { AlertNewsPiece } from './price-alert-news';
 import { type NewsWords, newsWords, priceWords } from './price-alert-words';
 

@@ -1,9 +1,9 @@
 import { openings } from '~/domain/careers/openings';
+import type { MailMessage } from '~/domain/email/mail';
 import { type JobApplication, reviewHours } from '~/domain/forms/job-application';
-import type { MailMessage } from '~/domain/mail';
 import type { Site } from '~/domain/site';
 import { findingWords } from '~/domain/uploads/resume-report';
-import { renderNotice } from './notice.email';
+import { renderNotice } from '../notice.email';
 
 /** What somebody applied for, in words. */
 function roleWords(role: string | null): string {

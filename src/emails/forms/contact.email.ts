@@ -1,7 +1,7 @@
+import type { MailMessage } from '~/domain/email/mail';
 import type { ContactMessage } from '~/domain/forms/contact-message';
-import type { MailMessage } from '~/domain/mail';
 import type { Site } from '~/domain/site';
-import { renderNotice } from './notice.email';
+import { renderNotice } from '../notice.email';
 
 /**
  * Tells somebody that their message has come. None of their words are in it: anybody can type anybody's

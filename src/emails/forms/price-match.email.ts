@@ -1,13 +1,13 @@
-import { formatDollars } from '~/domain/catalogue/money';
+import type { MailMessage } from '~/domain/email/mail';
 import {
   type PriceMatchRequest,
   type PriceMatchState,
   stateWords,
   verificationHours,
 } from '~/domain/forms/price-match';
-import type { MailMessage } from '~/domain/mail';
+import { formatDollars } from '~/domain/prices/money';
 import { type Site, siteUrl } from '~/domain/site';
-import { renderNotice } from './notice.email';
+import { renderNotice } from '../notice.email';
 
 const linkOf = (site: Site, { linkToken }: PriceMatchRequest) =>
   siteUrl(site, `/price-match/${linkToken}`);

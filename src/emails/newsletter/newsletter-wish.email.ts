@@ -1,8 +1,8 @@
-import type { MailMessage } from '~/domain/mail';
+import type { MailMessage } from '~/domain/email/mail';
 import { confirmDays, newsletterPromise } from '~/domain/newsletter/newsletter-rule';
 import type { Site } from '~/domain/site';
-import { listHeaders } from './list-headers';
-import { renderNotice } from './notice.email';
+import { renderNotice } from '../notice.email';
+import { listHeaders } from '../parts/list-headers';
 
 /** Asks the owner of an address whether they want the letter. */
 export function renderConfirmNewsletter(

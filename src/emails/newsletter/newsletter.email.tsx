@@ -1,9 +1,9 @@
-import { formatDollars } from '~/domain/catalogue/money';
 import { leaveLinkMark, type NewsletterIssue } from '~/domain/newsletter/newsletter-issue';
 import { newsletterPromise } from '~/domain/newsletter/newsletter-rule';
+import { formatDollars } from '~/domain/prices/money';
 import { type Site, siteUrl } from '~/domain/site';
-import { ActionLink, Heading, Paragraph } from './auth-mail-parts';
-import { renderMailHtml } from './layout';
+import { ActionLink, Heading, Paragraph } from '../parts/auth-mail-parts';
+import { renderMailHtml } from '../parts/layout';
 
 /** A drop as the letter tells it. */
 export interface LetterDrop {

@@ -1,6 +1,6 @@
-import type { MailMessage } from '~/domain/mail';
+import type { MailMessage } from '~/domain/email/mail';
 import type { Site } from '~/domain/site';
-import { renderMailHtml } from './layout';
+import { renderMailHtml } from '../parts/layout';
 
 /** The mail an operator sends to see whether mail works. */
 export function renderTestMail(site: Site, input: { to: string; now: Date }): MailMessage {

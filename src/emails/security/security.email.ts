@@ -1,8 +1,8 @@
-import type { MailMessage } from '~/domain/mail';
+import type { MailMessage } from '~/domain/email/mail';
 import { type AccountChange, undoDays } from '~/domain/security/account-change';
 import type { SecurityMail } from '~/domain/security/security-mail';
 import type { Site } from '~/domain/site';
-import { type Notice, renderNotice } from './notice.email';
+import { type Notice, renderNotice } from '../notice.email';
 
 type Words = Omit<Notice, 'to' | 'headers'>;
 

@@ -1,15 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Queryable } from '~/db/database.server';
-import { insertJob } from '~/db/job.repo.server';
-import { findProfileForUpdate, updateProfileAvatar } from '~/db/profile.repo.server';
+import { findProfileForUpdate, updateProfileAvatar } from '~/db/accounts/profile.repo.server';
+import type { Queryable } from '~/db/engine/database.server';
+import { insertJob } from '~/db/jobs/job.repo.server';
 import { deleteObjects, insertObject } from '~/db/storage/object.repo.server';
+import { avatarObjectName, avatarSides, dropAvatarJob } from '~/domain/accounts/avatar';
+import type { Profile } from '~/domain/accounts/profile';
 import { AppError } from '~/domain/app-error';
-import { avatarObjectName, avatarSides, dropAvatarJob } from '~/domain/avatar';
 import { PhotoRefused, type RefusalReason } from '~/domain/pictures/photo-refused';
-import type { Profile } from '~/domain/profile';
 import { avatarBucket } from '~/domain/storage/bucket';
-import type { Deps } from './deps';
-import { type KeptFile, keepFiles } from './storage/keep-file.server';
+import type { Deps } from '../deps';
+import { type KeptFile, keepFiles } from '../storage/keep-file.server';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'files' | 'uploads' | 'log'>;
 

@@ -1,8 +1,8 @@
-import { asPerson } from '~/db/as-person.server';
-import { upsertPrivacySettings } from '~/db/privacy-setting.repo.server';
-import type { PrivacySettings } from '~/domain/privacy-settings';
-import type { Deps } from './deps';
-import { followNewsletterSetting } from './follow-newsletter-setting.server';
+import { upsertPrivacySettings } from '~/db/accounts/privacy-setting.repo.server';
+import { asPerson } from '~/db/engine/as-person.server';
+import type { PrivacySettings } from '~/domain/accounts/privacy-settings';
+import type { Deps } from '../deps';
+import { followNewsletterSetting } from '../newsletter/follow-newsletter-setting.server';
 
 interface Change {
   userId: string;

@@ -1,7 +1,7 @@
-import { asPerson } from '~/db/as-person.server';
-import { countFavourites } from '~/db/favourite.repo.server';
-import { countPriceAlerts } from '~/db/price-alert.repo.server';
-import type { Deps } from './deps';
+import { countPriceAlerts } from '~/db/alerts/price-alert.repo.server';
+import { asPerson } from '~/db/engine/as-person.server';
+import { countFavourites } from '~/db/favorites/favourite.repo.server';
+import type { Deps } from '../deps';
 
 /** How much a person has gathered. */
 export interface PersonCounts {

@@ -1,9 +1,9 @@
-import { asPerson } from '~/db/as-person.server';
-import { findProfile, insertProfile } from '~/db/profile.repo.server';
+import { findProfile, insertProfile } from '~/db/accounts/profile.repo.server';
+import { asPerson } from '~/db/engine/as-person.server';
+import type { Profile } from '~/domain/accounts/profile';
 import { AppError } from '~/domain/app-error';
 import { defaultUsername } from '~/domain/auth/username';
-import type { Profile } from '~/domain/profile';
-import type { Deps } from './deps';
+import type { Deps } from '../deps';
 
 interface NewProfile {
   userId: string;

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { createRemoteAccounts } from '~/adapters/remote-accounts.server';
-import { totpCode } from '~/auth/totp.server';
-import type { Database } from '~/db/database.server';
-import { sql } from '~/db/sql.server';
-import { avatarKey } from '~/domain/avatar';
+import { createRemoteAccounts } from '~/adapters/accounts/remote-accounts.server';
+import { totpCode } from '~/auth/factors/totp.server';
+import type { Database } from '~/db/engine/database.server';
+import { sql } from '~/db/engine/sql.server';
+import { avatarKey } from '~/domain/accounts/avatar';
 import { jobHandlers } from '~/jobs/registry.server';
-import { type AuthSite, signUpConfirmed, startAuthSite } from '../../tests/setup/auth-site';
-import { mortalDatabase } from '../../tests/setup/mortal-database';
-import { openTestDatabase } from '../../tests/setup/test-database';
+import { type AuthSite, signUpConfirmed, startAuthSite } from '../../../tests/setup/auth-site';
+import { mortalDatabase } from '../../../tests/setup/mortal-database';
+import { openTestDatabase } from '../../../tests/setup/test-database';
 
 const db = await openTestDatabase();
 const mortal = mortalDatabase(db);

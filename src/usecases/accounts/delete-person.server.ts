@@ -1,13 +1,13 @@
 import { deleteAddressData } from '~/db/accounts/address-data.repo.server';
-import { deleteAuthUser, findAuthUserForUpdate } from '~/db/auth-user.repo.server';
-import type { Queryable } from '~/db/database.server';
-import { insertJob } from '~/db/job.repo.server';
-import { deletePersonRows } from '~/db/person.repo.server';
+import { deletePersonRows } from '~/db/accounts/person.repo.server';
+import { deleteAuthUser, findAuthUserForUpdate } from '~/db/auth/auth-user.repo.server';
+import type { Queryable } from '~/db/engine/database.server';
+import { insertJob } from '~/db/jobs/job.repo.server';
 import { AppError } from '~/domain/app-error';
 import { hasVerifiedFactor } from '~/domain/auth/auth-user';
 import { isRecentProof } from '~/domain/auth/recent-proof';
-import type { Deps } from './deps';
-import { queueAuthMail } from './queue-auth-mail.server';
+import type { Deps } from '../deps';
+import { queueAuthMail } from '../email/queue-auth-mail.server';
 
 export const removeAccountJob = 'remove-account';
 

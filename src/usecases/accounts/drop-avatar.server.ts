@@ -1,6 +1,6 @@
-import { hasAvatar } from '~/db/profile.repo.server';
-import { avatarKey, avatarSides } from '~/domain/avatar';
-import type { Deps } from './deps';
+import { hasAvatar } from '~/db/accounts/profile.repo.server';
+import { avatarKey, avatarSides } from '~/domain/accounts/avatar';
+import type { Deps } from '../deps';
 
 /** Takes the files of a picture away, unless somebody goes by it. */
 export async function dropAvatar(

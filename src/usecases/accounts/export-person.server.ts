@@ -1,14 +1,14 @@
 import { listFormerAddresses } from '~/db/accounts/former-address.repo.server';
-import { asPerson } from '~/db/as-person.server';
-import { listAuthSessions } from '~/db/auth-session.repo.server';
-import { findAuthUser } from '~/db/auth-user.repo.server';
-import { listOutboxMailsOf } from '~/db/outbox-mail.repo.server';
-import { listCredentials } from '~/db/passkeys/passkey.repo.server';
-import { listPersonRows } from '~/db/person.repo.server';
-import { findProfile } from '~/db/profile.repo.server';
-import { listSentForms } from '~/db/sent-form.repo.server';
-import { avatarSides } from '~/domain/avatar';
-import type { Deps } from './deps';
+import { listPersonRows } from '~/db/accounts/person.repo.server';
+import { findProfile } from '~/db/accounts/profile.repo.server';
+import { listAuthSessions } from '~/db/auth/auth-session.repo.server';
+import { findAuthUser } from '~/db/auth/auth-user.repo.server';
+import { listCredentials } from '~/db/auth/passkeys/passkey.repo.server';
+import { listOutboxMailsOf } from '~/db/email/outbox-mail.repo.server';
+import { asPerson } from '~/db/engine/as-person.server';
+import { listSentForms } from '~/db/forms/sent-form.repo.server';
+import { avatarSides } from '~/domain/accounts/avatar';
+import type { Deps } from '../deps';
 import {
   describeAccount,
   describeFormer,

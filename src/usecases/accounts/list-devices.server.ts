@@ -1,6 +1,6 @@
-import { listAuthSessions } from '~/db/auth-session.repo.server';
+import { listAuthSessions } from '~/db/auth/auth-session.repo.server';
 import type { AuthSession } from '~/domain/auth/auth-session';
-import type { Deps } from './deps';
+import type { Deps } from '../deps';
 
 const most = 100;
 

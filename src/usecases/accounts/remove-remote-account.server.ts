@@ -1,4 +1,4 @@
-import type { Deps } from './deps';
+import type { Deps } from '../deps';
 
 /** Removes somebody's account where it is kept, after all that was here has gone. */
 export async function removeRemoteAccount(

@@ -1,8 +1,8 @@
-import { asPerson } from '~/db/as-person.server';
-import { findProfile, updateProfileUsername } from '~/db/profile.repo.server';
+import { findProfile, updateProfileUsername } from '~/db/accounts/profile.repo.server';
+import { asPerson } from '~/db/engine/as-person.server';
+import type { Profile } from '~/domain/accounts/profile';
 import { AppError } from '~/domain/app-error';
-import type { Profile } from '~/domain/profile';
-import type { Deps } from './deps';
+import type { Deps } from '../deps';
 
 /** Gives a person another name. */
 export async function renameProfile(

@@ -1,10 +1,15 @@
-import { findAvatarOwner } from '~/db/profile.repo.server';
+import { findAvatarOwner } from '~/db/accounts/profile.repo.server';
 import { findObject } from '~/db/storage/object.repo.server';
+import {
+  type AvatarSide,
+  avatarKey,
+  avatarObjectName,
+  isAvatarName,
+} from '~/domain/accounts/avatar';
 import { AppError } from '~/domain/app-error';
-import { type AvatarSide, avatarKey, avatarObjectName, isAvatarName } from '~/domain/avatar';
 import { avatarBucket } from '~/domain/storage/bucket';
 import { storageFileKey } from '~/domain/storage/storage-object';
-import type { Deps } from './deps';
+import type { Deps } from '../deps';
 
 type Needs = Pick<Deps, 'db' | 'files'>;
 

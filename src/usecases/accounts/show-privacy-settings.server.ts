@@ -1,7 +1,7 @@
-import { asPerson } from '~/db/as-person.server';
-import { findPrivacySettings } from '~/db/privacy-setting.repo.server';
-import type { PrivacySettings } from '~/domain/privacy-settings';
-import type { Deps } from './deps';
+import { findPrivacySettings } from '~/db/accounts/privacy-setting.repo.server';
+import { asPerson } from '~/db/engine/as-person.server';
+import type { PrivacySettings } from '~/domain/accounts/privacy-settings';
+import type { Deps } from '../deps';
 
 /** What a person allows us. */
 export async function showPrivacySettings(

@@ -1,8 +1,8 @@
-import { deleteOwnAuthSession } from '~/db/auth-session.repo.server';
+import { deleteOwnAuthSession } from '~/db/auth/auth-session.repo.server';
 import { recordSecurityEvent } from '~/db/security/security-event.repo.server';
 import { AppError } from '~/domain/app-error';
 import { visitorFacts } from '~/domain/security/security-event';
-import type { Deps } from './deps';
+import type { Deps } from '../deps';
 
 interface SigningOut {
   userId: string;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { upsertLimitTaken } from '~/db/auth-limit.repo.server';
+import { upsertLimitTaken } from '~/db/auth/auth-limit.repo.server';
+import { avatarLimits } from '~/domain/accounts/avatar';
 import { AppError } from '~/domain/app-error';
-import { avatarLimits } from '~/domain/avatar';
-import type { Deps } from './deps';
+import type { Deps } from '../deps';
 
 /**
  * Counts a new picture before it is received: per account, or per network for anonymous sessions, which

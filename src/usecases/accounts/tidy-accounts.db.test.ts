@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { sql } from '~/db/sql.server';
-import { type AuthSite, signUpConfirmed, startAuthSite } from '../../tests/setup/auth-site';
-import { openTestDatabase } from '../../tests/setup/test-database';
+import { sql } from '~/db/engine/sql.server';
+import { type AuthSite, signUpConfirmed, startAuthSite } from '../../../tests/setup/auth-site';
+import { openTestDatabase } from '../../../tests/setup/test-database';
 import { tidyAccounts } from './tidy-accounts.server';
 
 const db = await openTestDatabase();

@@ -1,16 +1,16 @@
-import { deleteFactorChallengesBefore } from '~/db/auth-factor.repo.server';
-import { deleteFlowStatesBefore } from '~/db/auth-flow-state.repo.server';
-import { deleteLimitsEmptyBefore } from '~/db/auth-limit.repo.server';
-import { deleteOneTimeTokensBefore } from '~/db/auth-one-time-token.repo.server';
-import { deleteAuthRefreshTokensUsedBefore } from '~/db/auth-refresh-token.repo.server';
-import { deleteAuthSessionsIdleSince } from '~/db/auth-session.repo.server';
-import { deleteSigningKeysRetiredBefore } from '~/db/auth-signing-key.repo.server';
-import { deleteAuthUser, listAnonymousUsersIdleSince } from '~/db/auth-user.repo.server';
-import { deleteWebAuthnChallengesBefore } from '~/db/passkeys/webauthn-challenge.repo.server';
-import { deletePersonRows } from '~/db/person.repo.server';
+import { deletePersonRows } from '~/db/accounts/person.repo.server';
+import { deleteFactorChallengesBefore } from '~/db/auth/auth-factor.repo.server';
+import { deleteFlowStatesBefore } from '~/db/auth/auth-flow-state.repo.server';
+import { deleteLimitsEmptyBefore } from '~/db/auth/auth-limit.repo.server';
+import { deleteOneTimeTokensBefore } from '~/db/auth/auth-one-time-token.repo.server';
+import { deleteAuthRefreshTokensUsedBefore } from '~/db/auth/auth-refresh-token.repo.server';
+import { deleteAuthSessionsIdleSince } from '~/db/auth/auth-session.repo.server';
+import { deleteSigningKeysRetiredBefore } from '~/db/auth/auth-signing-key.repo.server';
+import { deleteAuthUser, listAnonymousUsersIdleSince } from '~/db/auth/auth-user.repo.server';
+import { deleteWebAuthnChallengesBefore } from '~/db/auth/passkeys/webauthn-challenge.repo.server';
 import { deleteFactorRecoveriesExpiredBefore } from '~/db/security/factor-recovery.repo.server';
 import { deleteSecurityLinksExpiredBefore } from '~/db/security/security-link.repo.server';
-import type { Deps } from './deps';
+import type { Deps } from '../deps';
 
 const hour = 3_600_000;
 const day = 24 * hour;

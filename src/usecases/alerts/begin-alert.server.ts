@@ -1,5 +1,5 @@
-import type { Database } from '~/db/database.server';
-import { listWatchedProducts } from '~/db/watched-product.repo.server';
+import { listWatchedProducts } from '~/db/alerts/watched-product.repo.server';
+import type { Database } from '~/db/engine/database.server';
 import { findWishProblems, tidyWish } from '~/domain/alerts/alert-wish';
 import { type AlertState, type AlertWish, newAlertState } from '~/domain/alerts/price-alert';
 import { currentValue } from '~/domain/alerts/watched-offer';

@@ -1,5 +1,5 @@
-import { listProductsToCheck } from '~/db/alert-evaluation.repo.server';
-import type { Deps } from './deps';
+import { listProductsToCheck } from '~/db/alerts/alert-evaluation.repo.server';
+import type { Deps } from '../deps';
 import { evaluateAlerts } from './evaluate-alerts.server';
 
 const alertsAtATime = 500;

@@ -1,17 +1,17 @@
-import { updateNoticesDelivery } from '~/db/alert-notice.repo.server';
+import { upsertPrivacySettings } from '~/db/accounts/privacy-setting.repo.server';
+import { updateNoticesDelivery } from '~/db/alerts/alert-notice.repo.server';
 import {
   type AlertReader,
   type AlertSetting,
   defaultAlertSetting,
   findAlertSetting,
   upsertAlertSetting,
-} from '~/db/alert-setting.repo.server';
+} from '~/db/alerts/alert-setting.repo.server';
+import { listPushDevices } from '~/db/alerts/push-device.repo.server';
 import { findSavedDrops } from '~/db/alerts/saved-alert.repo.server';
-import { asPerson } from '~/db/as-person.server';
-import { upsertPrivacySettings } from '~/db/privacy-setting.repo.server';
-import { listPushDevices } from '~/db/push-device.repo.server';
+import { asPerson } from '~/db/engine/as-person.server';
 import { deliveryTime } from '~/domain/alerts/delivery-time';
-import type { Deps } from './deps';
+import type { Deps } from '../deps';
 
 /** A person's setting with what else decides whether they are told. */
 interface ShownAlertSetting extends AlertSetting {

@@ -1,6 +1,6 @@
-import { asPerson } from '~/db/as-person.server';
-import { countPriceAlerts } from '~/db/price-alert.repo.server';
-import type { Deps } from './deps';
+import { countPriceAlerts } from '~/db/alerts/price-alert.repo.server';
+import { asPerson } from '~/db/engine/as-person.server';
+import type { Deps } from '../deps';
 
 /** How many alerts a person has, and how many of them are not paused. */
 export async function countAlerts(

@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { upsertAlertContact } from '~/db/alert-setting.repo.server';
-import { asPerson } from '~/db/as-person.server';
-import type { Queryable } from '~/db/database.server';
-import { countPriceAlerts, type KeptAlert, upsertPriceAlert } from '~/db/price-alert.repo.server';
-import { upsertPrivacySettings } from '~/db/privacy-setting.repo.server';
+import { upsertPrivacySettings } from '~/db/accounts/privacy-setting.repo.server';
+import { upsertAlertContact } from '~/db/alerts/alert-setting.repo.server';
+import {
+  countPriceAlerts,
+  type KeptAlert,
+  upsertPriceAlert,
+} from '~/db/alerts/price-alert.repo.server';
+import { asPerson } from '~/db/engine/as-person.server';
+import type { Queryable } from '~/db/engine/database.server';
 import type { AlertWish } from '~/domain/alerts/price-alert';
 import { AppError } from '~/domain/app-error';
+import type { Deps } from '../deps';
 import { beginAlert } from './begin-alert.server';
-import type { Deps } from './deps';
 
 /** Enough for anybody, and a bound. */
 const mostAlerts = 2_000;

@@ -1,6 +1,6 @@
 import { deletePriceAlert } from '~/db/alerts/deleted-alert.repo.server';
-import { asPerson } from '~/db/as-person.server';
-import type { Deps } from './deps';
+import { asPerson } from '~/db/engine/as-person.server';
+import type { Deps } from '../deps';
 import { noSuchAlert } from './edit-alert.server';
 
 /** Removes an alert, with whatever it had still to say. For a while it can be restored. */

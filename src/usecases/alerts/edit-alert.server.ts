@@ -1,11 +1,15 @@
-import { deleteWaitingNotices } from '~/db/alert-notice.repo.server';
-import { asPerson } from '~/db/as-person.server';
-import { isDuplicate } from '~/db/is-duplicate';
-import { findPriceAlert, type KeptAlert, updatePriceAlertWish } from '~/db/price-alert.repo.server';
+import { deleteWaitingNotices } from '~/db/alerts/alert-notice.repo.server';
+import {
+  findPriceAlert,
+  type KeptAlert,
+  updatePriceAlertWish,
+} from '~/db/alerts/price-alert.repo.server';
+import { asPerson } from '~/db/engine/as-person.server';
+import { isDuplicate } from '~/db/engine/is-duplicate';
 import type { AlertWish } from '~/domain/alerts/price-alert';
 import { AppError } from '~/domain/app-error';
+import type { Deps } from '../deps';
 import { beginAlert } from './begin-alert.server';
-import type { Deps } from './deps';
 
 export const noSuchAlert = () =>
   new AppError('not_found', { message: 'There is no such alert. It may have been deleted.' });

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { listOutboxMails } from '~/db/outbox-mail.repo.server';
-import { sql } from '~/db/sql.server';
+import { listOutboxMails } from '~/db/email/outbox-mail.repo.server';
+import { sql } from '~/db/engine/sql.server';
 import { jobHandlers } from '~/jobs/registry.server';
-import { openAlertWorld } from '../../tests/setup/alert-world';
-import { openTestDatabase } from '../../tests/setup/test-database';
-import { testDeps } from '../../tests/setup/test-deps';
+import { openAlertWorld } from '../../../tests/setup/alert-world';
+import { openTestDatabase } from '../../../tests/setup/test-database';
+import { testDeps } from '../../../tests/setup/test-deps';
 import { checkHeldAlerts } from './check-held-alerts.server';
 import { chooseAlertSetting } from './choose-alert-setting.server';
 import { listAlerts } from './list-alerts.server';
+import { tellDueAlerts } from './notify/tell-due-alerts.server';
 import { pauseAlert } from './pause-alert.server';
 import { evaluateAlertsJob } from './queue-alert-evaluation.server';
-import { tellDueAlerts } from './tell-due-alerts.server';
 
 const db = await openTestDatabase();
 const deps = testDeps(db);

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { lockAlertsOfProducts, updateAlertStates } from '~/db/alert-evaluation.repo.server';
+import { lockAlertsOfProducts, updateAlertStates } from '~/db/alerts/alert-evaluation.repo.server';
 import {
   deleteWaitingNotices,
   insertAlertNotices,
   type NewAlertNotice,
-} from '~/db/alert-notice.repo.server';
-import { listAlertSettings } from '~/db/alert-setting.repo.server';
-import type { Queryable } from '~/db/database.server';
-import { listWatchedProducts } from '~/db/watched-product.repo.server';
+} from '~/db/alerts/alert-notice.repo.server';
+import { listAlertSettings } from '~/db/alerts/alert-setting.repo.server';
+import { listWatchedProducts } from '~/db/alerts/watched-product.repo.server';
+import type { Queryable } from '~/db/engine/database.server';
 import { alertRule } from '~/domain/alerts/alert-rule';
 import { deliveryTime } from '~/domain/alerts/delivery-time';
 import { evaluateAlert } from '~/domain/alerts/evaluate-alert';
 import type { Evaluation } from '~/domain/alerts/evaluation';
 import type { PriceAlert } from '~/domain/alerts/price-alert';
-import type { Deps } from './deps';
-import { tellPeople } from './tell-people.server';
+import type { Deps } from '../deps';
+import { tellPeople } from './notify/tell-people.server';
 
 /** Few enough that nobody who waits for the same connection would feel it. */
 const productsAtATime = 50;

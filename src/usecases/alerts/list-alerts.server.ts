@@ -1,10 +1,14 @@
-import { asPerson } from '~/db/as-person.server';
-import { countPriceAlerts, type KeptAlert, listPriceAlerts } from '~/db/price-alert.repo.server';
-import { listProductCards } from '~/db/product.repo.server';
-import { listWatchedProducts } from '~/db/watched-product.repo.server';
+import {
+  countPriceAlerts,
+  type KeptAlert,
+  listPriceAlerts,
+} from '~/db/alerts/price-alert.repo.server';
+import { listWatchedProducts } from '~/db/alerts/watched-product.repo.server';
+import { listProductCards } from '~/db/catalog/product.repo.server';
+import { asPerson } from '~/db/engine/as-person.server';
 import { currentValue } from '~/domain/alerts/watched-offer';
-import type { ProductCard } from '~/domain/catalogue/listed-product';
-import type { Deps } from './deps';
+import type { ProductCard } from '~/domain/catalog/listed-product';
+import type { Deps } from '../deps';
 
 const alertsAPage = 20;
 

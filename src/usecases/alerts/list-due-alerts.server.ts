@@ -1,5 +1,5 @@
-import { type AlertNotice, listWaitingNotices } from '~/db/alert-notice.repo.server';
-import type { Deps } from './deps';
+import { type AlertNotice, listWaitingNotices } from '~/db/alerts/alert-notice.repo.server';
+import type { Deps } from '../deps';
 
 const most = 1_000;
 

@@ -1,11 +1,11 @@
-import { deleteWaitingNotices } from '~/db/alert-notice.repo.server';
-import { asPerson } from '~/db/as-person.server';
+import { deleteWaitingNotices } from '~/db/alerts/alert-notice.repo.server';
 import {
   findPriceAlert,
   type KeptAlert,
   updatePriceAlertPaused,
-} from '~/db/price-alert.repo.server';
-import type { Deps } from './deps';
+} from '~/db/alerts/price-alert.repo.server';
+import { asPerson } from '~/db/engine/as-person.server';
+import type { Deps } from '../deps';
 import { noSuchAlert } from './edit-alert.server';
 import { queueAlertEvaluation } from './queue-alert-evaluation.server';
 

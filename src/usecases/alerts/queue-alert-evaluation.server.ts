@@ -1,6 +1,6 @@
-import { type Confirmation, listAwaitedProducts } from '~/db/alert-evaluation.repo.server';
-import type { Queryable } from '~/db/database.server';
-import { insertJob } from '~/db/job.repo.server';
+import { type Confirmation, listAwaitedProducts } from '~/db/alerts/alert-evaluation.repo.server';
+import type { Queryable } from '~/db/engine/database.server';
+import { insertJob } from '~/db/jobs/job.repo.server';
 
 export const evaluateAlertsJob = 'evaluate-alerts';
 /** A price that nobody looks at again until it changes: worth more attempts than others. */

@@ -1,9 +1,9 @@
-import { asPerson } from '~/db/as-person.server';
-import { listPriceAlerts } from '~/db/price-alert.repo.server';
-import { findProduct } from '~/db/product.repo.server';
+import { listPriceAlerts } from '~/db/alerts/price-alert.repo.server';
+import { findProduct } from '~/db/catalog/product.repo.server';
+import { asPerson } from '~/db/engine/as-person.server';
 import { AppError } from '~/domain/app-error';
-import type { ListedProduct } from '~/domain/catalogue/listed-product';
-import type { Deps } from './deps';
+import type { ListedProduct } from '~/domain/catalog/listed-product';
+import type { Deps } from '../deps';
 import { type ListedAlert, withProducts } from './list-alerts.server';
 
 /** More than one person has for one product. */

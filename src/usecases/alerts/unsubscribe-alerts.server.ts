@@ -1,10 +1,10 @@
+import { upsertPrivacySettings } from '~/db/accounts/privacy-setting.repo.server';
+import { updateAlertPausedByLink } from '~/db/alerts/price-alert.repo.server';
 import { deleteSavedAlerts, updateSavedDrops } from '~/db/alerts/saved-alert.repo.server';
-import { updateAlertPausedByLink } from '~/db/price-alert.repo.server';
-import { upsertPrivacySettings } from '~/db/privacy-setting.repo.server';
 import { AppError } from '~/domain/app-error';
-import { type LinkPurpose, readToken } from './alert-links.server';
-import type { Deps } from './deps';
-import { readLinkKey } from './site-keys.server';
+import type { Deps } from '../deps';
+import { readLinkKey } from '../operations/site-keys.server';
+import { type LinkPurpose, readToken } from './notify/alert-links.server';
 
 /**
  * Does what a link in an email promises, without signing in: no more emails, no more of one alert, or no

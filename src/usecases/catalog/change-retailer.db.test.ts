@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTestDatabase } from '../../tests/setup/test-database';
+import { openTestDatabase } from '../../../tests/setup/test-database';
 import { changeRetailer } from './change-retailer.server';
 import { findOrAddRetailer } from './find-or-add-retailer.server';
 import { listStores } from './list-stores.server';

@@ -1,8 +1,8 @@
-import { findRetailerByName, updateRetailer } from '~/db/retailer.repo.server';
-import { updatePictureHosts } from '~/db/source-picture.repo.server';
+import { findRetailerByName, updateRetailer } from '~/db/catalog/retailer.repo.server';
+import { updatePictureHosts } from '~/db/catalog/source-picture.repo.server';
 import { AppError } from '~/domain/app-error';
-import type { Retailer } from '~/domain/catalogue/product';
-import type { Deps } from './deps';
+import type { Retailer } from '~/domain/catalog/product';
+import type { Deps } from '../deps';
 import { type RetailerTerms, requireDomains } from './find-or-add-retailer.server';
 
 /** Changes what we know of a retailer; what is left out stays. */

@@ -1,6 +1,6 @@
-import { findCatalogueState } from '~/db/catalogue.repo.server';
-import type { CatalogueState } from '~/domain/catalogue-state';
-import type { Deps } from './deps';
+import { findCatalogueState } from '~/db/catalog/catalogue.repo.server';
+import type { CatalogueState } from '~/domain/catalog/catalogue-state';
+import type { Deps } from '../deps';
 
 /** What the catalogue holds right now. */
 export async function describeCatalogue({ db }: Pick<Deps, 'db'>): Promise<CatalogueState> {

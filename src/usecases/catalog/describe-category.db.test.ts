@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { createSearchIndexBuilder } from '~/adapters/search/create-search-index';
-import { categories, findCategory } from '~/domain/category';
-import { aBatch, anOffer, aProduct, aSource } from '../../tests/factories/catalogue';
-import { openTestDatabase } from '../../tests/setup/test-database';
-import { testDeps } from '../../tests/setup/test-deps';
-import { buildSearchIndex } from './build-search-index.server';
-import type { Deps } from './deps';
+import { categories, findCategory } from '~/domain/catalog/category';
+import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalogue';
+import { openTestDatabase } from '../../../tests/setup/test-database';
+import { testDeps } from '../../../tests/setup/test-deps';
+import type { Deps } from '../deps';
+import { recordPrices } from '../prices/record-prices.server';
+import { buildSearchIndex } from '../search/build-search-index.server';
 import { describeCatalogue } from './describe-catalogue.server';
 import { describeCategory } from './describe-category.server';
 import { loadCatalogue } from './load-catalogue.server';
-import { recordPrices } from './record-prices.server';
 
 async function describeSlug(deps: Deps, slug: string) {
   const found = findCategory(slug);

@@ -1,11 +1,11 @@
-import type { ProductCard } from '~/domain/catalogue/listed-product';
-import type { Category } from '~/domain/category';
-import { type CategoryCopy, findCategoryCopy } from '~/domain/category-copy';
+import type { Category } from '~/domain/catalog/category';
+import { type CategoryCopy, findCategoryCopy } from '~/domain/catalog/category-copy';
+import type { ProductCard } from '~/domain/catalog/listed-product';
 import { roundedFigure } from '~/domain/rounded-figure';
 import { defaultListing } from '~/domain/search/listing-params';
-import type { Deps } from './deps';
+import type { Deps } from '../deps';
+import { listProducts } from '../listing/list-products.server';
 import { describeCatalogue } from './describe-catalogue.server';
-import { listProducts } from './list-products.server';
 
 const featuredProducts = 12;
 

@@ -1,11 +1,11 @@
-import { listComparableProducts } from '~/db/comparable-product.repo.server';
+import { listComparableProducts } from '~/db/matching/comparable-product.repo.server';
 import {
   type Alternative,
   type ComparableProduct,
   cheaperAlternatives,
-} from '~/domain/catalogue/cheaper-alternatives';
-import type { ListedProduct, ProductCard } from '~/domain/catalogue/listed-product';
-import type { Deps } from './deps';
+} from '~/domain/catalog/cheaper-alternatives';
+import type { ListedProduct, ProductCard } from '~/domain/catalog/listed-product';
+import type { Deps } from '../deps';
 import { pickPopular } from './pick-popular.server';
 import { showProductCards } from './show-products.server';
 

@@ -3,11 +3,11 @@ import {
   findRetailerByName,
   insertRetailers,
   lockRetailers,
-} from '~/db/retailer.repo.server';
-import { updatePictureHosts } from '~/db/source-picture.repo.server';
+} from '~/db/catalog/retailer.repo.server';
+import { updatePictureHosts } from '~/db/catalog/source-picture.repo.server';
 import { AppError } from '~/domain/app-error';
-import type { Retailer } from '~/domain/catalogue/product';
-import type { Deps } from './deps';
+import type { Retailer } from '~/domain/catalog/product';
+import type { Deps } from '../deps';
 
 export interface RetailerTerms {
   name: string;

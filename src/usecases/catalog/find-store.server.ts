@@ -1,7 +1,7 @@
-import { findRetailerBySlug } from '~/db/retailer.repo.server';
+import { findRetailerBySlug } from '~/db/catalog/retailer.repo.server';
 import { AppError } from '~/domain/app-error';
-import type { Retailer } from '~/domain/catalogue/product';
-import type { Deps } from './deps';
+import type { Retailer } from '~/domain/catalog/product';
+import type { Deps } from '../deps';
 
 /** A store by the name in its addresses. */
 export async function findStore(

@@ -1,5 +1,5 @@
-import { findCatalogueState } from '~/db/catalogue.repo.server';
-import type { Deps } from './deps';
+import { findCatalogueState } from '~/db/catalog/catalogue.repo.server';
+import type { Deps } from '../deps';
 
 export interface CatalogueVersion {
   /** The newest version this process has heard of. */

@@ -1,6 +1,6 @@
-import { listRetailers } from '~/db/retailer.repo.server';
-import type { Retailer } from '~/domain/catalogue/product';
-import type { Deps } from './deps';
+import { listRetailers } from '~/db/catalog/retailer.repo.server';
+import type { Retailer } from '~/domain/catalog/product';
+import type { Deps } from '../deps';
 
 const most = 200;
 

@@ -1,9 +1,9 @@
-import type { Queryable } from '~/db/database.server';
-import { listOfferKeysByPlace, listOffersById } from '~/db/offer.repo.server';
-import { findRetailerBySlug } from '~/db/retailer.repo.server';
+import { findRetailerBySlug } from '~/db/catalog/retailer.repo.server';
+import type { Queryable } from '~/db/engine/database.server';
+import { listOfferKeysByPlace, listOffersById } from '~/db/prices/offer.repo.server';
 import { AppError } from '~/domain/app-error';
 import type { PriceMatchRequest } from '~/domain/forms/price-match';
-import { recordPricesIn } from './record-prices.server';
+import { recordPricesIn } from '../prices/record-prices.server';
 
 type Verified = Pick<
   PriceMatchRequest,

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { findCatalogueState } from '~/db/catalogue.repo.server';
-import type { Database } from '~/db/database.server';
-import { sql } from '~/db/sql.server';
-import { aBatch, anOffer, aProduct, aSource } from '../../tests/factories/catalogue';
-import { openTestDatabase } from '../../tests/setup/test-database';
-import { testDeps } from '../../tests/setup/test-deps';
+import { findCatalogueState } from '~/db/catalog/catalogue.repo.server';
+import type { Database } from '~/db/engine/database.server';
+import { sql } from '~/db/engine/sql.server';
+import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalogue';
+import { openTestDatabase } from '../../../tests/setup/test-database';
+import { testDeps } from '../../../tests/setup/test-deps';
 import { loadCatalogue } from './load-catalogue.server';
 
 let db: Database;

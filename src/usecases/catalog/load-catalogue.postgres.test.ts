@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { findCatalogueState } from '~/db/catalogue.repo.server';
-import { sql } from '~/db/sql.server';
-import { aBatch, anOffer, aProduct, aSource } from '../../tests/factories/catalogue';
-import { connectTo, createTestDatabaseUrl } from '../../tests/setup/test-database';
-import { testDeps } from '../../tests/setup/test-deps';
+import { findCatalogueState } from '~/db/catalog/catalogue.repo.server';
+import { sql } from '~/db/engine/sql.server';
+import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalogue';
+import { connectTo, createTestDatabaseUrl } from '../../../tests/setup/test-database';
+import { testDeps } from '../../../tests/setup/test-deps';
 import { loadCatalogue } from './load-catalogue.server';
 
 const pieces = Array.from({ length: 20 }, (_, index) =>

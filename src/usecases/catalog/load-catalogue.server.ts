@@ -1,22 +1,22 @@
-import { insertBrands } from '~/db/brand.repo.server';
-import { findCatalogueState, updateCatalogueLoaded } from '~/db/catalogue.repo.server';
+import { insertBrands } from '~/db/catalog/brand.repo.server';
+import { findCatalogueState, updateCatalogueLoaded } from '~/db/catalog/catalogue.repo.server';
 import {
   deleteCatalogue,
   tidyLoadedCatalogue,
   withoutCatalogueIndexes,
-} from '~/db/catalogue-load.repo.server';
-import type { Queryable } from '~/db/database.server';
-import { insertIngredients } from '~/db/ingredient.repo.server';
-import { insertOffers, updateNextOfferId } from '~/db/offer.repo.server';
-import { insertClosedIntervals } from '~/db/price-interval.repo.server';
-import { insertProducts } from '~/db/product.repo.server';
-import { insertProductPrices, type NewProductPrice } from '~/db/product-price.repo.server';
-import { insertRetailers } from '~/db/retailer.repo.server';
-import type { OpenedOffer } from '~/domain/catalogue/begin-offer';
-import { findBatchProblem } from '~/domain/catalogue/catalogue-batch';
-import type { CatalogueBatch, CatalogueSource } from '~/domain/catalogue/catalogue-source';
-import { summarizeOffers } from '~/domain/catalogue/savings';
-import type { Deps } from './deps';
+} from '~/db/catalog/catalogue-load.repo.server';
+import { insertIngredients } from '~/db/catalog/ingredient.repo.server';
+import { insertProducts } from '~/db/catalog/product.repo.server';
+import { insertRetailers } from '~/db/catalog/retailer.repo.server';
+import type { Queryable } from '~/db/engine/database.server';
+import { insertOffers, updateNextOfferId } from '~/db/prices/offer.repo.server';
+import { insertClosedIntervals } from '~/db/prices/price-interval.repo.server';
+import { insertProductPrices, type NewProductPrice } from '~/db/prices/product-price.repo.server';
+import { findBatchProblem } from '~/domain/catalog/catalogue-batch';
+import type { CatalogueBatch, CatalogueSource } from '~/domain/catalog/catalogue-source';
+import type { OpenedOffer } from '~/domain/prices/begin-offer';
+import { summarizeOffers } from '~/domain/prices/savings';
+import type { Deps } from '../deps';
 
 /** Told after every piece how many products are in. */
 export type LoadProgress = (done: number, total: number) => void;

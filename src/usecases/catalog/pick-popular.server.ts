@@ -1,5 +1,5 @@
 import type { ListingQuery } from '~/domain/search/search-index';
-import type { Deps } from './deps';
+import type { Deps } from '../deps';
 
 type Narrowing = Pick<ListingQuery, 'pageSize'> &
   Partial<Pick<ListingQuery, 'search' | 'category' | 'subcategory' | 'brands' | 'rating'>>;

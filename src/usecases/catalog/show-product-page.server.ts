@@ -1,6 +1,6 @@
-import type { ListedProduct, ProductSibling } from '~/domain/catalogue/listed-product';
-import type { Deps } from './deps';
-import { type ProductHistory, readPriceHistory } from './read-price-history.server';
+import type { ListedProduct, ProductSibling } from '~/domain/catalog/listed-product';
+import type { Deps } from '../deps';
+import { type ProductHistory, readPriceHistory } from '../prices/read-price-history.server';
 import { showProduct } from './show-products.server';
 import { type RelatedProducts, showRelatedProducts } from './show-related-products.server';
 

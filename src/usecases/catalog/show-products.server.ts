@@ -3,10 +3,10 @@ import {
   listProductCards,
   listProductSiblings,
   listProducts,
-} from '~/db/product.repo.server';
+} from '~/db/catalog/product.repo.server';
 import { AppError } from '~/domain/app-error';
-import type { ListedProduct, ProductCard, ProductSibling } from '~/domain/catalogue/listed-product';
-import type { Deps } from './deps';
+import type { ListedProduct, ProductCard, ProductSibling } from '~/domain/catalog/listed-product';
+import type { Deps } from '../deps';
 
 const maxSiblings = 20;
 const maxProducts = 100;

@@ -1,6 +1,9 @@
-import { listComparableProducts, listProductsByName } from '~/db/comparable-product.repo.server';
-import type { ListedProduct, ProductCard } from '~/domain/catalogue/listed-product';
-import type { Deps } from './deps';
+import {
+  listComparableProducts,
+  listProductsByName,
+} from '~/db/matching/comparable-product.repo.server';
+import type { ListedProduct, ProductCard } from '~/domain/catalog/listed-product';
+import type { Deps } from '../deps';
 import { type CheaperProduct, findAlternatives } from './find-alternatives.server';
 import { pickPopular } from './pick-popular.server';
 import { showProductCards } from './show-products.server';

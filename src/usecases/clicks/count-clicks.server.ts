@@ -1,6 +1,6 @@
-import { upsertOfferClicks } from '~/db/offer-click.repo.server';
-import { dayOf, type OfferClicks } from '~/domain/catalogue/offer-click';
-import type { Clicks, Deps } from './deps';
+import { upsertOfferClicks } from '~/db/clicks/offer-click.repo.server';
+import { dayOf, type OfferClicks } from '~/domain/catalog/offer-click';
+import type { Clicks, Deps } from '../deps';
 
 export interface ClickCounter extends Clicks {
   /** Writes what has been counted so far. */

@@ -1,6 +1,6 @@
-import { listOfferClicks, listRetailerClicks } from '~/db/offer-click.repo.server';
-import { dayOf, type OfferClicks, type RetailerClicks } from '~/domain/catalogue/offer-click';
-import type { Deps } from './deps';
+import { listOfferClicks, listRetailerClicks } from '~/db/clicks/offer-click.repo.server';
+import { dayOf, type OfferClicks, type RetailerClicks } from '~/domain/catalog/offer-click';
+import type { Deps } from '../deps';
 
 const dayMs = 86_400_000;
 const mostRetailers = 1_000;

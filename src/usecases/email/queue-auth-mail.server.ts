@@ -1,9 +1,9 @@
-import type { Queryable } from '~/db/database.server';
+import type { Queryable } from '~/db/engine/database.server';
 import type { AuthMail } from '~/domain/auth/auth-mail';
 import type { SecurityMail } from '~/domain/security/security-mail';
-import { renderAuthMail } from '~/emails/auth.email';
-import { renderSecurityMail } from '~/emails/security.email';
-import type { Deps } from './deps';
+import { renderAuthMail } from '~/emails/auth/auth.email';
+import { renderSecurityMail } from '~/emails/security/security.email';
+import type { Deps } from '../deps';
 import { queueMail } from './queue-mail.server';
 
 /** Owes somebody a mail about their account, in the caller's transaction. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Queryable } from '~/db/database.server';
-import { insertJob } from '~/db/job.repo.server';
-import { insertOutboxMail } from '~/db/outbox-mail.repo.server';
-import type { MailMessage } from '~/domain/mail';
+import { insertOutboxMail } from '~/db/email/outbox-mail.repo.server';
+import type { Queryable } from '~/db/engine/database.server';
+import { insertJob } from '~/db/jobs/job.repo.server';
+import type { MailMessage } from '~/domain/email/mail';
 
 export const sendMailJob = 'send-mail';
 

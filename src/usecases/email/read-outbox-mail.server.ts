@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { findOutboxMail } from '~/db/outbox-mail.repo.server';
+import { findOutboxMail } from '~/db/email/outbox-mail.repo.server';
 import { AppError } from '~/domain/app-error';
-import type { OutboxMail } from '~/domain/mail';
-import type { Deps } from './deps';
+import type { OutboxMail } from '~/domain/email/mail';
+import type { Deps } from '../deps';
 
 /** One mail of the outbox; whatever is no id of a mail names none. */
 export async function readOutboxMail(

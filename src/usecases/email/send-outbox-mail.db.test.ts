@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Database } from '~/db/database.server';
+import type { Database } from '~/db/engine/database.server';
 import { AppError } from '~/domain/app-error';
-import { openTestDatabase } from '../../tests/setup/test-database';
-import { testDeps } from '../../tests/setup/test-deps';
+import { openTestDatabase } from '../../../tests/setup/test-database';
+import { testDeps } from '../../../tests/setup/test-deps';
 import { queueMail } from './queue-mail.server';
 import { readOutboxMail } from './read-outbox-mail.server';
 import { sendOutboxMail } from './send-outbox-mail.server';

@@ -1,5 +1,5 @@
-import { findOutboxMail, updateOutboxMailSent } from '~/db/outbox-mail.repo.server';
-import type { Deps } from './deps';
+import { findOutboxMail, updateOutboxMailSent } from '~/db/email/outbox-mail.repo.server';
+import type { Deps } from '../deps';
 
 /** Sends one mail from the outbox, unless it has been sent. */
 export async function sendOutboxMail(

@@ -1,5 +1,5 @@
-import { renderTestMail } from '~/emails/test-mail.email';
-import type { Deps } from './deps';
+import { renderTestMail } from '~/emails/operations/test-mail.email';
+import type { Deps } from '../deps';
 import { queueMail } from './queue-mail.server';
 
 /** Queues a mail that proves the mail settings work. */

@@ -3,9 +3,9 @@ import {
   insertOutboxMail,
   listOutboxMails,
   updateOutboxMailSent,
-} from '~/db/outbox-mail.repo.server';
-import { openTestDatabase } from '../../tests/setup/test-database';
-import { testDeps } from '../../tests/setup/test-deps';
+} from '~/db/email/outbox-mail.repo.server';
+import { openTestDatabase } from '../../../tests/setup/test-database';
+import { testDeps } from '../../../tests/setup/test-deps';
 import { tidyOutbox } from './tidy-outbox.server';
 
 const db = await openTestDatabase();

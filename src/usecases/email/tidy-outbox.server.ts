@@ -1,5 +1,5 @@
-import { deleteOutboxMailsSentBefore } from '~/db/outbox-mail.repo.server';
-import type { Deps } from './deps';
+import { deleteOutboxMailsSentBefore } from '~/db/email/outbox-mail.repo.server';
+import type { Deps } from '../deps';
 
 /** What the privacy policy says. Long enough to look into a mail that did not arrive. */
 const keepMs = 30 * 24 * 3_600_000;

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { asPerson } from '~/db/as-person.server';
-import { findFavouriteList, updateFavouriteList } from '~/db/favourite-list.repo.server';
+import { asPerson } from '~/db/engine/as-person.server';
+import { findFavouriteList, updateFavouriteList } from '~/db/favorites/favourite-list.repo.server';
 import { AppError } from '~/domain/app-error';
-import type { FavouriteList } from '~/domain/favourites';
-import type { Deps } from './deps';
-import { withOwnName } from './favourites/with-own-name.server';
+import type { FavouriteList } from '~/domain/favorites/favourites';
+import type { Deps } from '../deps';
+import { withOwnName } from './with-own-name.server';
 
 interface Change {
   userId: string;

@@ -1,13 +1,13 @@
-import { asPerson } from '~/db/as-person.server';
+import { asPerson } from '~/db/engine/as-person.server';
 import {
   findFavouriteList,
   insertFavouriteList,
   upsertFirstFavouriteList,
-} from '~/db/favourite-list.repo.server';
+} from '~/db/favorites/favourite-list.repo.server';
 import { AppError } from '~/domain/app-error';
-import { type FavouriteList, favouriteLimits } from '~/domain/favourites';
-import type { Deps } from './deps';
-import { withOwnName } from './favourites/with-own-name.server';
+import { type FavouriteList, favouriteLimits } from '~/domain/favorites/favourites';
+import type { Deps } from '../deps';
+import { withOwnName } from './with-own-name.server';
 
 /** Gives a person one more list. */
 export async function createFavouriteList(

@@ -1,7 +1,7 @@
 import { deleteSavedAlerts } from '~/db/alerts/saved-alert.repo.server';
-import { asPerson } from '~/db/as-person.server';
-import { deleteFavourite } from '~/db/favourite.repo.server';
-import type { Deps } from './deps';
+import { asPerson } from '~/db/engine/as-person.server';
+import { deleteFavourite } from '~/db/favorites/favourite.repo.server';
+import type { Deps } from '../deps';
 
 /** Takes a product out of what a person has saved; no matter if it was not there. */
 export async function forgetProduct(

@@ -1,7 +1,7 @@
-import { asPerson } from '~/db/as-person.server';
-import { listFavouriteIds } from '~/db/favourite.repo.server';
-import { favouriteLimits } from '~/domain/favourites';
-import type { Deps } from './deps';
+import { asPerson } from '~/db/engine/as-person.server';
+import { listFavouriteIds } from '~/db/favorites/favourite.repo.server';
+import { favouriteLimits } from '~/domain/favorites/favourites';
+import type { Deps } from '../deps';
 
 /** Which products a person has saved, for the hearts of whatever page they look at. */
 export async function listSavedIds(

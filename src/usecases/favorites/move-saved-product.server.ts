@@ -1,8 +1,8 @@
-import { asPerson } from '~/db/as-person.server';
-import { updateFavouriteLists } from '~/db/favourite.repo.server';
-import { findFavouriteList } from '~/db/favourite-list.repo.server';
+import { asPerson } from '~/db/engine/as-person.server';
+import { updateFavouriteLists } from '~/db/favorites/favourite.repo.server';
+import { findFavouriteList } from '~/db/favorites/favourite-list.repo.server';
 import { AppError } from '~/domain/app-error';
-import type { Deps } from './deps';
+import type { Deps } from '../deps';
 
 /** Puts a saved product into another of the person's lists. */
 export async function moveSavedProduct(

@@ -1,8 +1,11 @@
-import { asPerson } from '~/db/as-person.server';
-import { updateFavouriteLists } from '~/db/favourite.repo.server';
-import { deleteFavouriteList, upsertFirstFavouriteList } from '~/db/favourite-list.repo.server';
+import { asPerson } from '~/db/engine/as-person.server';
+import { updateFavouriteLists } from '~/db/favorites/favourite.repo.server';
+import {
+  deleteFavouriteList,
+  upsertFirstFavouriteList,
+} from '~/db/favorites/favourite-list.repo.server';
 import { AppError } from '~/domain/app-error';
-import type { Deps } from './deps';
+import type { Deps } from '../deps';
 
 /** Removes a list; what was in it goes back to the first one, so nothing saved is lost. */
 export async function removeFavouriteList(

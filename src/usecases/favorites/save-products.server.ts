@@ -1,10 +1,13 @@
 import { findSavedDrops, insertSavedAlerts } from '~/db/alerts/saved-alert.repo.server';
-import { asPerson } from '~/db/as-person.server';
-import { countFavourites, insertFavourites } from '~/db/favourite.repo.server';
-import { findFavouriteList, upsertFirstFavouriteList } from '~/db/favourite-list.repo.server';
+import { asPerson } from '~/db/engine/as-person.server';
+import { countFavourites, insertFavourites } from '~/db/favorites/favourite.repo.server';
+import {
+  findFavouriteList,
+  upsertFirstFavouriteList,
+} from '~/db/favorites/favourite-list.repo.server';
 import { AppError } from '~/domain/app-error';
-import { type Favourite, favouriteLimits } from '~/domain/favourites';
-import type { Deps } from './deps';
+import { type Favourite, favouriteLimits } from '~/domain/favorites/favourites';
+import type { Deps } from '../deps';
 
 interface Saving {
   userId: string;

@@ -1,7 +1,10 @@
-import { asPerson } from '~/db/as-person.server';
-import { listFavouriteLists, upsertFirstFavouriteList } from '~/db/favourite-list.repo.server';
-import { type FavouriteList, favouriteLimits } from '~/domain/favourites';
-import type { Deps } from './deps';
+import { asPerson } from '~/db/engine/as-person.server';
+import {
+  listFavouriteLists,
+  upsertFirstFavouriteList,
+} from '~/db/favorites/favourite-list.repo.server';
+import { type FavouriteList, favouriteLimits } from '~/domain/favorites/favourites';
+import type { Deps } from '../deps';
 
 /** A person's lists; there is always the first one. */
 export async function showFavouriteLists(

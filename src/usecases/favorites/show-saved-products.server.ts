@@ -1,21 +1,24 @@
-import { asPerson } from '~/db/as-person.server';
-import type { Queryable } from '~/db/database.server';
+import { listProductCards } from '~/db/catalog/product.repo.server';
+import { asPerson } from '~/db/engine/as-person.server';
+import type { Queryable } from '~/db/engine/database.server';
 import {
   type FavouritePage,
   listFavourites,
   listGivenFavourites,
-} from '~/db/favourite.repo.server';
-import { findFavouriteList, findSharedFavouriteList } from '~/db/favourite-list.repo.server';
-import { listProductCards } from '~/db/product.repo.server';
+} from '~/db/favorites/favourite.repo.server';
+import {
+  findFavouriteList,
+  findSharedFavouriteList,
+} from '~/db/favorites/favourite-list.repo.server';
 import { AppError } from '~/domain/app-error';
-import type { ProductCard } from '~/domain/catalogue/listed-product';
+import type { ProductCard } from '~/domain/catalog/listed-product';
 import {
   type Favourite,
   type FavouriteList,
   type FavouriteSort,
   favouriteLimits,
-} from '~/domain/favourites';
-import type { Deps } from './deps';
+} from '~/domain/favorites/favourites';
+import type { Deps } from '../deps';
 
 export interface SavedProduct extends Favourite {
   product: ProductCard;

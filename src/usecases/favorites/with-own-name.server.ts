@@ -1,4 +1,4 @@
-import { isDuplicate } from '~/db/is-duplicate';
+import { isDuplicate } from '~/db/engine/is-duplicate';
 import { AppError } from '~/domain/app-error';
 
 /** Explains the database's refusal of a second list with the same name. */

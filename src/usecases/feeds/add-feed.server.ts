@@ -1,8 +1,8 @@
-import { findFeed, upsertFeed } from '~/db/feed.repo.server';
+import { findFeed, upsertFeed } from '~/db/feeds/feed.repo.server';
 import type { Feed } from '~/domain/feeds/feed';
-import type { Deps } from './deps';
-import { findOrAddRetailer, type RetailerTerms } from './find-or-add-retailer.server';
-import { loadCatalogue } from './load-catalogue.server';
+import { findOrAddRetailer, type RetailerTerms } from '../catalog/find-or-add-retailer.server';
+import { loadCatalogue } from '../catalog/load-catalogue.server';
+import type { Deps } from '../deps';
 
 export interface FeedWish {
   /** Left out: the retailer's name. */

@@ -1,7 +1,7 @@
-import { findFeedByName } from '~/db/feed.repo.server';
-import { findFeedRun, listFeedRuns } from '~/db/feed-run.repo.server';
+import { findFeedByName } from '~/db/feeds/feed.repo.server';
+import { findFeedRun, listFeedRuns } from '~/db/feeds/feed-run.repo.server';
 import type { Feed, FeedRun } from '~/domain/feeds/feed';
-import type { Deps } from './deps';
+import type { Deps } from '../deps';
 
 export async function findFeed({ db }: Pick<Deps, 'db'>, name: string): Promise<Feed | null> {
   return findFeedByName(db, name);

@@ -1,5 +1,5 @@
-import { findFeedByName } from '~/db/feed.repo.server';
-import { findRetailerByName } from '~/db/retailer.repo.server';
+import { findRetailerByName } from '~/db/catalog/retailer.repo.server';
+import { findFeedByName } from '~/db/feeds/feed.repo.server';
 import { addFeed, type FeedWish } from './add-feed.server';
 import { type FeedDeps, type FeedOutcome, runFeed } from './run-feed.server';
 import { tryFeed } from './try-feed.server';

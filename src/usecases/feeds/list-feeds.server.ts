@@ -1,7 +1,7 @@
-import { listFeeds as listFromTable } from '~/db/feed.repo.server';
-import { listFeedRuns } from '~/db/feed-run.repo.server';
+import { listFeeds as listFromTable } from '~/db/feeds/feed.repo.server';
+import { listFeedRuns } from '~/db/feeds/feed-run.repo.server';
 import type { Feed, FeedRun } from '~/domain/feeds/feed';
-import type { Deps } from './deps';
+import type { Deps } from '../deps';
 
 const mostFeeds = 1_000;
 

@@ -1,5 +1,5 @@
-import { findFeedByName, updateFeedPaused } from '~/db/feed.repo.server';
-import type { Deps } from './deps';
+import { findFeedByName, updateFeedPaused } from '~/db/feeds/feed.repo.server';
+import type { Deps } from '../deps';
 
 /** Stops a feed's regular readings, or lets them go on; false when there is no such feed. */
 export async function pauseFeed(

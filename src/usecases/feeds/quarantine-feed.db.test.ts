@@ -3,21 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createFeeds } from '~/adapters/feeds/create-feeds.server';
-import { listDueFeeds } from '~/db/feed.repo.server';
-import { updateFeedRunEnded, updateFeedRunProgress } from '~/db/feed-run.repo.server';
+import { listDueFeeds } from '~/db/feeds/feed.repo.server';
+import { updateFeedRunEnded, updateFeedRunProgress } from '~/db/feeds/feed-run.repo.server';
 import { feedLimits } from '~/domain/feeds/feed-limits';
 import {
   FeedQuarantined,
   FeedReaderDied,
   FeedReadingStopped,
 } from '~/domain/feeds/reading-failure';
-import { openTestDatabase } from '../../tests/setup/test-database';
-import { testDeps } from '../../tests/setup/test-deps';
+import { openTestDatabase } from '../../../tests/setup/test-database';
+import { testDeps } from '../../../tests/setup/test-deps';
+import type { Deps } from '../deps';
 import { addFeed } from './add-feed.server';
-import { leaseFrom } from './claim-feed-run.server';
-import type { Deps } from './deps';
 import { findFeed, findRun } from './find-feed.server';
 import { releaseFeed } from './release-feed.server';
+import { leaseFrom } from './run/claim-feed-run.server';
 import { runDueFeeds } from './run-due-feeds.server';
 import { runFeed } from './run-feed.server';
 
@@ -54,7 +54,7 @@ const run = async (deps: Deps) => runFeed(deps, { feed: await feedNow() });
 /** Another process, which does not own this one's claims. */
 async function claimInNewProcess() {
   vi.resetModules();
-  const { claimFeedRun } = await import('./claim-feed-run.server');
+  const { claimFeedRun } = await import('./run/claim-feed-run.server');
   return claimFeedRun;
 }
 

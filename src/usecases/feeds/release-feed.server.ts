@@ -1,5 +1,5 @@
-import { findFeedByName, updateFeedReleased } from '~/db/feed.repo.server';
-import type { Deps } from './deps';
+import { findFeedByName, updateFeedReleased } from '~/db/feeds/feed.repo.server';
+import type { Deps } from '../deps';
 
 /** Releases a feed from quarantine; false if there is no such feed. */
 export async function releaseFeed({ db }: Pick<Deps, 'db'>, name: string): Promise<boolean> {

@@ -1,7 +1,7 @@
-import { listDueFeeds } from '~/db/feed.repo.server';
+import { listDueFeeds } from '~/db/feeds/feed.repo.server';
 import { AppError } from '~/domain/app-error';
 import { FeedQuarantined, FeedReadingStopped } from '~/domain/feeds/reading-failure';
-import type { Deps } from './deps';
+import type { Deps } from '../deps';
 import { runFeed } from './run-feed.server';
 
 const mostAtOnce = 50;

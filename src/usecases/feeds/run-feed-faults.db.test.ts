@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { createFeeds } from '~/adapters/feeds/create-feeds.server';
-import type { Database } from '~/db/database.server';
-import { Sql } from '~/db/sql.server';
-import { mortalDatabase } from '../../tests/setup/mortal-database';
-import { readInProcess } from '../../tests/setup/read-in-process';
-import { openTestDatabase } from '../../tests/setup/test-database';
-import { testDeps } from '../../tests/setup/test-deps';
+import type { Database } from '~/db/engine/database.server';
+import { Sql } from '~/db/engine/sql.server';
+import { mortalDatabase } from '../../../tests/setup/mortal-database';
+import { readInProcess } from '../../../tests/setup/read-in-process';
+import { openTestDatabase } from '../../../tests/setup/test-database';
+import { testDeps } from '../../../tests/setup/test-deps';
 import { ingestFile } from './ingest-file.server';
 
 const folder = mkdtempSync(join(tmpdir(), 'glowfare-faults-'));

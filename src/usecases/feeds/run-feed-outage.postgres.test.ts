@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { createFeeds } from '~/adapters/feeds/create-feeds.server';
-import { migrate } from '~/db/migrate.server';
-import { openPostgres } from '~/db/postgres.server';
-import { sql } from '~/db/sql.server';
-import { startCluster } from '../../tests/setup/postgres-cluster';
-import { testDeps } from '../../tests/setup/test-deps';
+import { migrate } from '~/db/engine/migrate.server';
+import { openPostgres } from '~/db/engine/postgres.server';
+import { sql } from '~/db/engine/sql.server';
+import { startCluster } from '../../../tests/setup/postgres-cluster';
+import { testDeps } from '../../../tests/setup/test-deps';
 import { ingestFile } from './ingest-file.server';
 
 const rows = 60;

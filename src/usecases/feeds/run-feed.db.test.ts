@@ -5,12 +5,12 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { createFeeds } from '~/adapters/feeds/create-feeds.server';
-import type { Database } from '~/db/database.server';
-import { sql } from '~/db/sql.server';
-import { readInProcess } from '../../tests/setup/read-in-process';
-import { openTestDatabase } from '../../tests/setup/test-database';
-import { testDeps } from '../../tests/setup/test-deps';
-import { addCategoryRule } from './add-category-rule.server';
+import type { Database } from '~/db/engine/database.server';
+import { sql } from '~/db/engine/sql.server';
+import { readInProcess } from '../../../tests/setup/read-in-process';
+import { openTestDatabase } from '../../../tests/setup/test-database';
+import { testDeps } from '../../../tests/setup/test-deps';
+import { addCategoryRule } from '../matching/add-category-rule.server';
 import { findRun } from './find-feed.server';
 import { ingestFile } from './ingest-file.server';
 

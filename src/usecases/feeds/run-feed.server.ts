@@ -1,15 +1,15 @@
-import { findLessonsVersion } from '~/db/category-rule.repo.server';
-import { updateFeedRead, updateFeedReleased } from '~/db/feed.repo.server';
-import { hasOpenFeedOffers } from '~/db/feed-offer.repo.server';
+import { findPictureHosts } from '~/db/catalog/source-picture.repo.server';
+import { updateFeedRead, updateFeedReleased } from '~/db/feeds/feed.repo.server';
+import { hasOpenFeedOffers } from '~/db/feeds/feed-offer.repo.server';
 import {
   findLastReading,
   updateFeedRunEnded,
   updateFeedRunLease,
   updateFeedRunProgress,
   updateFeedRunReleased,
-} from '~/db/feed-run.repo.server';
-import { hasFeedOffers } from '~/db/known-feed-offer.repo.server';
-import { findPictureHosts } from '~/db/source-picture.repo.server';
+} from '~/db/feeds/feed-run.repo.server';
+import { hasFeedOffers } from '~/db/feeds/known-feed-offer.repo.server';
+import { findLessonsVersion } from '~/db/matching/category-rule.repo.server';
 import type { Feed, FeedRunState } from '~/domain/feeds/feed';
 import { guardFeed } from '~/domain/feeds/guard-feed';
 import {
@@ -19,16 +19,21 @@ import {
   FeedUnreadable,
   quarantineText,
 } from '~/domain/feeds/reading-failure';
-import { emptyReport, type RunReport } from '~/domain/feeds/run-report';
-import { type ClaimedRun, claimFeedRun, countProducts, leaseFrom } from './claim-feed-run.server';
-import { confirmOffers } from './confirm-offers.server';
-import type { Deps, OpenFeed } from './deps';
-import { countFeedDeath, endFailedRun } from './end-failed-run.server';
-import { RunState } from './feed-run-state.server';
-import { markMissingOffers } from './mark-missing-offers.server';
-import { createFeedMatcher } from './match-feed-offers.server';
-import { type SurveyedFeed, surveyFeed } from './survey-feed.server';
-import { takeFeedIn, type WriteInRun } from './take-feed-in.server';
+import { emptyReport, type RunReport } from '~/domain/feeds/report/run-report';
+import type { Deps, OpenFeed } from '../deps';
+import { createFeedMatcher } from '../matching/match-feed-offers.server';
+import {
+  type ClaimedRun,
+  claimFeedRun,
+  countProducts,
+  leaseFrom,
+} from './run/claim-feed-run.server';
+import { confirmOffers } from './run/confirm-offers.server';
+import { countFeedDeath, endFailedRun } from './run/end-failed-run.server';
+import { RunState } from './run/feed-run-state.server';
+import { markMissingOffers } from './run/mark-missing-offers.server';
+import { type SurveyedFeed, surveyFeed } from './run/survey-feed.server';
+import { takeFeedIn, type WriteInRun } from './run/take-feed-in.server';
 
 const heartbeatMs = 10_000;
 

@@ -1,16 +1,16 @@
-import { findLessonsVersion } from '~/db/category-rule.repo.server';
-import { hasFeedOffers } from '~/db/known-feed-offer.repo.server';
-import { findPictureHosts } from '~/db/source-picture.repo.server';
+import { findPictureHosts } from '~/db/catalog/source-picture.repo.server';
+import { hasFeedOffers } from '~/db/feeds/known-feed-offer.repo.server';
+import { findLessonsVersion } from '~/db/matching/category-rule.repo.server';
 import type { Feed } from '~/domain/feeds/feed';
 import { guardFeed } from '~/domain/feeds/guard-feed';
-import { emptyReport, noteProblems, type RunReport } from '~/domain/feeds/run-report';
-import { FeedPiece } from './feed-piece.server';
-import { inSlices } from './feed-pieces';
-import { RunState } from './feed-run-state.server';
-import { createFeedMatcher } from './match-feed-offers.server';
-import { prepareFeedOffers } from './prepare-feed-offers.server';
+import { emptyReport, noteProblems, type RunReport } from '~/domain/feeds/report/run-report';
+import { createFeedMatcher } from '../matching/match-feed-offers.server';
+import { FeedPiece } from './run/feed-piece.server';
+import { inSlices } from './run/feed-pieces';
+import { RunState } from './run/feed-run-state.server';
+import { prepareFeedOffers } from './run/prepare-feed-offers.server';
+import { surveyFeed } from './run/survey-feed.server';
 import type { FeedDeps } from './run-feed.server';
-import { surveyFeed } from './survey-feed.server';
 
 /** Reads and matches a feed and says what would happen; writes nothing. */
 export async function tryFeed(

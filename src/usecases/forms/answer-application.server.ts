@@ -1,9 +1,9 @@
-import { insertAnswer } from '~/db/form-answer.repo.server';
-import { findApplication } from '~/db/job-application.repo.server';
+import { insertAnswer } from '~/db/forms/form-answer.repo.server';
+import { findApplication } from '~/db/forms/job-application.repo.server';
 import { AppError } from '~/domain/app-error';
-import { renderApplicationAnswer } from '~/emails/application.email';
-import type { Deps } from './deps';
-import { queueMail } from './queue-mail.server';
+import { renderApplicationAnswer } from '~/emails/forms/application.email';
+import type { Deps } from '../deps';
+import { queueMail } from '../email/queue-mail.server';
 
 /** Keeps what we say to an application and owes it to whoever applied. */
 export async function answerApplication(

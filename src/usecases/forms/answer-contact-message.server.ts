@@ -1,9 +1,9 @@
-import { findContactMessage } from '~/db/contact-message.repo.server';
-import { insertAnswer } from '~/db/form-answer.repo.server';
+import { findContactMessage } from '~/db/forms/contact-message.repo.server';
+import { insertAnswer } from '~/db/forms/form-answer.repo.server';
 import { AppError } from '~/domain/app-error';
-import { renderContactAnswer } from '~/emails/contact.email';
-import type { Deps } from './deps';
-import { queueMail } from './queue-mail.server';
+import { renderContactAnswer } from '~/emails/forms/contact.email';
+import type { Deps } from '../deps';
+import { queueMail } from '../email/queue-mail.server';
 
 /** Keeps an answer and owes it to whoever wrote. */
 export async function answerContactMessage(

@@ -2,13 +2,13 @@ import {
   findPriceMatchForUpdate,
   insertPriceMatchStep,
   updatePriceMatchProduct,
-} from '~/db/price-match.repo.server';
+} from '~/db/forms/price-match.repo.server';
 import { AppError } from '~/domain/app-error';
 import { mayBecome, type PriceMatchState } from '~/domain/forms/price-match';
-import { renderPriceMatchMoved } from '~/emails/price-match.email';
-import type { Deps } from './deps';
-import { listVerifiedPrice } from './list-verified-price.server';
-import { queueMail } from './queue-mail.server';
+import { renderPriceMatchMoved } from '~/emails/forms/price-match.email';
+import { listVerifiedPrice } from '../catalog/list-verified-price.server';
+import type { Deps } from '../deps';
+import { queueMail } from '../email/queue-mail.server';
 
 interface Decision {
   reference: string;

@@ -1,5 +1,5 @@
-import { isApplicationFile } from '~/db/job-application.repo.server';
-import type { Deps } from './deps';
+import { isApplicationFile } from '~/db/forms/job-application.repo.server';
+import type { Deps } from '../deps';
 
 /** Deletes a file unless an application has it: one that was forgotten, or one that never came about. */
 export async function dropApplicationFile(

@@ -1,18 +1,18 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createUploads } from '~/adapters/uploads/create-uploads.server';
-import { sql } from '~/db/sql.server';
+import { sql } from '~/db/engine/sql.server';
 import { jobHandlers } from '~/jobs/registry.server';
-import { aPdf } from '../../tests/factories/documents';
-import { openFormWorld } from '../../tests/setup/form-world';
-import { openTestDatabase } from '../../tests/setup/test-database';
+import { aPdf } from '../../../tests/factories/documents';
+import { openFormWorld } from '../../../tests/setup/form-world';
+import { openTestDatabase } from '../../../tests/setup/test-database';
+import { claimJobs, completeJob } from '../jobs/work-jobs.server';
 import { answerApplication } from './answer-application.server';
 import { answerContactMessage } from './answer-contact-message.server';
 import { listInbox } from './list-inbox.server';
 import { readApplication } from './read-application.server';
 import { readContactMessage } from './read-contact-message.server';
 import { tidyForms } from './tidy-forms.server';
-import { claimJobs, completeJob } from './work-jobs.server';
 
 const db = await openTestDatabase();
 const uploads = createUploads();

@@ -1,10 +1,10 @@
-import { listContactMessages } from '~/db/contact-message.repo.server';
-import { listApplications } from '~/db/job-application.repo.server';
-import { listPriceMatches } from '~/db/price-match.repo.server';
+import { listContactMessages } from '~/db/forms/contact-message.repo.server';
+import { listApplications } from '~/db/forms/job-application.repo.server';
+import { listPriceMatches } from '~/db/forms/price-match.repo.server';
 import type { ContactMessage } from '~/domain/forms/contact-message';
 import type { JobApplication } from '~/domain/forms/job-application';
 import type { PriceMatchRequest } from '~/domain/forms/price-match';
-import type { Deps } from './deps';
+import type { Deps } from '../deps';
 
 const most = 200;
 

@@ -1,9 +1,9 @@
-import { listAnswers } from '~/db/form-answer.repo.server';
-import { findApplication } from '~/db/job-application.repo.server';
+import { listAnswers } from '~/db/forms/form-answer.repo.server';
+import { findApplication } from '~/db/forms/job-application.repo.server';
 import { AppError } from '~/domain/app-error';
 import type { Answer } from '~/domain/forms/answer';
 import type { JobApplication } from '~/domain/forms/job-application';
-import type { Deps } from './deps';
+import type { Deps } from '../deps';
 
 const mostAnswers = 100;
 

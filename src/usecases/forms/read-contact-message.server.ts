@@ -1,9 +1,9 @@
-import { findContactMessage } from '~/db/contact-message.repo.server';
-import { listAnswers } from '~/db/form-answer.repo.server';
+import { findContactMessage } from '~/db/forms/contact-message.repo.server';
+import { listAnswers } from '~/db/forms/form-answer.repo.server';
 import { AppError } from '~/domain/app-error';
 import type { Answer } from '~/domain/forms/answer';
 import type { ContactMessage } from '~/domain/forms/contact-message';
-import type { Deps } from './deps';
+import type { Deps } from '../deps';
 
 const mostAnswers = 100;
 

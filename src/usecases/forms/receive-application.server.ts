@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Queryable } from '~/db/database.server';
-import { insertJob } from '~/db/job.repo.server';
-import { findApplicationReference, insertApplication } from '~/db/job-application.repo.server';
+import type { Queryable } from '~/db/engine/database.server';
+import {
+  findApplicationReference,
+  insertApplication,
+} from '~/db/forms/job-application.repo.server';
+import { insertJob } from '~/db/jobs/job.repo.server';
 import { AppError } from '~/domain/app-error';
 import { openings } from '~/domain/careers/openings';
 import {
@@ -13,10 +16,13 @@ import { mostResumeBytes, plainFileName, resumeTypes } from '~/domain/forms/resu
 import { resumeProblems } from '~/domain/forms/resume-problems';
 import type { Received, SubmissionKeys } from '~/domain/forms/submission';
 import type { ResumeProblem } from '~/domain/uploads/resume-report';
-import { renderApplicationArrived, renderApplicationReceived } from '~/emails/application.email';
-import type { Deps } from './deps';
+import {
+  renderApplicationArrived,
+  renderApplicationReceived,
+} from '~/emails/forms/application.email';
+import type { Deps } from '../deps';
+import { queueMail } from '../email/queue-mail.server';
 import { newReference } from './new-reference.server';
-import { queueMail } from './queue-mail.server';
 import { mayConfirmTo } from './take-form-limit.server';
 
 interface Input {

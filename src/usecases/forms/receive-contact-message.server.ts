@@ -1,10 +1,10 @@
-import { findContactReference, insertContactMessage } from '~/db/contact-message.repo.server';
+import { findContactReference, insertContactMessage } from '~/db/forms/contact-message.repo.server';
 import type { ContactMessage } from '~/domain/forms/contact-message';
 import type { Received, SubmissionKeys } from '~/domain/forms/submission';
-import { renderContactArrived, renderContactReceived } from '~/emails/contact.email';
-import type { Deps } from './deps';
+import { renderContactArrived, renderContactReceived } from '~/emails/forms/contact.email';
+import type { Deps } from '../deps';
+import { queueMail } from '../email/queue-mail.server';
 import { newReference } from './new-reference.server';
-import { queueMail } from './queue-mail.server';
 import { mayConfirmTo } from './take-form-limit.server';
 
 interface Input extends Omit<ContactMessage, 'reference' | 'receivedAt'> {

@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { findProduct } from '~/db/catalog/product.repo.server';
 import {
   findPriceMatchByKeys,
   insertPriceMatch,
   insertPriceMatchStep,
-} from '~/db/price-match.repo.server';
-import { findProduct } from '~/db/product.repo.server';
+} from '~/db/forms/price-match.repo.server';
 import { AppError } from '~/domain/app-error';
-import { formatDollars } from '~/domain/catalogue/money';
-import type { Retailer } from '~/domain/catalogue/product';
+import type { Retailer } from '~/domain/catalog/product';
 import {
   alreadyListed,
   isOnDomain,
@@ -18,12 +17,16 @@ import {
   verificationDue,
 } from '~/domain/forms/price-match';
 import type { SubmissionKeys } from '~/domain/forms/submission';
+import { formatDollars } from '~/domain/prices/money';
 import { siteUrl } from '~/domain/site';
-import { renderPriceMatchArrived, renderPriceMatchReceived } from '~/emails/price-match.email';
-import type { Deps } from './deps';
-import { listStores } from './list-stores.server';
+import {
+  renderPriceMatchArrived,
+  renderPriceMatchReceived,
+} from '~/emails/forms/price-match.email';
+import { listStores } from '../catalog/list-stores.server';
+import type { Deps } from '../deps';
+import { queueMail } from '../email/queue-mail.server';
 import { newReference } from './new-reference.server';
-import { queueMail } from './queue-mail.server';
 import { mayConfirmTo } from './take-form-limit.server';
 
 type Input = Omit<PriceMatchWish, 'productId' | 'storeName'> & { keys: SubmissionKeys };

@@ -1,7 +1,7 @@
-import { findPriceMatchByToken, listPriceMatchSteps } from '~/db/price-match.repo.server';
+import { findPriceMatchByToken, listPriceMatchSteps } from '~/db/forms/price-match.repo.server';
 import { AppError } from '~/domain/app-error';
 import type { PriceMatchRequest, PriceMatchStep } from '~/domain/forms/price-match';
-import type { Deps } from './deps';
+import type { Deps } from '../deps';
 
 const mostSteps = 20;
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { findLimitWait, upsertLimitTaken } from '~/db/auth-limit.repo.server';
-import type { Queryable } from '~/db/database.server';
+import { findLimitWait, upsertLimitTaken } from '~/db/auth/auth-limit.repo.server';
+import type { Queryable } from '~/db/engine/database.server';
 import { AppError } from '~/domain/app-error';
 import type { Limit } from '~/domain/auth/limit';
 import { networkOf } from '~/domain/auth/network-address';
 import { confirmationLimit } from '~/domain/forms/form-limits';
-import type { Deps } from './deps';
+import type { Deps } from '../deps';
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 40);
 

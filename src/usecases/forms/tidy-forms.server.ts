@@ -1,12 +1,12 @@
-import { deleteContactMessagesBefore } from '~/db/contact-message.repo.server';
-import { insertJob } from '~/db/job.repo.server';
-import { deleteApplicationsBefore } from '~/db/job-application.repo.server';
-import { deleteIssuesBefore } from '~/db/newsletter-issue.repo.server';
-import { deleteSubscribersUnconfirmedBefore } from '~/db/newsletter-subscriber.repo.server';
-import { deletePriceMatchesBefore } from '~/db/price-match.repo.server';
+import { deleteContactMessagesBefore } from '~/db/forms/contact-message.repo.server';
+import { deleteApplicationsBefore } from '~/db/forms/job-application.repo.server';
+import { deletePriceMatchesBefore } from '~/db/forms/price-match.repo.server';
+import { insertJob } from '~/db/jobs/job.repo.server';
+import { deleteIssuesBefore } from '~/db/newsletter/newsletter-issue.repo.server';
+import { deleteSubscribersUnconfirmedBefore } from '~/db/newsletter/newsletter-subscriber.repo.server';
 import { dropApplicationFileJob } from '~/domain/forms/job-application';
 import { confirmDays } from '~/domain/newsletter/newsletter-rule';
-import type { Deps } from './deps';
+import type { Deps } from '../deps';
 
 const dayMs = 86_400_000;
 const pieceSize = 500;

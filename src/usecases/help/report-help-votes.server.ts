@@ -1,6 +1,6 @@
-import { listHelpVotes } from '~/db/help-vote.repo.server';
+import { listHelpVotes } from '~/db/help/help-vote.repo.server';
 import type { ArticleVotes } from '~/domain/help/help-vote';
-import type { Deps } from './deps';
+import type { Deps } from '../deps';
 
 const most = 500;
 

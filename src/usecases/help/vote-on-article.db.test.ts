@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { sql } from '~/db/sql.server';
-import { openTestDatabase } from '../../tests/setup/test-database';
-import { testDeps } from '../../tests/setup/test-deps';
+import { sql } from '~/db/engine/sql.server';
+import { openTestDatabase } from '../../../tests/setup/test-database';
+import { testDeps } from '../../../tests/setup/test-deps';
 import { reportHelpVotes } from './report-help-votes.server';
 import { voteOnArticle } from './vote-on-article.server';
 

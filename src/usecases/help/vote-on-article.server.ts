@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { upsertLimitTaken } from '~/db/auth-limit.repo.server';
-import { upsertHelpVote } from '~/db/help-vote.repo.server';
+import { upsertLimitTaken } from '~/db/auth/auth-limit.repo.server';
+import { upsertHelpVote } from '~/db/help/help-vote.repo.server';
 import { networkOf } from '~/domain/auth/network-address';
-import { dayOf } from '~/domain/catalogue/offer-click';
+import { dayOf } from '~/domain/catalog/offer-click';
 import { type HelpVote, type VoteOutcome, voteLimits } from '~/domain/help/help-vote';
-import type { Deps } from './deps';
+import type { Deps } from '../deps';
 
 interface VoteInput {
   slug: string;

@@ -1,6 +1,6 @@
-import { listDeadJobs as listFromQueue } from '~/db/job.repo.server';
-import type { Job } from '~/domain/job';
-import type { Deps } from './deps';
+import { listDeadJobs as listFromQueue } from '~/db/jobs/job.repo.server';
+import type { Job } from '~/domain/jobs/job';
+import type { Deps } from '../deps';
 
 /** The jobs that gave up, for the operator to look at. */
 export async function listDeadJobs({ db }: Pick<Deps, 'db'>): Promise<Job[]> {

@@ -1,6 +1,6 @@
-import { countUnfinishedJobs, insertJob } from '~/db/job.repo.server';
-import { scheduledJobName } from '~/domain/schedule';
-import type { Deps } from './deps';
+import { countUnfinishedJobs, insertJob } from '~/db/jobs/job.repo.server';
+import { scheduledJobName } from '~/domain/jobs/schedule';
+import type { Deps } from '../deps';
 
 /** It comes round again anyway. */
 const maxAttempts = 3;

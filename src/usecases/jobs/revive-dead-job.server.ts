@@ -1,5 +1,5 @@
-import { updateDeadJobsRevived, updateJobRevived } from '~/db/job.repo.server';
-import type { Deps } from './deps';
+import { updateDeadJobsRevived, updateJobRevived } from '~/db/jobs/job.repo.server';
+import type { Deps } from '../deps';
 
 /** Gives a dead job another set of attempts; false when there is no such dead job. */
 export async function reviveDeadJob(

@@ -6,9 +6,9 @@ import {
   updateJobFailed,
   updateJobLease,
   updateJobsClaimed,
-} from '~/db/job.repo.server';
-import { type Job, nextAttemptAt } from '~/domain/job';
-import type { Deps } from './deps';
+} from '~/db/jobs/job.repo.server';
+import { type Job, nextAttemptAt } from '~/domain/jobs/job';
+import type { Deps } from '../deps';
 
 export const leaseMs = 60_000;
 /** How long a finished job's idempotency key is remembered. */

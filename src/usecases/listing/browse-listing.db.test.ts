@@ -2,12 +2,12 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { createSearchIndexBuilder } from '~/adapters/search/create-search-index';
 import { defaultListing, type ListingParams } from '~/domain/search/listing-params';
 import { allProducts } from '~/domain/search/listing-place';
-import { aBatch, anOffer, aProduct, aSource } from '../../tests/factories/catalogue';
-import { openTestDatabase } from '../../tests/setup/test-database';
-import { testDeps } from '../../tests/setup/test-deps';
+import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalogue';
+import { openTestDatabase } from '../../../tests/setup/test-database';
+import { testDeps } from '../../../tests/setup/test-deps';
+import { loadCatalogue } from '../catalog/load-catalogue.server';
+import { buildSearchIndex } from '../search/build-search-index.server';
 import { browseListing } from './browse-listing.server';
-import { buildSearchIndex } from './build-search-index.server';
-import { loadCatalogue } from './load-catalogue.server';
 
 const deps = testDeps(await openTestDatabase());
 

@@ -1,9 +1,9 @@
-import type { ProductCard } from '~/domain/catalogue/listed-product';
+import type { ProductCard } from '~/domain/catalog/listed-product';
 import { type ListingChoice, listingChoices } from '~/domain/search/listing-choices';
 import { type ListingParams, pageSize, toListingQuery } from '~/domain/search/listing-params';
 import type { ListingPlace } from '~/domain/search/listing-place';
 import type { Facets } from '~/domain/search/search-index';
-import type { Deps } from './deps';
+import type { Deps } from '../deps';
 import { listProducts } from './list-products.server';
 
 /** More brands than anybody reads through; the best stocked stay. */

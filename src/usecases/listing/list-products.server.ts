@@ -1,8 +1,8 @@
-import type { ProductCard } from '~/domain/catalogue/listed-product';
+import type { ProductCard } from '~/domain/catalog/listed-product';
 import { type ListingParams, pageSize, toListingQuery } from '~/domain/search/listing-params';
 import type { Facets } from '~/domain/search/search-index';
-import type { Deps } from './deps';
-import { showProductCards } from './show-products.server';
+import { showProductCards } from '../catalog/show-products.server';
+import type { Deps } from '../deps';
 
 export interface ProductListing {
   total: number;

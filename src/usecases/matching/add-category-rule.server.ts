@@ -1,7 +1,7 @@
-import { upsertCategoryRule } from '~/db/category-rule.repo.server';
-import { findCategory } from '~/domain/category';
-import { type CategoryRule, phraseKey } from '~/domain/matching/place-category';
-import type { Deps } from './deps';
+import { upsertCategoryRule } from '~/db/matching/category-rule.repo.server';
+import { findCategory } from '~/domain/catalog/category';
+import { type CategoryRule, phraseKey } from '~/domain/matching/categories/place-category';
+import type { Deps } from '../deps';
 
 /** Remembers where what feeds call so belongs; false when there is no such shelf or phrase. */
 export async function addCategoryRule(

@@ -1,6 +1,6 @@
-import { insertMatchReviews } from '~/db/match-review.repo.server';
+import { insertMatchReviews } from '~/db/matching/match-review.repo.server';
 import type { MatchQuestion } from '~/domain/matching/match-review';
-import type { Deps } from './deps';
+import type { Deps } from '../deps';
 
 /** Asks the operator where offers belong; what was asked before is not asked again. */
 export async function askAboutMatches(

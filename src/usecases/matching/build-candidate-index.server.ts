@@ -1,8 +1,8 @@
-import { listBrandAliases } from '~/db/match-lesson.repo.server';
-import { listProductsToMatch } from '~/db/product-to-match.repo.server';
-import type { LearnedBrands } from '~/domain/matching/brand-key';
-import { type CandidateIndex, createCandidateIndex } from '~/domain/matching/candidate-index';
-import type { Deps } from './deps';
+import { listBrandAliases } from '~/db/matching/match-lesson.repo.server';
+import { listProductsToMatch } from '~/db/matching/product-to-match.repo.server';
+import { type CandidateIndex, createCandidateIndex } from '~/domain/matching/index/candidate-index';
+import type { LearnedBrands } from '~/domain/matching/words/brand-key';
+import type { Deps } from '../deps';
 
 const atOnce = 5_000;
 const mostAliases = 100_000;

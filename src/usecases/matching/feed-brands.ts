@@ -1,6 +1,6 @@
-import type { Brand } from '~/domain/catalogue/product';
+import type { Brand } from '~/domain/catalog/product';
 import type { FeedOffer } from '~/domain/feeds/feed-offer';
-import { type LearnedBrands, readBrand } from '~/domain/matching/brand-key';
+import { type LearnedBrands, readBrand } from '~/domain/matching/words/brand-key';
 
 const longestBrand = 4;
 

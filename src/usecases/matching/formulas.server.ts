@@ -1,6 +1,6 @@
-import { listLedProducts } from '~/db/product-to-match.repo.server';
-import { Column } from '~/domain/matching/column';
-import type { Deps } from './deps';
+import { listLedProducts } from '~/db/matching/product-to-match.repo.server';
+import { Column } from '~/domain/matching/index/column';
+import type { Deps } from '../deps';
 
 const atOnce = 20_000;
 

@@ -1,6 +1,6 @@
-import { listCategoryRules as listFromTable } from '~/db/category-rule.repo.server';
-import type { CategoryRule } from '~/domain/matching/place-category';
-import type { Deps } from './deps';
+import { listCategoryRules as listFromTable } from '~/db/matching/category-rule.repo.server';
+import type { CategoryRule } from '~/domain/matching/categories/place-category';
+import type { Deps } from '../deps';
 
 const mostRules = 10_000;
 

@@ -1,9 +1,9 @@
-import { listOpenMatchReviews } from '~/db/match-review.repo.server';
-import { listProductsToMatchById } from '~/db/product-to-match.repo.server';
-import type { WeighedCandidate } from '~/domain/matching/decide';
+import { listOpenMatchReviews } from '~/db/matching/match-review.repo.server';
+import { listProductsToMatchById } from '~/db/matching/product-to-match.repo.server';
 import type { MatchReview } from '~/domain/matching/match-review';
-import type { ProductToMatch } from '~/domain/matching/offer-to-match';
-import type { Deps } from './deps';
+import type { WeighedCandidate } from '~/domain/matching/rules/decide';
+import type { ProductToMatch } from '~/domain/matching/titles/offer-to-match';
+import type { Deps } from '../deps';
 
 /** A question with what its candidates are called. */
 export interface ReadableMatchReview extends Omit<MatchReview, 'candidates'> {

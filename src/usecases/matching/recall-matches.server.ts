@@ -1,7 +1,7 @@
-import { listMatchRejections } from '~/db/match-lesson.repo.server';
-import { listMatchReviewAnswers } from '~/db/match-review.repo.server';
+import { listMatchRejections } from '~/db/matching/match-lesson.repo.server';
+import { listMatchReviewAnswers } from '~/db/matching/match-review.repo.server';
 import type { RememberedMatch } from '~/domain/matching/match-review';
-import type { Deps } from './deps';
+import type { Deps } from '../deps';
 
 const mostRejectionsEach = 50;
 

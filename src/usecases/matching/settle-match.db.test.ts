@@ -1,14 +1,14 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Database } from '~/db/database.server';
-import { decide } from '~/domain/matching/decide';
+import type { Database } from '~/db/engine/database.server';
 import type { MatchQuestion } from '~/domain/matching/match-review';
-import { aBatch, aProduct, aSource } from '../../tests/factories/catalogue';
-import { openTestDatabase } from '../../tests/setup/test-database';
-import { testDeps } from '../../tests/setup/test-deps';
+import { decide } from '~/domain/matching/rules/decide';
+import { aBatch, aProduct, aSource } from '../../../tests/factories/catalogue';
+import { openTestDatabase } from '../../../tests/setup/test-database';
+import { testDeps } from '../../../tests/setup/test-deps';
+import { loadCatalogue } from '../catalog/load-catalogue.server';
 import { askAboutMatches } from './ask-about-matches.server';
 import { buildCandidateIndex } from './build-candidate-index.server';
 import { listMatchReviews } from './list-match-reviews.server';
-import { loadCatalogue } from './load-catalogue.server';
 import { recallMatches } from './recall-matches.server';
 import { settleMatch } from './settle-match.server';
 

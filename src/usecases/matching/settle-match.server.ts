@@ -1,8 +1,11 @@
-import { insertMatchRejections, upsertBrandAlias } from '~/db/match-lesson.repo.server';
-import { lockOpenMatchReview, updateMatchReviewSettled } from '~/db/match-review.repo.server';
-import { listProductsToMatchById } from '~/db/product-to-match.repo.server';
-import { readBrand } from '~/domain/matching/brand-key';
-import type { Deps } from './deps';
+import { insertMatchRejections, upsertBrandAlias } from '~/db/matching/match-lesson.repo.server';
+import {
+  lockOpenMatchReview,
+  updateMatchReviewSettled,
+} from '~/db/matching/match-review.repo.server';
+import { listProductsToMatchById } from '~/db/matching/product-to-match.repo.server';
+import { readBrand } from '~/domain/matching/words/brand-key';
+import type { Deps } from '../deps';
 
 /**
  * Writes down where the operator says an offer belongs, and learns from it: the other candidates are

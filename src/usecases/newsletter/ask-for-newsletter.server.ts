@@ -3,13 +3,16 @@ import {
   findNewsletterKey,
   findSubscriberForUpdate,
   upsertSubscriberAsked,
-} from '~/db/newsletter-subscriber.repo.server';
+} from '~/db/newsletter/newsletter-subscriber.repo.server';
 import { siteUrl } from '~/domain/site';
-import { renderAlreadySubscribed, renderConfirmNewsletter } from '~/emails/newsletter-wish.email';
-import type { Deps } from './deps';
+import {
+  renderAlreadySubscribed,
+  renderConfirmNewsletter,
+} from '~/emails/newsletter/newsletter-wish.email';
+import type { Deps } from '../deps';
+import { queueMail } from '../email/queue-mail.server';
+import { mayConfirmTo } from '../forms/take-form-limit.server';
 import { leaveLink, newConfirmToken } from './newsletter-links.server';
-import { queueMail } from './queue-mail.server';
-import { mayConfirmTo } from './take-form-limit.server';
 
 /**
  * Somebody wants the letter at an address: whoever owns it is asked by mail. Whoever filled in the form

@@ -1,6 +1,6 @@
-import { updateSubscriberConfirmed } from '~/db/newsletter-subscriber.repo.server';
+import { updateSubscriberConfirmed } from '~/db/newsletter/newsletter-subscriber.repo.server';
 import { confirmDays } from '~/domain/newsletter/newsletter-rule';
-import type { Deps } from './deps';
+import type { Deps } from '../deps';
 import { hashToken } from './newsletter-links.server';
 
 /** Takes in whoever holds the link; false when it is not one of ours, or too old. */

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { findAuthUser } from '~/db/auth-user.repo.server';
+import { findAuthUser } from '~/db/auth/auth-user.repo.server';
 import {
   deleteSubscriptionsOf,
   upsertSubscriberConfirmed,
-} from '~/db/newsletter-subscriber.repo.server';
+} from '~/db/newsletter/newsletter-subscriber.repo.server';
+import type { Deps } from '../deps';
 import { askForNewsletter } from './ask-for-newsletter.server';
-import type { Deps } from './deps';
 
 interface Wish {
   userId: string;

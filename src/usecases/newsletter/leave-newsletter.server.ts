@@ -2,9 +2,9 @@ import {
   deleteSubscriber,
   findNewsletterKey,
   updateNewsletterSettingOff,
-} from '~/db/newsletter-subscriber.repo.server';
+} from '~/db/newsletter/newsletter-subscriber.repo.server';
 import { AppError } from '~/domain/app-error';
-import type { Deps } from './deps';
+import type { Deps } from '../deps';
 import { readLeaveToken } from './newsletter-links.server';
 
 /** Whether a link to leave the newsletter is one of ours, and complete. Changes nothing. */

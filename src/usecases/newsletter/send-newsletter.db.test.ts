@@ -1,19 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { createSmtpTransport } from '~/adapters/mail.server';
-import { countDeliveries, insertNewsletterIssue } from '~/db/newsletter-issue.repo.server';
-import { upsertSubscriberConfirmed } from '~/db/newsletter-subscriber.repo.server';
-import { sql } from '~/db/sql.server';
+import { createSmtpTransport } from '~/adapters/email/mail.server';
+import { sql } from '~/db/engine/sql.server';
+import {
+  countDeliveries,
+  insertNewsletterIssue,
+} from '~/db/newsletter/newsletter-issue.repo.server';
+import { upsertSubscriberConfirmed } from '~/db/newsletter/newsletter-subscriber.repo.server';
 import { jobHandlers } from '~/jobs/registry.server';
-import { anInterval, anOffer, aProduct, aSource } from '../../tests/factories/catalogue';
-import { startSmtpServer } from '../../tests/servers/smtp-server';
-import { mortalDatabase } from '../../tests/setup/mortal-database';
-import { openTestDatabase } from '../../tests/setup/test-database';
-import { testDeps } from '../../tests/setup/test-deps';
-import { loadCatalogue } from './load-catalogue.server';
-import { refreshPriceDrops } from './refresh-price-drops.server';
+import { anInterval, anOffer, aProduct, aSource } from '../../../tests/factories/catalogue';
+import { startSmtpServer } from '../../../tests/servers/smtp-server';
+import { mortalDatabase } from '../../../tests/setup/mortal-database';
+import { openTestDatabase } from '../../../tests/setup/test-database';
+import { testDeps } from '../../../tests/setup/test-deps';
+import { loadCatalogue } from '../catalog/load-catalogue.server';
+import { claimJobs, completeJob, leaseMs } from '../jobs/work-jobs.server';
+import { refreshPriceDrops } from '../prices/refresh-price-drops.server';
 import { sendNewsletter } from './send-newsletter.server';
-import { claimJobs, completeJob, leaseMs } from './work-jobs.server';
 import { sendNewsletterJob, writeNewsletter } from './write-newsletter.server';
 
 const db = await openTestDatabase();

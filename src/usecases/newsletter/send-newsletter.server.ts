@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
-import { insertJob } from '~/db/job.repo.server';
+import { insertJob } from '~/db/jobs/job.repo.server';
 import {
   findNewsletterIssue,
   updateDeliveriesClaimed,
   updateDeliveryDone,
   updateDeliveryLater,
   updateIssueFinished,
-} from '~/db/newsletter-issue.repo.server';
-import { findNewsletterKey } from '~/db/newsletter-subscriber.repo.server';
-import { EmailRefused, type MailMessage } from '~/domain/mail';
+} from '~/db/newsletter/newsletter-issue.repo.server';
+import { findNewsletterKey } from '~/db/newsletter/newsletter-subscriber.repo.server';
+import { EmailRefused, type MailMessage } from '~/domain/email/mail';
 import { leaveLinkMark, type NewsletterIssue } from '~/domain/newsletter/newsletter-issue';
-import { listHeaders } from '~/emails/list-headers';
-import type { Deps } from './deps';
+import { listHeaders } from '~/emails/parts/list-headers';
+import type { Deps } from '../deps';
 import { leaveLink } from './newsletter-links.server';
 import { sendNewsletterJob } from './write-newsletter.server';
 

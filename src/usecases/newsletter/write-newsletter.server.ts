@@ -1,10 +1,13 @@
-import { insertJob } from '~/db/job.repo.server';
-import { insertNewsletterIssue, listUnfinishedIssues } from '~/db/newsletter-issue.repo.server';
-import { formatSize } from '~/domain/catalogue/size';
+import { insertJob } from '~/db/jobs/job.repo.server';
+import {
+  insertNewsletterIssue,
+  listUnfinishedIssues,
+} from '~/db/newsletter/newsletter-issue.repo.server';
+import { formatSize } from '~/domain/catalog/size';
 import { dueIssue, isTimely, mostDrops } from '~/domain/newsletter/newsletter-rule';
-import { renderNewsletter } from '~/emails/newsletter.email';
-import type { Deps } from './deps';
-import { listPriceDrops } from './list-price-drops.server';
+import { renderNewsletter } from '~/emails/newsletter/newsletter.email';
+import type { Deps } from '../deps';
+import { listPriceDrops } from '../prices/list-price-drops.server';
 
 export const sendNewsletterJob = 'send-newsletter';
 

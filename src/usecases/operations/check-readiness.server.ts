@@ -1,9 +1,9 @@
-import { findCatalogueState } from '~/db/catalogue.repo.server';
-import { pingDatabase } from '~/db/health.repo.server';
-import { countPendingMigrations } from '~/db/migrate.server';
+import { findCatalogueState } from '~/db/catalog/catalogue.repo.server';
+import { pingDatabase } from '~/db/engine/health.repo.server';
+import { countPendingMigrations } from '~/db/engine/migrate.server';
 import { listAccessProblems } from '~/db/security/person-access.repo.server';
 import { AppError } from '~/domain/app-error';
-import type { Deps } from './deps';
+import type { Deps } from '../deps';
 
 export interface Readiness {
   ready: boolean;

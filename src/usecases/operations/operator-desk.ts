@@ -1,8 +1,8 @@
-import type { AlertNotice } from '~/db/alert-notice.repo.server';
+import type { AlertNotice } from '~/db/alerts/alert-notice.repo.server';
 import type { RecordedSecurityEvent } from '~/domain/security/security-event';
-import type { InboxDesk } from './inbox-desk';
-import type { SecurityEventQuery } from './security/list-security-events.server';
-import type { SetPrice } from './set-price.server';
+import type { InboxDesk } from '../forms/inbox-desk';
+import type { SetPrice } from '../prices/set-price.server';
+import type { SecurityEventQuery } from '../security/list-security-events.server';
 
 /** Where the operator changes prices. */
 export interface PriceDesk {

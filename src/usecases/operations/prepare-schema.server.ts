@@ -1,5 +1,5 @@
-import type { Database } from '~/db/database.server';
-import { migrate } from '~/db/migrate.server';
+import type { Database } from '~/db/engine/database.server';
+import { migrate } from '~/db/engine/migrate.server';
 import { ensurePersonRole, repairPersonAccess } from '~/db/security/person-access.repo.server';
 
 /** Applies pending migrations and repairs roles and policies; tells what it did. */

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import type { Queryable } from '~/db/database.server';
-import { findSiteSecret, insertSiteSecret } from '~/db/site-secret.repo.server';
+import type { Queryable } from '~/db/engine/database.server';
+import { findSiteSecret, insertSiteSecret } from '~/db/secrets/site-secret.repo.server';
 import type { PushKeys } from '~/domain/alerts/push-device';
 import type { SecretCipher } from '~/domain/secrets/secret-cipher';
-import type { Deps } from './deps';
+import type { Deps } from '../deps';
 
 const linkKey = 'mail-links';
 export const pushKeysName = 'web-push';

@@ -1,8 +1,12 @@
 import { z } from 'zod';
-import { broadcastChannel, maxBroadcastBytes, notifyBroadcast } from '~/db/broadcast.repo.server';
+import {
+  broadcastChannel,
+  maxBroadcastBytes,
+  notifyBroadcast,
+} from '~/db/jobs/broadcast.repo.server';
 import { AppError } from '~/domain/app-error';
-import { readTopic } from '~/domain/realtime-topic';
-import type { Deps } from './deps';
+import { readTopic } from '~/domain/realtime/realtime-topic';
+import type { Deps } from '../deps';
 
 const spreadSchema = z.object({
   topic: z.string(),

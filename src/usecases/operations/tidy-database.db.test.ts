@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { sql } from '~/db/sql.server';
-import { listWornTables } from '~/db/upkeep.repo.server';
-import { openTestDatabase } from '../../tests/setup/test-database';
-import { testDeps } from '../../tests/setup/test-deps';
+import { sql } from '~/db/engine/sql.server';
+import { listWornTables } from '~/db/engine/upkeep.repo.server';
+import { openTestDatabase } from '../../../tests/setup/test-database';
+import { testDeps } from '../../../tests/setup/test-deps';
 import { tidyDatabase } from './tidy-database.server';
 
 test('inside this process dead rows are cleared in a quiet moment; elsewhere others see to it', async () => {

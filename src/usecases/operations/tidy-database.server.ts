@@ -1,6 +1,6 @@
-import { listWornTables, tidyTable, writeCheckpoint } from '~/db/upkeep.repo.server';
-import { planUpkeep } from '~/domain/upkeep';
-import type { Deps } from './deps';
+import { listWornTables, tidyTable, writeCheckpoint } from '~/db/engine/upkeep.repo.server';
+import { planUpkeep } from '~/domain/operations/upkeep';
+import type { Deps } from '../deps';
 
 const maxTables = 100;
 

@@ -8,17 +8,17 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { z } from 'zod';
 import { createPictures } from '~/adapters/pictures/create-pictures.server';
 import { createUploads } from '~/adapters/uploads/create-uploads.server';
-import { findPictureSubject } from '~/db/picture-subject.repo.server';
-import { updatePictureHosts } from '~/db/source-picture.repo.server';
-import { sql } from '~/db/sql.server';
+import { findPictureSubject } from '~/db/catalog/picture-subject.repo.server';
+import { updatePictureHosts } from '~/db/catalog/source-picture.repo.server';
+import { sql } from '~/db/engine/sql.server';
 import { pictureVersion } from '~/domain/pictures/picture-version';
-import { aBatch, aProduct, aSource } from '../../tests/factories/catalogue';
-import { jpegWithScans } from '../../tests/factories/pictures';
-import { writeTestShape } from '../../tests/factories/shape-files';
-import { openTestDatabase } from '../../tests/setup/test-database';
-import { testDeps } from '../../tests/setup/test-deps';
+import { aBatch, aProduct, aSource } from '../../../tests/factories/catalogue';
+import { jpegWithScans } from '../../../tests/factories/pictures';
+import { writeTestShape } from '../../../tests/factories/shape-files';
+import { openTestDatabase } from '../../../tests/setup/test-database';
+import { testDeps } from '../../../tests/setup/test-deps';
+import { loadCatalogue } from '../catalog/load-catalogue.server';
 import { fetchPhoto } from './fetch-photo.server';
-import { loadCatalogue } from './load-catalogue.server';
 import { showPicture } from './show-picture.server';
 import { wantPhoto } from './want-photo.server';
 

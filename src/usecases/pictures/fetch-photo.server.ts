@@ -3,9 +3,9 @@ import {
   listPictureHosts,
   updatePictureKept,
   updatePictureRefused,
-} from '~/db/source-picture.repo.server';
+} from '~/db/catalog/source-picture.repo.server';
 import { PhotoRefused } from '~/domain/pictures/photo-refused';
-import type { Deps } from './deps';
+import type { Deps } from '../deps';
 
 const mostHosts = 1_000;
 

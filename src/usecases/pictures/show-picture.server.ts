@@ -1,8 +1,8 @@
-import { findPictureSubject } from '~/db/picture-subject.repo.server';
+import { findPictureSubject } from '~/db/catalog/picture-subject.repo.server';
 import { AppError } from '~/domain/app-error';
 import type { PictureFile, PictureSubject } from '~/domain/pictures/picture-request';
 import { isPictureVersion, pictureVersion } from '~/domain/pictures/picture-version';
-import type { Deps } from './deps';
+import type { Deps } from '../deps';
 
 export interface ShownPicture {
   bytes: Uint8Array;

@@ -1,8 +1,8 @@
-import { listProductCards } from '~/db/product.repo.server';
+import { listProductCards } from '~/db/catalog/product.repo.server';
 import { AppError } from '~/domain/app-error';
 import { pictureVersion } from '~/domain/pictures/picture-version';
 import { shareVersion, shareWords } from '~/domain/pictures/share-card';
-import type { Deps } from './deps';
+import type { Deps } from '../deps';
 import { showPicture } from './show-picture.server';
 
 interface ShownShareCard {

@@ -1,6 +1,6 @@
-import type { Queryable } from '~/db/database.server';
-import { insertJob, insertJobs } from '~/db/job.repo.server';
-import { insertSourcePictures, upsertSourcePicture } from '~/db/source-picture.repo.server';
+import { insertSourcePictures, upsertSourcePicture } from '~/db/catalog/source-picture.repo.server';
+import type { Queryable } from '~/db/engine/database.server';
+import { insertJob, insertJobs } from '~/db/jobs/job.repo.server';
 
 export const fetchPhotoJob = 'fetch-photo';
 

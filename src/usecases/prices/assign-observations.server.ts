@@ -1,7 +1,11 @@
-import type { Queryable } from '~/db/database.server';
-import { listOfferKeysById, listOfferKeysByPlace, type OfferKey } from '~/db/offer.repo.server';
-import { lockProducts } from '~/db/product-price.repo.server';
-import type { PriceObservation } from '~/domain/catalogue/price-observation';
+import type { Queryable } from '~/db/engine/database.server';
+import {
+  listOfferKeysById,
+  listOfferKeysByPlace,
+  type OfferKey,
+} from '~/db/prices/offer.repo.server';
+import { lockProducts } from '~/db/prices/product-price.repo.server';
+import type { PriceObservation } from '~/domain/prices/price-observation';
 
 type Place = Pick<OfferKey, 'productId' | 'retailerId'>;
 

@@ -1,12 +1,12 @@
-import type { Queryable } from '~/db/database.server';
-import { insertOffers, listNewOfferIds } from '~/db/offer.repo.server';
-import { listRetailersById } from '~/db/retailer.repo.server';
-import { beginOffer } from '~/domain/catalogue/begin-offer';
+import { listRetailersById } from '~/db/catalog/retailer.repo.server';
+import type { Queryable } from '~/db/engine/database.server';
+import { insertOffers, listNewOfferIds } from '~/db/prices/offer.repo.server';
+import { beginOffer } from '~/domain/prices/begin-offer';
 import {
   type OfferChange,
   openedAt,
   type PriceObservation,
-} from '~/domain/catalogue/price-observation';
+} from '~/domain/prices/price-observation';
 import { placeOf } from './assign-observations.server';
 
 type PlacedObservation = Exclude<PriceObservation, { offerId: number }>;

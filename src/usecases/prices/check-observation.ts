@@ -1,8 +1,5 @@
 import { AppError } from '~/domain/app-error';
-import {
-  findObservationProblem,
-  type PriceObservation,
-} from '~/domain/catalogue/price-observation';
+import { findObservationProblem, type PriceObservation } from '~/domain/prices/price-observation';
 
 /** Refuses an observation that cannot be. */
 export function checkObservation(observation: PriceObservation, now: Date, index: number): void {

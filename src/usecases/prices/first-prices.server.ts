@@ -1,8 +1,8 @@
-import { draftOffers } from '~/db/offer.repo.server';
-import { draftProductPrices } from '~/db/product-price.repo.server';
-import { openOffer } from '~/domain/catalogue/begin-offer';
-import type { ObservedPrice } from '~/domain/catalogue/price-observation';
-import { savingsPercent, summarizeOffers } from '~/domain/catalogue/savings';
+import { draftOffers } from '~/db/prices/offer.repo.server';
+import { draftProductPrices } from '~/db/prices/product-price.repo.server';
+import { openOffer } from '~/domain/prices/begin-offer';
+import type { ObservedPrice } from '~/domain/prices/price-observation';
+import { savingsPercent, summarizeOffers } from '~/domain/prices/savings';
 import { checkObservation } from './check-observation';
 
 export type FirstPrice = ObservedPrice & {

@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
-import type { Database } from '~/db/database.server';
-import { aBatch, anOffer, aProduct, aSource } from '../../tests/factories/catalogue';
-import { openTestDatabase } from '../../tests/setup/test-database';
-import { testDeps } from '../../tests/setup/test-deps';
+import type { Database } from '~/db/engine/database.server';
+import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalogue';
+import { openTestDatabase } from '../../../tests/setup/test-database';
+import { testDeps } from '../../../tests/setup/test-deps';
+import { loadCatalogue } from '../catalog/load-catalogue.server';
 import { followLivePrices, type PriceNews } from './follow-live-prices.server';
-import { loadCatalogue } from './load-catalogue.server';
 import { setPrice } from './set-price.server';
 
 const db = await openTestDatabase();

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
+import { listProductCards } from '~/db/catalog/product.repo.server';
 import {
   findKeptPriceChangesStart,
   findNewestPriceChangeId,
   listPriceChanges,
-} from '~/db/price-change.repo.server';
-import { listProductCards } from '~/db/product.repo.server';
-import type { ProductCard } from '~/domain/catalogue/listed-product';
-import type { Deps } from './deps';
+} from '~/db/prices/price-change.repo.server';
+import type { ProductCard } from '~/domain/catalog/listed-product';
+import type { Deps } from '../deps';
 
 /** A product as it was sold at a moment. */
 export interface PriceNews {

@@ -1,8 +1,8 @@
-import { listOffersById } from '~/db/offer.repo.server';
-import { listRetailersById } from '~/db/retailer.repo.server';
-import { offerAddress } from '~/domain/catalogue/offer-address';
+import { listRetailersById } from '~/db/catalog/retailer.repo.server';
+import { listOffersById } from '~/db/prices/offer.repo.server';
+import { offerAddress } from '~/domain/catalog/offer-address';
 import { isDemoOffer } from '~/domain/demo/demo-offer';
-import type { Deps } from './deps';
+import type { Deps } from '../deps';
 
 /** Where a click leads: to the store, or, from an invented offer, to our page that says so. */
 export type OfferTarget = { kind: 'store'; address: string } | { kind: 'demo' };

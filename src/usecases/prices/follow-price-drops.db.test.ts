@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { aBatch, anOffer, aProduct, aSource } from '../../tests/factories/catalogue';
-import { openTestDatabase } from '../../tests/setup/test-database';
-import { testDeps } from '../../tests/setup/test-deps';
+import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalogue';
+import { openTestDatabase } from '../../../tests/setup/test-database';
+import { testDeps } from '../../../tests/setup/test-deps';
+import { loadCatalogue } from '../catalog/load-catalogue.server';
 import { followPriceDrops } from './follow-price-drops.server';
 import { listPriceDrops } from './list-price-drops.server';
-import { loadCatalogue } from './load-catalogue.server';
 import { recordPrices } from './record-prices.server';
 
 const db = await openTestDatabase();

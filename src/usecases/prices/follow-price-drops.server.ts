@@ -1,4 +1,4 @@
-import type { Deps } from './deps';
+import type { Deps } from '../deps';
 import { refreshPriceDrops } from './refresh-price-drops.server';
 
 const retryMs = 5_000;

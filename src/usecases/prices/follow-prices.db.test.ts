@@ -1,14 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Database } from '~/db/database.server';
-import { deletePriceChangesBefore } from '~/db/price-change.repo.server';
-import { sql } from '~/db/sql.server';
+import type { Database } from '~/db/engine/database.server';
+import { sql } from '~/db/engine/sql.server';
+import { deletePriceChangesBefore } from '~/db/prices/price-change.repo.server';
 import type { SearchIndex, SearchPrices, SearchProduct } from '~/domain/search/search-index';
-import { aBatch, anOffer, aProduct, aSource } from '../../tests/factories/catalogue';
-import { openTestDatabase } from '../../tests/setup/test-database';
-import { testDeps } from '../../tests/setup/test-deps';
-import { buildSearchIndex } from './build-search-index.server';
+import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalogue';
+import { openTestDatabase } from '../../../tests/setup/test-database';
+import { testDeps } from '../../../tests/setup/test-deps';
+import { loadCatalogue } from '../catalog/load-catalogue.server';
+import { buildSearchIndex } from '../search/build-search-index.server';
 import { followPrices } from './follow-prices.server';
-import { loadCatalogue } from './load-catalogue.server';
 import { recordPrices } from './record-prices.server';
 
 /** Knows nothing but each product's best price. */

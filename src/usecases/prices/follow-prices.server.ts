@@ -1,7 +1,7 @@
-import { findKeptPriceChangesStart, listPriceChanges } from '~/db/price-change.repo.server';
-import { listSearchPrices } from '~/db/search-product.repo.server';
+import { findKeptPriceChangesStart, listPriceChanges } from '~/db/prices/price-change.repo.server';
+import { listSearchPrices } from '~/db/search/search-product.repo.server';
 import type { SearchIndex } from '~/domain/search/search-index';
-import type { Deps } from './deps';
+import type { Deps } from '../deps';
 
 /** An index and the number of the newest price change that is in it. */
 interface FollowedIndex {

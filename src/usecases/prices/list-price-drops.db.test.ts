@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Database } from '~/db/database.server';
-import { anInterval, anOffer, aProduct, aSource } from '../../tests/factories/catalogue';
-import { openTestDatabase } from '../../tests/setup/test-database';
-import { testDeps } from '../../tests/setup/test-deps';
+import type { Database } from '~/db/engine/database.server';
+import { anInterval, anOffer, aProduct, aSource } from '../../../tests/factories/catalogue';
+import { openTestDatabase } from '../../../tests/setup/test-database';
+import { testDeps } from '../../../tests/setup/test-deps';
+import { loadCatalogue } from '../catalog/load-catalogue.server';
 import { listPriceDrops } from './list-price-drops.server';
-import { loadCatalogue } from './load-catalogue.server';
 import { recordPrices } from './record-prices.server';
 import { refreshPriceDrops } from './refresh-price-drops.server';
 

@@ -1,8 +1,8 @@
-import { listPriceDrops as listRecorded } from '~/db/price-drop.repo.server';
-import type { ProductCard } from '~/domain/catalogue/listed-product';
-import { dropPercent, type PriceDrop, priceDropRule } from '~/domain/catalogue/price-drop';
-import type { Deps } from './deps';
-import { showProductCards } from './show-products.server';
+import { listPriceDrops as listRecorded } from '~/db/prices/price-drop.repo.server';
+import type { ProductCard } from '~/domain/catalog/listed-product';
+import { dropPercent, type PriceDrop, priceDropRule } from '~/domain/prices/price-drop';
+import { showProductCards } from '../catalog/show-products.server';
+import type { Deps } from '../deps';
 
 export interface ListedPriceDrop extends PriceDrop {
   product: ProductCard;

@@ -1,5 +1,5 @@
-import { listNewOfferIds } from '~/db/offer.repo.server';
-import type { Deps } from './deps';
+import { listNewOfferIds } from '~/db/prices/offer.repo.server';
+import type { Deps } from '../deps';
 
 /** As many as a piece of a feed has rows. */
 const mostAtOnce = 2_000;

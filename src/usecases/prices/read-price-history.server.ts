@@ -1,10 +1,10 @@
-import { listPriceIntervals } from '~/db/price-interval.repo.server';
-import { type DiscountVerdict, judgeDiscount } from '~/domain/catalogue/discount-verdict';
-import type { ListedOffer, ListedProduct } from '~/domain/catalogue/listed-product';
-import { readPriceHistory as readHistory } from '~/domain/catalogue/price-history';
-import { judgePrice, type PriceVerdict, verdictWindow } from '~/domain/catalogue/price-verdict';
-import type { PriceInterval } from '~/domain/catalogue/product';
-import type { Deps } from './deps';
+import { listPriceIntervals } from '~/db/prices/price-interval.repo.server';
+import type { ListedOffer, ListedProduct } from '~/domain/catalog/listed-product';
+import type { PriceInterval } from '~/domain/catalog/product';
+import { type DiscountVerdict, judgeDiscount } from '~/domain/prices/discount-verdict';
+import { readPriceHistory as readHistory } from '~/domain/prices/price-history';
+import { judgePrice, type PriceVerdict, verdictWindow } from '~/domain/prices/price-verdict';
+import type { Deps } from '../deps';
 
 interface StoreHistory {
   offer: ListedOffer;

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findCatalogueState } from '~/db/catalogue.repo.server';
-import { listOffersById } from '~/db/offer.repo.server';
-import { sql } from '~/db/sql.server';
-import { followObservations, type PriceObservation } from '~/domain/catalogue/price-observation';
-import { aBatch, anOffer, aProduct, aSource } from '../../tests/factories/catalogue';
-import { expectPriceInvariants } from '../../tests/setup/price-invariants';
-import { openTestDatabase } from '../../tests/setup/test-database';
-import { testDeps } from '../../tests/setup/test-deps';
-import { loadCatalogue } from './load-catalogue.server';
+import { findCatalogueState } from '~/db/catalog/catalogue.repo.server';
+import { sql } from '~/db/engine/sql.server';
+import { listOffersById } from '~/db/prices/offer.repo.server';
+import { followObservations, type PriceObservation } from '~/domain/prices/price-observation';
+import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalogue';
+import { expectPriceInvariants } from '../../../tests/setup/price-invariants';
+import { openTestDatabase } from '../../../tests/setup/test-database';
+import { testDeps } from '../../../tests/setup/test-deps';
+import { loadCatalogue } from '../catalog/load-catalogue.server';
 import { recordPrices } from './record-prices.server';
 
 const db = await openTestDatabase();

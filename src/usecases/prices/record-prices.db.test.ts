@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { findCatalogueState, findProductsVersion } from '~/db/catalogue.repo.server';
-import { listPriceChanges } from '~/db/price-change.repo.server';
-import { listPriceIntervals } from '~/db/price-interval.repo.server';
-import { findProduct } from '~/db/product.repo.server';
-import { sql } from '~/db/sql.server';
-import type { PriceObservation } from '~/domain/catalogue/price-observation';
-import { aBatch, anOffer, aProduct, aSource, firstSeen } from '../../tests/factories/catalogue';
-import { expectPriceInvariants } from '../../tests/setup/price-invariants';
-import { openTestDatabase } from '../../tests/setup/test-database';
-import { testDeps } from '../../tests/setup/test-deps';
-import { loadCatalogue } from './load-catalogue.server';
+import { findCatalogueState, findProductsVersion } from '~/db/catalog/catalogue.repo.server';
+import { findProduct } from '~/db/catalog/product.repo.server';
+import { sql } from '~/db/engine/sql.server';
+import { listPriceChanges } from '~/db/prices/price-change.repo.server';
+import { listPriceIntervals } from '~/db/prices/price-interval.repo.server';
+import type { PriceObservation } from '~/domain/prices/price-observation';
+import { aBatch, anOffer, aProduct, aSource, firstSeen } from '../../../tests/factories/catalogue';
+import { expectPriceInvariants } from '../../../tests/setup/price-invariants';
+import { openTestDatabase } from '../../../tests/setup/test-database';
+import { testDeps } from '../../../tests/setup/test-deps';
+import { loadCatalogue } from '../catalog/load-catalogue.server';
 import { recordPrices } from './record-prices.server';
 
 const db = await openTestDatabase();

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { findCatalogueState } from '~/db/catalogue.repo.server';
-import type { Database } from '~/db/database.server';
-import { listOffersById } from '~/db/offer.repo.server';
-import { listPriceChanges } from '~/db/price-change.repo.server';
-import type { PriceObservation } from '~/domain/catalogue/price-observation';
-import { aBatch, anOffer, aProduct, aSource } from '../../tests/factories/catalogue';
-import { expectPriceInvariants } from '../../tests/setup/price-invariants';
-import { connectTo, createTestDatabaseUrl } from '../../tests/setup/test-database';
-import { testDeps } from '../../tests/setup/test-deps';
-import { loadCatalogue } from './load-catalogue.server';
+import { findCatalogueState } from '~/db/catalog/catalogue.repo.server';
+import type { Database } from '~/db/engine/database.server';
+import { listOffersById } from '~/db/prices/offer.repo.server';
+import { listPriceChanges } from '~/db/prices/price-change.repo.server';
+import type { PriceObservation } from '~/domain/prices/price-observation';
+import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalogue';
+import { expectPriceInvariants } from '../../../tests/setup/price-invariants';
+import { connectTo, createTestDatabaseUrl } from '../../../tests/setup/test-database';
+import { testDeps } from '../../../tests/setup/test-deps';
+import { loadCatalogue } from '../catalog/load-catalogue.server';
 import { recordPrices } from './record-prices.server';
 
 const productIds = Array.from({ length: 40 }, (_, index) => index + 1);

@@ -1,24 +1,27 @@
-import { updateCataloguePrices } from '~/db/catalogue.repo.server';
-import type { Queryable } from '~/db/database.server';
-import { listOffersById, updateOffers } from '~/db/offer.repo.server';
-import { planLookups } from '~/db/plan-lookups.server';
-import { insertPriceChanges } from '~/db/price-change.repo.server';
-import { insertClosedIntervals, insertEndedIntervals } from '~/db/price-interval.repo.server';
-import { updateProductPrices } from '~/db/product-price.repo.server';
+import { updateCataloguePrices } from '~/db/catalog/catalogue.repo.server';
+import type { Queryable } from '~/db/engine/database.server';
+import { planLookups } from '~/db/engine/plan-lookups.server';
+import { listOffersById, updateOffers } from '~/db/prices/offer.repo.server';
+import { insertPriceChanges } from '~/db/prices/price-change.repo.server';
+import {
+  insertClosedIntervals,
+  insertEndedIntervals,
+} from '~/db/prices/price-interval.repo.server';
+import { updateProductPrices } from '~/db/prices/product-price.repo.server';
 import { AppError } from '~/domain/app-error';
+import type { Offer } from '~/domain/catalog/product';
 import {
   followObservations,
   type OfferChange,
   openedAt,
   type PriceObservation,
-} from '~/domain/catalogue/price-observation';
-import type { Offer } from '~/domain/catalogue/product';
+} from '~/domain/prices/price-observation';
+import { queueAlertEvaluation } from '../alerts/queue-alert-evaluation.server';
+import type { Deps } from '../deps';
 import { assignObservations } from './assign-observations.server';
 import { beginOffers } from './begin-offers.server';
 import { checkObservation } from './check-observation';
-import type { Deps } from './deps';
 import type { FirstPrices } from './first-prices.server';
-import { queueAlertEvaluation } from './queue-alert-evaluation.server';
 
 export interface RecordedPrices {
   /** Offers of which something changed that a page shows, new ones too. */

@@ -1,22 +1,22 @@
-import type { Queryable } from '~/db/database.server';
-import { listPriceChanges } from '~/db/price-change.repo.server';
+import type { Queryable } from '~/db/engine/database.server';
+import { listPriceChanges } from '~/db/prices/price-change.repo.server';
 import {
   deletePriceDropsBefore,
   listDropCandidates,
   listPriceIntervalsOfProducts,
   updatePriceDrops,
-} from '~/db/price-drop.repo.server';
+} from '~/db/prices/price-drop.repo.server';
 import {
   findLastProductId,
   lockPriceDropProgress,
   updatePriceDropProgress,
-} from '~/db/price-drop-progress.repo.server';
+} from '~/db/prices/price-drop-progress.repo.server';
 import {
   findPriceDrop,
   priceDropMemoryDays,
   priceDropRule as rule,
-} from '~/domain/catalogue/price-drop';
-import type { Deps } from './deps';
+} from '~/domain/prices/price-drop';
+import type { Deps } from '../deps';
 
 /** Small enough that nobody who waits for the same connection would feel it. */
 const changesAtATime = 500;

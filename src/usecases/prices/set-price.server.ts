@@ -1,7 +1,7 @@
-import { listOffersById } from '~/db/offer.repo.server';
-import { findProduct } from '~/db/product.repo.server';
+import { findProduct } from '~/db/catalog/product.repo.server';
+import { listOffersById } from '~/db/prices/offer.repo.server';
 import { AppError } from '~/domain/app-error';
-import type { Deps } from './deps';
+import type { Deps } from '../deps';
 import { recordPrices } from './record-prices.server';
 
 export interface SetPrice {

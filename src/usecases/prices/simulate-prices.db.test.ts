@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
-import { listOffersById } from '~/db/offer.repo.server';
-import { aBatch, anOffer, aProduct, aSource } from '../../tests/factories/catalogue';
-import { expectPriceInvariants } from '../../tests/setup/price-invariants';
-import { openTestDatabase } from '../../tests/setup/test-database';
-import { testDeps } from '../../tests/setup/test-deps';
-import { loadCatalogue } from './load-catalogue.server';
+import { listOffersById } from '~/db/prices/offer.repo.server';
+import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalogue';
+import { expectPriceInvariants } from '../../../tests/setup/price-invariants';
+import { openTestDatabase } from '../../../tests/setup/test-database';
+import { testDeps } from '../../../tests/setup/test-deps';
+import { loadCatalogue } from '../catalog/load-catalogue.server';
 import { setPrice } from './set-price.server';
 import { simulatePrices } from './simulate-prices.server';
 

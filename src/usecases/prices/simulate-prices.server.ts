@@ -1,7 +1,7 @@
-import { listOffersByChance } from '~/db/simulated-offer.repo.server';
+import { listOffersByChance } from '~/db/prices/simulated-offer.repo.server';
 import { AppError } from '~/domain/app-error';
-import { simulatePrice } from '~/domain/catalogue/simulated-price';
-import type { Deps } from './deps';
+import { simulatePrice } from '~/domain/prices/simulated-price';
+import type { Deps } from '../deps';
 import { recordPrices } from './record-prices.server';
 
 interface Simulation {

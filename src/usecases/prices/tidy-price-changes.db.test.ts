@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
+import { sql } from '~/db/engine/sql.server';
 import {
   findKeptPriceChangesStart,
   findNewestPriceChangeId,
   listPriceChanges,
-} from '~/db/price-change.repo.server';
-import { sql } from '~/db/sql.server';
-import { openTestDatabase } from '../../tests/setup/test-database';
-import { testDeps } from '../../tests/setup/test-deps';
+} from '~/db/prices/price-change.repo.server';
+import { openTestDatabase } from '../../../tests/setup/test-database';
+import { testDeps } from '../../../tests/setup/test-deps';
 import { tidyPriceChanges } from './tidy-price-changes.server';
 
 const day = 24 * 3_600_000;

@@ -1,5 +1,5 @@
-import { deletePriceChangesBefore } from '~/db/price-change.repo.server';
-import type { Deps } from './deps';
+import { deletePriceChangesBefore } from '~/db/prices/price-change.repo.server';
+import type { Deps } from '../deps';
 
 /** Whoever follows is seconds behind. Alerts, too, may wait for a worker that is away for days. */
 const keepMs = 7 * 24 * 3_600_000;

@@ -1,7 +1,7 @@
-import { findProductsVersion } from '~/db/catalogue.repo.server';
-import { findNewestPriceChangeId } from '~/db/price-change.repo.server';
+import { findProductsVersion } from '~/db/catalog/catalogue.repo.server';
+import { findNewestPriceChangeId } from '~/db/prices/price-change.repo.server';
 import type { SearchIndex, SearchIndexBuilder } from '~/domain/search/search-index';
-import type { Deps } from './deps';
+import type { Deps } from '../deps';
 import { readSearchProducts } from './read-search-products.server';
 
 export interface BuiltSearchIndex {

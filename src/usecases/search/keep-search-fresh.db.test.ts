@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createSearchIndexBuilder } from '~/adapters/search/create-search-index';
 import { createSwappableSearch } from '~/adapters/search/swappable-search';
-import type { Database } from '~/db/database.server';
-import { deletePriceChangesBefore } from '~/db/price-change.repo.server';
-import { sql } from '~/db/sql.server';
-import { aBatch, anOffer, aProduct, aSource } from '../../tests/factories/catalogue';
-import { openTestDatabase } from '../../tests/setup/test-database';
-import { testDeps } from '../../tests/setup/test-deps';
+import type { Database } from '~/db/engine/database.server';
+import { sql } from '~/db/engine/sql.server';
+import { deletePriceChangesBefore } from '~/db/prices/price-change.repo.server';
+import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalogue';
+import { openTestDatabase } from '../../../tests/setup/test-database';
+import { testDeps } from '../../../tests/setup/test-deps';
+import { loadCatalogue } from '../catalog/load-catalogue.server';
+import { recordPrices } from '../prices/record-prices.server';
 import { type FreshSearch, keepSearchFresh } from './keep-search-fresh.server';
-import { loadCatalogue } from './load-catalogue.server';
-import { recordPrices } from './record-prices.server';
 
 const soon = { timeout: 15_000, interval: 20 };
 const source = aSource(

@@ -1,8 +1,8 @@
-import { findProductsVersion } from '~/db/catalogue.repo.server';
+import { findProductsVersion } from '~/db/catalog/catalogue.repo.server';
 import type { SearchIndex, SearchIndexBuilder } from '~/domain/search/search-index';
+import type { Deps } from '../deps';
+import { followPrices } from '../prices/follow-prices.server';
 import { buildSearchIndex } from './build-search-index.server';
-import type { Deps } from './deps';
-import { followPrices } from './follow-prices.server';
 
 interface FreshSearchOptions {
   createBuilder: () => SearchIndexBuilder;

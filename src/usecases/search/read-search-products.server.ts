@@ -1,6 +1,6 @@
-import { listSearchProducts } from '~/db/search-product.repo.server';
+import { listSearchProducts } from '~/db/search/search-product.repo.server';
 import type { SearchProduct } from '~/domain/search/search-index';
-import type { Deps } from './deps';
+import type { Deps } from '../deps';
 
 /** Reading more at once would hold up whoever waits for the database inside this process. */
 const chunkSize = 1_000;

@@ -1,7 +1,7 @@
-import type { ProductCard } from '~/domain/catalogue/listed-product';
-import { type Category, findCategory } from '~/domain/category';
-import type { Deps } from './deps';
-import { showProductCards } from './show-products.server';
+import { type Category, findCategory } from '~/domain/catalog/category';
+import type { ProductCard } from '~/domain/catalog/listed-product';
+import { showProductCards } from '../catalog/show-products.server';
+import type { Deps } from '../deps';
 
 export interface ShownSuggestions {
   products: ProductCard[];

@@ -1,6 +1,6 @@
-import { findCatalogueState } from '~/db/catalogue.repo.server';
-import { findNewestPriceChangeAt, listProductRanges } from '~/db/sitemap.repo.server';
-import type { Deps } from './deps';
+import { findCatalogueState } from '~/db/catalog/catalogue.repo.server';
+import { findNewestPriceChangeAt, listProductRanges } from '~/db/sitemap/sitemap.repo.server';
+import type { Deps } from '../deps';
 import { productsInSitemap } from './read-sitemap.server';
 
 /** What the protocol allows in one index. */

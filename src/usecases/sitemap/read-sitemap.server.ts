@@ -1,7 +1,7 @@
-import { findCatalogueState } from '~/db/catalogue.repo.server';
-import { listSitemapProducts, type SitemapProduct } from '~/db/sitemap.repo.server';
+import { findCatalogueState } from '~/db/catalog/catalogue.repo.server';
+import { listSitemapProducts, type SitemapProduct } from '~/db/sitemap/sitemap.repo.server';
 import { AppError } from '~/domain/app-error';
-import type { Deps } from './deps';
+import type { Deps } from '../deps';
 
 /** As many as the protocol allows in one file. */
 export const productsInSitemap = 50_000;

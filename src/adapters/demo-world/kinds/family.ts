@@ -1,14 +1,14 @@
-import type { CatalogueBatch } from '~/domain/catalogue/catalogue-source';
-import { drawPicture } from './brand-picture';
-import type { CataloguePlan, Cell, Family } from './catalogue-plan';
+import type { CatalogueBatch } from '~/domain/catalog/catalogue-source';
+import { drawPicture } from '../brand-picture';
+import type { CataloguePlan, Cell, Family } from '../catalogue-plan';
+import { gtinFor } from '../gtin';
+import { type NameBook, openNameBook } from '../names/product-names';
+import { writeTexts } from '../names/product-texts';
+import { listPriceCents } from '../offers/list-price';
+import { type Market, sell } from '../offers/offers';
+import { popularityOf } from '../offers/popularity';
+import { at, mix, Random } from '../random';
 import { mixFormula } from './formula';
-import { gtinFor } from './gtin';
-import { listPriceCents } from './list-price';
-import { type Market, sell } from './offers';
-import { popularityOf } from './popularity';
-import { type NameBook, openNameBook } from './product-names';
-import { writeTexts } from './product-texts';
-import { at, mix, Random } from './random';
 
 const day = 86_400_000;
 

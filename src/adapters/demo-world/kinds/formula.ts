@@ -1,8 +1,8 @@
+import { type BrandStyle, brandStyles, type StyleName } from '../brand-style';
+import type { Random } from '../random';
 import * as actives from './actives';
 import { type Active, hairActives, type Role } from './actives';
-import { type BrandStyle, brandStyles, type StyleName } from './brand-style';
 import type { Kind } from './kind';
-import type { Random } from './random';
 import { type RecipeStep, recipes, scentAllergens, scentOils } from './recipes';
 import { supplementActives } from './supplement-actives';
 

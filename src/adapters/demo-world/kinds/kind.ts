@@ -1,6 +1,6 @@
-import type { Size, SizeUnit } from '~/domain/catalogue/product';
+import type { Size, SizeUnit } from '~/domain/catalog/product';
+import type { StyleName } from '../brand-style';
 import type { Role } from './actives';
-import type { StyleName } from './brand-style';
 import type { RecipeName } from './recipes';
 
 /** Which habits of naming apply. */

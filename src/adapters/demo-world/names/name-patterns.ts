@@ -1,3 +1,4 @@
+import type { StyleName } from '../brand-style';
 import {
   type Active,
   companionActives,
@@ -8,10 +9,9 @@ import {
   potentActives,
   type Role,
   secondPlants,
-} from './actives';
-import type { StyleName } from './brand-style';
-import type { Kind } from './kind';
-import { supplementActives } from './supplement-actives';
+} from '../kinds/actives';
+import type { Kind } from '../kinds/kind';
+import { supplementActives } from '../kinds/supplement-actives';
 import type { Word } from './vocabulary-names';
 import * as vocabulary from './vocabulary-names';
 

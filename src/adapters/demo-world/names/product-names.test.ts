@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { planCatalogue } from './catalogue-plan';
+import { planCatalogue } from '../catalogue-plan';
+import { shadesPerFormula } from '../kinds/shades';
 import { openNameBook } from './product-names';
-import { shadesPerFormula } from './shades';
 
 const { cells } = planCatalogue(1000, 1);
 

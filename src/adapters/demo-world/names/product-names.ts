@@ -1,9 +1,9 @@
-import type { Active } from './actives';
-import type { DemoBrand } from './brands';
-import type { Kind } from './kind';
+import type { DemoBrand } from '../brands';
+import type { Active } from '../kinds/actives';
+import type { Kind } from '../kinds/kind';
+import { type Shade, shadeOf, shadesPerFormula } from '../kinds/shades';
+import { at, mix } from '../random';
 import { type Pattern, patternsFor } from './name-patterns';
-import { at, mix } from './random';
-import { type Shade, shadeOf, shadesPerFormula } from './shades';
 import type { Word } from './vocabulary-names';
 
 interface ProductName {

@@ -1,9 +1,9 @@
-import { type BrandStyle, brandStyles } from './brand-style';
-import type { DemoBrand } from './brands';
-import { holds, isScentFree } from './claims';
-import type { Formula } from './formula';
-import type { Kind } from './kind';
-import type { Random } from './random';
+import { type BrandStyle, brandStyles } from '../brand-style';
+import type { DemoBrand } from '../brands';
+import { holds, isScentFree } from '../kinds/claims';
+import type { Formula } from '../kinds/formula';
+import type { Kind } from '../kinds/kind';
+import type { Random } from '../random';
 
 export interface ProductTexts {
   description: string;

@@ -1,5 +1,5 @@
-import type { Active } from './actives';
-import { words } from './kind';
+import type { Active } from '../kinds/actives';
+import { words } from '../kinds/kind';
 
 /** A word of a name, with the ingredient that it promises. */
 export interface Word {

@@ -1,6 +1,6 @@
-import type { Size } from '~/domain/catalogue/product';
-import type { DemoBrand } from './brands';
-import type { Kind } from './kind';
+import type { Size } from '~/domain/catalog/product';
+import type { DemoBrand } from '../brands';
+import type { Kind } from '../kinds/kind';
 
 /** What a size costs by the brand's own list, in cents; twice the amount costs less than twice. */
 export function listPriceCents(

@@ -1,9 +1,9 @@
-import type { Offer, PriceInterval } from '~/domain/catalogue/product';
+import type { Offer, PriceInterval } from '~/domain/catalog/product';
 import { demoOfferUrl } from '~/domain/demo/demo-offer';
-import { brandStyles, type StyleName } from './brand-style';
+import { brandStyles, type StyleName } from '../brand-style';
+import { at, Random } from '../random';
 import { withEnding } from './list-price';
 import { lastPrice, type PriceToday, tellPriceStory } from './price-story';
-import { at, Random } from './random';
 import { demoRetailers } from './retailers';
 import type { SaleEvent } from './sale-calendar';
 

@@ -1,4 +1,4 @@
-import type { Random } from './random';
+import type { Random } from '../random';
 
 /** More than any but the six samples has. */
 const mostReviews = 11_500;

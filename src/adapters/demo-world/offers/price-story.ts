@@ -1,6 +1,6 @@
-import type { PriceInterval } from '~/domain/catalogue/product';
+import type { PriceInterval } from '~/domain/catalog/product';
+import { at, type Random } from '../random';
 import { withEnding } from './list-price';
-import { at, type Random } from './random';
 import type { RetailerHabits } from './retailers';
 import type { SaleEvent } from './sale-calendar';
 

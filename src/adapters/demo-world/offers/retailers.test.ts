@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readReturnPolicy } from '~/domain/catalogue/return-policy';
+import { readReturnPolicy } from '~/domain/catalog/return-policy';
 import { demoRetailers } from './retailers';
 
 test('ten stores qualify for a price match', () => {

@@ -1,4 +1,4 @@
-import type { Retailer } from '~/domain/catalogue/product';
+import type { Retailer } from '~/domain/catalog/product';
 
 /** How a retailer sets prices: its level against the others, and how its prices end. */
 export interface RetailerHabits {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import type { Queryable } from '~/db/engine/database.server';
+import { type Sql, sql } from '~/db/engine/sql.server';
 import type { Passkey } from '~/domain/auth/passkey';
-import type { Queryable } from '../database.server';
-import { type Sql, sql } from '../sql.server';
 
 const passkeyRow = z
   .object({

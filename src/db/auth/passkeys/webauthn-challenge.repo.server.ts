@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Queryable } from '../database.server';
-import { sql } from '../sql.server';
+import type { Queryable } from '~/db/engine/database.server';
+import { sql } from '~/db/engine/sql.server';
 
 type ChallengePurpose = 'register' | 'sign-in' | 'enroll-factor' | 'show-factor';
 

@@ -1,5 +1,5 @@
-import { arrayLiteral, type Column, type ColumnType } from './bulk.server';
-import type { Copy, Queryable } from './database.server';
+import { arrayLiteral, type Column, type ColumnType } from '../bulk.server';
+import type { Copy, Queryable } from '../database.server';
 import { LineBuffer } from './line-buffer.server';
 
 /** A table that rows are copied into. */

@@ -1,5 +1,5 @@
 import type { RawText } from '~/domain/feeds/feed-offer';
-import type { CopyLines } from './database.server';
+import type { CopyLines } from '../database.server';
 import { giveBackPart, partBytes, takePart } from './line-parts.server';
 
 /** No sign of a string takes more in UTF-8. */

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import type { Copy } from './database.server';
-import { copyStatement } from './queryable.server';
+import type { Copy } from '../database.server';
+import { copyStatement } from '../queryable.server';
 
 /** Sends rows to `copy … from stdin`. The driver knows the messages but has no query that sends them. */
 export function copyIn(client: pg.ClientBase, copies: readonly Copy[]): Promise<void> {

@@ -1,5 +1,10 @@
 import { statfsSync } from 'node:fs';
-import { allowsCheckpoint, type DiskSpace, describeLowDisk, isDiskLow } from '~/domain/disk-space';
+import {
+  allowsCheckpoint,
+  type DiskSpace,
+  describeLowDisk,
+  isDiskLow,
+} from '~/domain/operations/disk-space';
 
 /** Says why a disk has no room for more writes; undefined when it has. */
 export interface DiskWatch {

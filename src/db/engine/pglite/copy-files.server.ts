@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { cp, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { reserveBytesOf } from '~/domain/disk-space';
+import { reserveBytesOf } from '~/domain/operations/disk-space';
 import { measureDisk } from '../data-folder/disk-watch.server';
 
 /** Copies a folder where there is room for it; on file systems that can, without copying the bytes. */

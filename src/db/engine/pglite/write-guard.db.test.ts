@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from 'vitest';
 import { z } from 'zod';
-import { openTestDatabase } from '../../../tests/setup/test-database';
+import { openTestDatabase } from '../../../../tests/setup/test-database';
 import { sql } from '../sql.server';
 
 const mebibyte = 1024 * 1024;

@@ -1,5 +1,5 @@
+import type { FeedRecord } from '../feed-offer';
 import { anyTrait, traitBits } from './cell-traits';
-import type { FeedRecord } from './feed-offer';
 
 const noCells = new Uint32Array(0);
 const noBytes = new Uint8Array(0);

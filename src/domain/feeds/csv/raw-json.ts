@@ -1,5 +1,5 @@
+import type { FeedRecord } from '../feed-offer';
 import { cellTrait } from './cell-traits';
-import type { FeedRecord } from './feed-offer';
 
 const longestKept = 4_000;
 

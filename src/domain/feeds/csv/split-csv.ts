@@ -1,6 +1,6 @@
+import { FeedLimitExceeded, feedLimits } from '../feed-limits';
 import { anyTrait, traitsOfByte } from './cell-traits';
 import type { CsvRow } from './csv-sheet';
-import { FeedLimitExceeded, feedLimits } from './feed-limits';
 import { SheetDraft } from './sheet-draft';
 
 const newline = 10;

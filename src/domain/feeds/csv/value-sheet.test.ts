@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { feedLimits } from '../feed-limits';
 import { cellTrait } from './cell-traits';
-import { feedLimits } from './feed-limits';
 import { ValueSheetDraft } from './value-sheet';
 
 test('a sheet returns every value with correct traits', () => {

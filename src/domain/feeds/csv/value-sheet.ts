@@ -1,7 +1,7 @@
+import { feedLimits } from '../feed-limits';
+import type { ListedRecord } from '../formats/listed-record';
 import { traitBits, traitsOfByte } from './cell-traits';
 import { CsvRow, CsvSheet } from './csv-sheet';
-import { feedLimits } from './feed-limits';
-import type { ListedRecord } from './listed-record';
 
 const separator = 31;
 /** Maximum UTF-8 bytes per UTF-16 code unit. */

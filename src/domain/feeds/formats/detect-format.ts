@@ -1,8 +1,8 @@
-import type { CsvRow } from './csv-sheet';
-import { exceededLimit } from './feed-limits';
-import type { FeedFormat } from './feed-offer';
+import type { CsvRow } from '../csv/csv-sheet';
+import { CsvSplitter } from '../csv/split-csv';
+import { exceededLimit } from '../feed-limits';
+import type { FeedFormat } from '../feed-offer';
 import { assignFields, type FieldPlaces, fieldKey } from './field-names';
-import { CsvSplitter } from './split-csv';
 
 /** How a feed is put together, and what it is called. */
 export type FeedShape =

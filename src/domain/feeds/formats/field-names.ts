@@ -1,4 +1,4 @@
-import { remembering } from './remembering';
+import { remembering } from '../remembering';
 
 /** What our reader wants to know of an offer. */
 type FieldRole = keyof typeof aliases;

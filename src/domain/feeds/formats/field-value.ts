@@ -1,5 +1,5 @@
-import { feedLimits } from './feed-limits';
-import type { FeedRecord } from './feed-offer';
+import { feedLimits } from '../feed-limits';
+import type { FeedRecord } from '../feed-offer';
 
 /** The first place of several that holds something; -1 when none does. */
 export function fieldPlace(record: FeedRecord, places: readonly number[]): number {

@@ -1,4 +1,4 @@
-import { feedLimits } from './feed-limits';
+import { feedLimits } from '../feed-limits';
 import type { ListedRecord } from './listed-record';
 import { readOptions } from './shopify-rows';
 

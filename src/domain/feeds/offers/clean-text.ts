@@ -1,4 +1,4 @@
-import { anyTrait, cellTrait } from './cell-traits';
+import { anyTrait, cellTrait } from '../csv/cell-traits';
 import { decodeEntities } from './decode-entities';
 
 /** Beyond this a cell holds no name, address or text that anybody reads. */

@@ -1,4 +1,4 @@
-import type { Picture } from '../catalogue/product';
+import type { Picture } from '~/domain/catalog/product';
 
 /** What things on each shelf come in; other shelves by their category. */
 const shapes: Readonly<Record<string, string>> = {

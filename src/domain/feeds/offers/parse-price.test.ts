@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { CsvSplitter } from '../csv/split-csv';
 import { parsePrice } from './parse-price';
-import { CsvSplitter } from './split-csv';
 
-const file = new URL('../../../../shared/data/feeds/price_strings.csv', import.meta.url);
+const file = new URL('../../../../../shared/data/feeds/price_strings.csv', import.meta.url);
 
 describe('a price as shops write it', () => {
   test.each([

@@ -1,6 +1,6 @@
-import { feedLimits } from './feed-limits';
-import { isRecord } from './flatten-json';
-import type { ListedRecord } from './listed-record';
+import { feedLimits } from '../feed-limits';
+import { isRecord } from '../formats/flatten-json';
+import type { ListedRecord } from '../formats/listed-record';
 
 /** The products that a page's schema.org data describes, one record for each offer. */
 export function readProductData(

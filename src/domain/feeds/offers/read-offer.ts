@@ -1,16 +1,16 @@
-import { type GtinResult, parseGtin } from '../catalogue/gtin';
-import { cellTrait } from './cell-traits';
+import { type GtinResult, parseGtin } from '~/domain/catalog/gtin';
+import { cellTrait } from '../csv/cell-traits';
+import { feedLimits } from '../feed-limits';
+import type { FeedOffer, FeedRecord, RowProblem } from '../feed-offer';
+import { fieldKey } from '../formats/field-names';
+import { fieldPlace, fieldValue } from '../formats/field-value';
+import type { RecordLayout } from '../formats/record-layout';
+import type { ReadingContext } from '../reading-context';
+import { remembering } from '../remembering';
 import { cleanName, cleanText } from './clean-text';
-import { feedLimits } from './feed-limits';
-import type { FeedOffer, FeedRecord, RowProblem } from './feed-offer';
-import { fieldKey } from './field-names';
-import { fieldPlace, fieldValue } from './field-value';
 import { parsePrice } from './parse-price';
 import { readAvailability } from './read-availability';
 import { readPrices, statedPrice } from './read-prices';
-import type { ReadingContext } from './reading-context';
-import type { RecordLayout } from './record-layout';
-import { remembering } from './remembering';
 import { fillLink, readLink } from './web-link';
 
 const longestKey = 200;

@@ -1,10 +1,10 @@
+import type { FeedOffer, FeedRecord } from '../feed-offer';
+import { fieldValue } from '../formats/field-value';
+import type { RecordLayout } from '../formats/record-layout';
+import type { ReadingContext } from '../reading-context';
+import { remembering } from '../remembering';
 import { readCurrency } from './currency';
-import type { FeedOffer, FeedRecord } from './feed-offer';
-import { fieldValue } from './field-value';
 import { parsePrice } from './parse-price';
-import type { ReadingContext } from './reading-context';
-import type { RecordLayout } from './record-layout';
-import { remembering } from './remembering';
 import { isSaleOn } from './sale-window';
 
 /** The price as the feed writes it. */

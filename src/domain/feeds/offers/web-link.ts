@@ -1,5 +1,5 @@
+import { remembering } from '../remembering';
 import { decodeEntities } from './decode-entities';
-import { remembering } from './remembering';
 
 const longest = 2_000;
 const clean = /^https?:\/\/[\w.-]+\/[\w\-./?=&%~+:;,@!$'*()#]*$/i;

@@ -1,4 +1,4 @@
-import type { FeedRunState } from './feed';
+import type { FeedRunState } from '../feed';
 import type { RunReport } from './run-report';
 
 export interface ToldRun {

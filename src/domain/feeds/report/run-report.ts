@@ -1,4 +1,4 @@
-import type { FeedFormat, RowProblem } from './feed-offer';
+import type { FeedFormat, RowProblem } from '../feed-offer';
 
 /** By what an offer and its product were brought together. */
 export type MatchedBy = 'own id' | 'gtin' | 'title' | 'new' | 'operator';

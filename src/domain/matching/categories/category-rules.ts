@@ -1,4 +1,4 @@
-/** Where a phrase belongs: 'category/subcategory', slugs of domain/category.ts; '': nowhere here. */
+/** Where a phrase belongs: 'category/subcategory', slugs of domain/catalog/category.ts; '': nowhere here. */
 export type Shelf = `${string}/${string}` | '';
 
 /** Departments, and the words in a category text that name them. */

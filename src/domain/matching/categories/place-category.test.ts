@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findCategory } from '../category';
+import { findCategory } from '~/domain/catalog/category';
 import { googleShelves, shelfPhrases } from './category-rules';
 import { placeCategory } from './place-category';
 

@@ -1,3 +1,4 @@
+import { plainText, plainWords } from '../titles/plain-words';
 import {
   departmentWords,
   googleDepartments,
@@ -5,7 +6,6 @@ import {
   type Shelf,
   shelfPhrases,
 } from './category-rules';
-import { plainText, plainWords } from './plain-words';
 
 export interface PlacedCategory {
   readonly category: string;

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { LearnedBrands } from './brand-key';
+import { decide } from '../rules/decide';
+import type { Candidate, ProductToMatch } from '../titles/offer-to-match';
+import { readTitle, type Title } from '../titles/read-title';
+import type { LearnedBrands } from '../words/brand-key';
+import { WordNumbers } from '../words/word-numbers';
 import { createCandidateIndex } from './candidate-index';
-import { decide } from './decide';
-import type { Candidate, ProductToMatch } from './offer-to-match';
-import { readTitle, type Title } from './read-title';
-import { WordNumbers } from './word-numbers';
 
 const ids = (found: readonly { productId: number }[]) => found.map(({ productId }) => productId);
 

@@ -1,13 +1,13 @@
-import type { LearnedBrands } from './brand-key';
+import type { OfferToMatch, ProductToMatch } from '../titles/offer-to-match';
+import { readTitle, type Title } from '../titles/read-title';
+import { gtinKey, mostTelling, nameKey, tellingKeys, wordKeys } from '../titles/title-keys';
+import type { LearnedBrands } from '../words/brand-key';
 import { KeptProduct } from './kept-product';
 import { LatestByKey } from './latest-by-key';
-import type { OfferToMatch, ProductToMatch } from './offer-to-match';
 import { PostingLists } from './posting-lists';
 import { ProductStore } from './product-store';
-import { readTitle, type Title } from './read-title';
 import { ShortestFirst } from './shortest-first';
 import { Tally } from './tally';
-import { gtinKey, mostTelling, nameKey, tellingKeys, wordKeys } from './title-keys';
 
 /** So many entries are looked at for one offer, however many products there are. */
 const mostVisited = 600;

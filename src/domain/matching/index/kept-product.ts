@@ -1,8 +1,8 @@
-import { type LearnedBrands, readBrand } from './brand-key';
+import { type KeptTitle, keptTitle, type Title } from '../titles/read-title';
+import { type LearnedBrands, readBrand } from '../words/brand-key';
 import type { LatestByKey } from './latest-by-key';
 import { LentWords, lentTitle } from './lent-title';
 import type { ProductStore } from './product-store';
-import { type KeptTitle, keptTitle, type Title } from './read-title';
 
 /**
  * A product of the index: its title is not taken out of the store before it is asked for, and then into

@@ -1,6 +1,6 @@
-import { emptyTitle, type Title } from './read-title';
-import { nothing, type TitleWord } from './title-word';
-import { WordNumbers } from './word-numbers';
+import { emptyTitle, type Title } from '../titles/read-title';
+import { nothing, type TitleWord } from '../titles/title-word';
+import { WordNumbers } from '../words/word-numbers';
 
 /** A title that is used again, and has its words in numbers. */
 export type LentTitle = Title & { numbers: WordNumbers };

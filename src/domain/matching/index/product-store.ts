@@ -1,13 +1,13 @@
-import type { Size } from '../catalogue/product';
-import type { BrandName } from './brand-key';
+import type { Size } from '~/domain/catalog/product';
+import type { ProductToMatch } from '../titles/offer-to-match';
+import type { Title } from '../titles/read-title';
+import { nothing } from '../titles/title-word';
+import type { BrandName } from '../words/brand-key';
+import { Vocabulary } from '../words/vocabulary';
 import { Column } from './column';
 import { Interned } from './interned';
 import type { LentTitle, LentWords } from './lent-title';
-import type { ProductToMatch } from './offer-to-match';
-import type { Title } from './read-title';
 import { Records } from './records';
-import { nothing } from './title-word';
-import { Vocabulary } from './vocabulary';
 
 /** A value with its entry in a map, roughly. */
 const bytesPerInterned = 160;

@@ -1,6 +1,6 @@
+import type { Title } from '../titles/read-title';
 import { featureNumber } from './evidence';
 import type { Feature } from './match-weights';
-import type { Title } from './read-title';
 
 export interface BrandComparison {
   isOther: boolean;

@@ -1,9 +1,9 @@
+import type { Title } from '../titles/read-title';
 import { type BrandComparison, compareBrands } from './compare-brands';
 import { compareGtins } from './compare-gtins';
 import { Evidence, featureNumber } from './evidence';
 import { comparePacks, isSet, type Pack } from './packs';
 import { WordPairing } from './pair-words';
-import type { Title } from './read-title';
 import { scoreBound } from './score-bound';
 import { sameSize } from './title-size';
 import { addWordEvidence } from './word-evidence';

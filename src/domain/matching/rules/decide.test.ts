@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { OfferToMatch, ProductToMatch } from '../titles/offer-to-match';
 import { decide } from './decide';
-import type { OfferToMatch, ProductToMatch } from './offer-to-match';
 
 const brand = 'Glow House';
 const listing = (text: string): OfferToMatch => {

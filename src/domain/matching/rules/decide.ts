@@ -1,7 +1,7 @@
-import type { LearnedBrands } from './brand-key';
+import type { Candidate, OfferToMatch } from '../titles/offer-to-match';
+import { readTitle, type Title } from '../titles/read-title';
+import type { LearnedBrands } from '../words/brand-key';
 import { beginComparing, type Comparison, compareTitles } from './compare-titles';
-import type { Candidate, OfferToMatch } from './offer-to-match';
-import { readTitle, type Title } from './read-title';
 import { tellComparison } from './tell-comparison';
 
 /** From here on an offer is joined to a product without asking. */

@@ -1,6 +1,6 @@
+import type { TitleWord } from '../titles/title-word';
+import { asideBit, kindBits, ofForm } from '../words/word-numbers';
 import { isOpen, type MarkedWords } from './marked-words';
-import type { TitleWord } from './title-word';
-import { asideBit, kindBits, ofForm } from './word-numbers';
 
 const isCream = (word: TitleWord | undefined) =>
   word?.stem === 'cream' || word?.stem === 'moisturizer';

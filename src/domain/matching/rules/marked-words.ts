@@ -1,6 +1,6 @@
-import type { Title } from './read-title';
-import type { TitleWord } from './title-word';
-import { mostWords, WordNumbers } from './word-numbers';
+import type { Title } from '../titles/read-title';
+import type { TitleWord } from '../titles/title-word';
+import { mostWords, WordNumbers } from '../words/word-numbers';
 
 /** What became of a word when two titles were laid side by side. */
 export const isOpen = 0;

@@ -1,4 +1,4 @@
-import type { WordKind } from './word-kind';
+import type { WordKind } from '../words/word-kind';
 
 type Way = 'added' | 'swapped';
 

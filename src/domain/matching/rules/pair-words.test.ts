@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { readTitle } from '../titles/read-title';
 import { openText, sharedText } from './align-words';
 import { compareTitles } from './compare-titles';
 import { WordPairing } from './pair-words';
-import { readTitle } from './read-title';
 import { scoreBound } from './score-bound';
 
 const pairing = new WordPairing();

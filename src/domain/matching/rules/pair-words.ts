@@ -1,4 +1,8 @@
-import type { BrandName } from './brand-key';
+import type { Title } from '../titles/read-title';
+import type { TitleWord } from '../titles/title-word';
+import type { BrandName } from '../words/brand-key';
+import { areSlips, mayBeSlip } from '../words/slips';
+import { kindBits, lengthIn, ofFiller } from '../words/word-numbers';
 import {
   isAnswered,
   isIdle,
@@ -9,10 +13,6 @@ import {
   MarkedWords,
   noWords,
 } from './marked-words';
-import type { Title } from './read-title';
-import { areSlips, mayBeSlip } from './slips';
-import type { TitleWord } from './title-word';
-import { kindBits, lengthIn, ofFiller } from './word-numbers';
 
 const mostParts = 3;
 

@@ -1,5 +1,5 @@
-import { readBrand } from './brand-key';
-import type { OfferToMatch } from './offer-to-match';
+import type { OfferToMatch } from '../titles/offer-to-match';
+import { readBrand } from '../words/brand-key';
 
 /**
  * What a plain join compares: the brand however it is written, and the name in lower case without

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTitle } from './read-title';
+import { readTitle } from '../titles/read-title';
 import { sameName } from './same-name';
 
 test.each([

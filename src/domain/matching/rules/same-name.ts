@@ -1,5 +1,5 @@
-import type { Title } from './read-title';
-import type { TitleWord } from './title-word';
+import type { Title } from '../titles/read-title';
+import type { TitleWord } from '../titles/title-word';
 
 /** Whether two titles have the same words that say something, in any order. */
 export function sameName({ words: one }: Title, { words: other }: Title): boolean {

@@ -1,7 +1,7 @@
+import { asideBit, kindBits, ofFiller, ofForm, ofName, ofNumber } from '../words/word-numbers';
 import { isAnswered, isIdle, isOpen, isShared } from './marked-words';
 import { matchWeights, mostCounted, startingWeight } from './match-weights';
 import type { WordPairing } from './pair-words';
-import { asideBit, kindBits, ofFiller, ofForm, ofName, ofNumber } from './word-numbers';
 
 /** How many words of some kinds two titles have; used again for every pair of titles. */
 const counts = {

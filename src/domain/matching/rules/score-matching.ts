@@ -1,5 +1,5 @@
+import type { OfferToMatch } from '../titles/offer-to-match';
 import { decide } from './decide';
-import type { OfferToMatch } from './offer-to-match';
 import { plainJoin } from './plain-join';
 
 /** Two listings of which it is known whether they are the same product. */

@@ -1,9 +1,9 @@
-import type { Size, SizeUnit } from '../catalogue/product';
-import { formatSize } from '../catalogue/size';
+import type { Size, SizeUnit } from '~/domain/catalog/product';
+import { formatSize } from '~/domain/catalog/size';
+import type { Title } from '../titles/read-title';
 import { openText, sharedText } from './align-words';
 import { type Comparison, type Conflict, type Doubt, pairAgain } from './compare-titles';
 import { type Pack, packWords } from './packs';
-import type { Title } from './read-title';
 
 /** What speaks for and against two titles being one product, in words, behind reasons told before. */
 export function tellComparison(compared: Comparison, reasons: string[] = []): string[] {

@@ -1,7 +1,4 @@
-import { isExchanged } from './exchanged-words';
-import { isAncillary, isOtherGood } from './forms';
-import { isOpen, type MarkedWords } from './marked-words';
-import { standsForPair, type WordPairing } from './pair-words';
+import { isAncillary, isOtherGood } from '../words/forms';
 import {
   asideBit,
   isSoftKind,
@@ -13,7 +10,10 @@ import {
   ofNumber,
   ofPart,
   ofPraise,
-} from './word-numbers';
+} from '../words/word-numbers';
+import { isExchanged } from './exchanged-words';
+import { isOpen, type MarkedWords } from './marked-words';
+import { standsForPair, type WordPairing } from './pair-words';
 
 /** How two titles differ as a whole: none or some of these, added up. */
 const plainShape = 0;

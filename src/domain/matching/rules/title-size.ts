@@ -1,6 +1,6 @@
-import type { Size } from '../catalogue/product';
-import { parseSize } from '../catalogue/size';
-import { isSoldByWeight } from '../catalogue/size-content';
+import type { Size } from '~/domain/catalog/product';
+import { parseSize } from '~/domain/catalog/size';
+import { isSoldByWeight } from '~/domain/catalog/size-content';
 
 const units =
   "(?:ml|mls|cl|ltr|liters?|litres?|l|g|gr|gm|gms|grams?|kg|fl\\.? ?oz|fl\\.? ?ounces?|oz|ounces?|lbs?)(?![\\p{L}'’])\\.?";

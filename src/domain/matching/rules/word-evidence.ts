@@ -1,16 +1,5 @@
-import { type Evidence, featureNumber } from './evidence';
-import { isOpen, type MarkedWords } from './marked-words';
-import { standsForPair, type WordPairing } from './pair-words';
-import {
-  beginsOtherwise,
-  isAppended,
-  isDescribed,
-  isExchange,
-  isSubtitle,
-  titleShape,
-} from './title-shape';
-import type { TitleWord } from './title-word';
-import { added, asideOther, context, swapped, wordFeature } from './word-feature';
+import type { TitleWord } from '../titles/title-word';
+import { added, asideOther, context, swapped, wordFeature } from '../words/word-feature';
 import {
   asideBit,
   kindBits,
@@ -22,7 +11,18 @@ import {
   ofNumber,
   ofPart,
   ofVariant,
-} from './word-numbers';
+} from '../words/word-numbers';
+import { type Evidence, featureNumber } from './evidence';
+import { isOpen, type MarkedWords } from './marked-words';
+import { standsForPair, type WordPairing } from './pair-words';
+import {
+  beginsOtherwise,
+  isAppended,
+  isDescribed,
+  isExchange,
+  isSubtitle,
+  titleShape,
+} from './title-shape';
 
 const sharedName = featureNumber('shared name');
 const sharedNumber = featureNumber('shared number');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readBrand } from './brand-key';
+import { readBrand } from '../words/brand-key';
 import { readTitle } from './read-title';
 
 const words = (name: string, brand?: string) =>

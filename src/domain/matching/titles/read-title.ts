@@ -1,14 +1,14 @@
-import { parseGtin } from '../catalogue/gtin';
-import type { Size } from '../catalogue/product';
-import { type BrandName, type LearnedBrands, readBrand } from './brand-key';
-import { takeConcentration } from './concentration';
-import { isSeveral, type Pack, takePacks } from './packs';
+import { parseGtin } from '~/domain/catalog/gtin';
+import type { Size } from '~/domain/catalog/product';
+import { takeConcentration } from '../rules/concentration';
+import { isSeveral, type Pack, takePacks } from '../rules/packs';
+import { fieldSize, takeSize } from '../rules/title-size';
+import { type BrandName, type LearnedBrands, readBrand } from '../words/brand-key';
+import { simpleWords } from '../words/simple-words';
+import type { WordNumbers } from '../words/word-numbers';
 import { plainText, plainWords } from './plain-words';
-import { simpleWords } from './simple-words';
-import { fieldSize, takeSize } from './title-size';
 import type { TitleWord } from './title-word';
 import { titleWords, withoutBrand } from './title-words';
-import type { WordNumbers } from './word-numbers';
 
 /** A title taken apart: everything that tells one product from another. */
 export interface Title {

@@ -1,7 +1,7 @@
-import { hashText } from './posting-lists';
+import { hashText } from '../index/posting-lists';
+import type { WordKind } from '../words/word-kind';
 import type { Title } from './read-title';
 import type { TitleWord } from './title-word';
-import type { WordKind } from './word-kind';
 
 /** How well a word tells a product from others of its brand; the best are kept. */
 const tellingOrder: readonly WordKind[] = [

@@ -1,4 +1,4 @@
-import type { WordKind } from './word-kind';
+import type { WordKind } from '../words/word-kind';
 
 /** A word of a title, as it is meant there. */
 export interface TitleWord {

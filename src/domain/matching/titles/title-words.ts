@@ -1,7 +1,7 @@
-import { degrees, opensAside, wordOf } from './known-words';
+import { degrees, opensAside, wordOf } from '../words/known-words';
+import type { WordKind } from '../words/word-kind';
 import { plainWords } from './plain-words';
 import type { TitleWord } from './title-word';
-import type { WordKind } from './word-kind';
 
 /** The words of a plain title, told apart by what they say. */
 export function titleWords(title: string): TitleWord[] {

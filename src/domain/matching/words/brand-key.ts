@@ -1,5 +1,5 @@
+import { plainText, plainWords } from '../titles/plain-words';
 import { brandAliases } from './brand-aliases';
-import { plainText, plainWords } from './plain-words';
 
 /** Words that brands carry in one shop and not in the next. */
 const generic = new Set(

@@ -1,8 +1,8 @@
-import { ownCopy } from '../own-copy';
-import { mayBeScent } from './concentration';
-import { mayBePack } from './packs';
-import { hashText } from './posting-lists';
-import type { TitleWord } from './title-word';
+import { ownCopy } from '~/domain/own-copy';
+import { hashText } from '../index/posting-lists';
+import { mayBeScent } from '../rules/concentration';
+import { mayBePack } from '../rules/packs';
+import type { TitleWord } from '../titles/title-word';
 import { type WordKind, wordKind } from './word-kind';
 import { wordStem } from './word-stem';
 import { hashLetters, WordsInText } from './words-in-text';

@@ -1,6 +1,6 @@
+import type { TitleWord } from '../titles/title-word';
+import { inContext } from '../titles/title-words';
 import { beginsAside, endsInOil, inText, isContextual, isSimple, wordOf } from './known-words';
-import type { TitleWord } from './title-word';
-import { inContext } from './title-words';
 import { noLetters, withLetter } from './words-in-text';
 
 const blank = 0x20;

@@ -1,4 +1,4 @@
-import type { TitleWord } from './title-word';
+import type { TitleWord } from '../titles/title-word';
 import { kindBits, lengthIn, ofName } from './word-numbers';
 
 const shortestSlip = 6;

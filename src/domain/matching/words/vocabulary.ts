@@ -1,4 +1,4 @@
-import type { TitleWord } from './title-word';
+import type { TitleWord } from '../titles/title-word';
 import { shapeOfWord, type WordNumbers } from './word-numbers';
 
 const none = -1;

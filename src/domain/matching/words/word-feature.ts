@@ -1,7 +1,7 @@
-import { featureNumber } from './evidence';
+import { featureNumber } from '../rules/evidence';
+import type { MarkedWords } from '../rules/marked-words';
+import type { TitleWord } from '../titles/title-word';
 import { areRelatedForms, isAncillary, isImplied, isTexture, isVague, mayBeImplied } from './forms';
-import type { MarkedWords } from './marked-words';
-import type { TitleWord } from './title-word';
 import {
   asideBit,
   isSoftKind,

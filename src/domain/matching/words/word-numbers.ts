@@ -1,4 +1,4 @@
-import type { TitleWord } from './title-word';
+import type { TitleWord } from '../titles/title-word';
 import type { WordKind } from './word-kind';
 
 /** More words than the longest title has. */

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Queryable } from '~/db/database.server';
+import type { Queryable } from '~/db/engine/database.server';
 import type { SecretCipher } from '~/domain/secrets/secret-cipher';
 import { type Site, siteUrl } from '~/domain/site';
-import { readLinkKey } from './site-keys.server';
+import { readLinkKey } from '~/usecases/operations/site-keys.server';
 
 /** What a link in a mail may do without anybody signing in. */
 export type LinkPurpose = 'stop-mails' | 'stop-alert' | 'stop-saved';

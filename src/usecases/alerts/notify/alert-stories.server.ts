@@ -1,11 +1,11 @@
-import type { AlertNotice } from '~/db/alert-notice.repo.server';
-import type { Queryable } from '~/db/database.server';
-import { listPriceIntervalsOfProducts } from '~/db/price-drop.repo.server';
-import { listProductCards } from '~/db/product.repo.server';
-import { listWatchedProducts } from '~/db/watched-product.repo.server';
+import type { AlertNotice } from '~/db/alerts/alert-notice.repo.server';
+import { listWatchedProducts } from '~/db/alerts/watched-product.repo.server';
+import { listProductCards } from '~/db/catalog/product.repo.server';
+import type { Queryable } from '~/db/engine/database.server';
+import { listPriceIntervalsOfProducts } from '~/db/prices/price-drop.repo.server';
 import { stillTrue } from '~/domain/alerts/still-true';
-import type { ProductCard } from '~/domain/catalogue/listed-product';
-import { type PriceHistory, readPriceHistory } from '~/domain/catalogue/price-history';
+import type { ProductCard } from '~/domain/catalog/listed-product';
+import { type PriceHistory, readPriceHistory } from '~/domain/prices/price-history';
 
 /** Everything that can be told about one notice. */
 export interface AlertStory {

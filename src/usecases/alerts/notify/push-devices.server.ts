@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { upsertAlertContact } from '~/db/alert-setting.repo.server';
-import { asPerson } from '~/db/as-person.server';
+import { upsertAlertContact } from '~/db/alerts/alert-setting.repo.server';
 import {
   deletePushDevice,
   deletePushDeviceOfOthers,
   listPushDevices,
   upsertPushDevice,
-} from '~/db/push-device.repo.server';
+} from '~/db/alerts/push-device.repo.server';
+import { asPerson } from '~/db/engine/as-person.server';
 import type { PushDevice } from '~/domain/alerts/push-device';
 import { AppError } from '~/domain/app-error';
-import type { Deps } from './deps';
-import { readPushKeys } from './site-keys.server';
+import type { Deps } from '~/usecases/deps';
+import { readPushKeys } from '~/usecases/operations/site-keys.server';
 
 const mostDevices = 20;
 

@@ -1,9 +1,9 @@
-import { listNoticesById } from '~/db/alert-notice.repo.server';
-import { deletePushDeviceById, findPushDevice } from '~/db/push-device.repo.server';
-import { formatDollars } from '~/domain/catalogue/money';
+import { listNoticesById } from '~/db/alerts/alert-notice.repo.server';
+import { deletePushDeviceById, findPushDevice } from '~/db/alerts/push-device.repo.server';
+import { formatDollars } from '~/domain/prices/money';
+import type { Deps } from '~/usecases/deps';
+import { readPushKeys } from '~/usecases/operations/site-keys.server';
 import { type AlertStory, tellStories } from './alert-stories.server';
-import type { Deps } from './deps';
-import { readPushKeys } from './site-keys.server';
 
 interface PushJob {
   deviceId: string;

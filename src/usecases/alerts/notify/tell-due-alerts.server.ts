@@ -1,6 +1,6 @@
-import { deleteNoticesToldBefore } from '~/db/alert-notice.repo.server';
+import { deleteNoticesToldBefore } from '~/db/alerts/alert-notice.repo.server';
 import { deleteDeletedAlertsBefore } from '~/db/alerts/deleted-alert.repo.server';
-import type { Deps } from './deps';
+import type { Deps } from '~/usecases/deps';
 import { peopleAtATime, tellPeople } from './tell-people.server';
 
 /** How long we remember what somebody was told. */

@@ -1,20 +1,20 @@
-import { updateAlertsArmed } from '~/db/alert-evaluation.repo.server';
+import { updateAlertsArmed } from '~/db/alerts/alert-evaluation.repo.server';
 import {
   type AlertNotice,
   deleteWaitingNotices,
   listDueNotices,
   updateNoticesTold,
-} from '~/db/alert-notice.repo.server';
-import { lockAlertReaders } from '~/db/alert-setting.repo.server';
-import type { Queryable } from '~/db/database.server';
-import { insertJob } from '~/db/job.repo.server';
-import { listPushDevices } from '~/db/push-device.repo.server';
+} from '~/db/alerts/alert-notice.repo.server';
+import { lockAlertReaders } from '~/db/alerts/alert-setting.repo.server';
+import { listPushDevices } from '~/db/alerts/push-device.repo.server';
+import type { Queryable } from '~/db/engine/database.server';
+import { insertJob } from '~/db/jobs/job.repo.server';
 import type { PushDevice } from '~/domain/alerts/push-device';
-import { renderPriceAlertMail } from '~/emails/price-alert.email';
+import { renderPriceAlertMail } from '~/emails/alerts/price-alert.email';
+import type { Deps } from '~/usecases/deps';
+import { queueMail } from '~/usecases/email/queue-mail.server';
 import { type AlertLinks, alertLinks } from './alert-links.server';
 import { type AlertStory, tellStories } from './alert-stories.server';
-import type { Deps } from './deps';
-import { queueMail } from './queue-mail.server';
 
 export const sendPushJob = 'send-push';
 

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { updateCatalogueCounted } from '~/db/catalogue.repo.server';
+import { updateCatalogueCounted } from '~/db/catalog/catalogue.repo.server';
 import {
   insertFeedRun,
   type Lease,
   lockRunningFeedRun,
   updateFeedRunTaken,
-} from '~/db/feed-run.repo.server';
+} from '~/db/feeds/feed-run.repo.server';
 import { AppError } from '~/domain/app-error';
 import { FeedQuarantined } from '~/domain/feeds/reading-failure';
-import { emptyReport, type RunReport } from '~/domain/feeds/run-report';
-import type { Deps } from './deps';
+import { emptyReport, type RunReport } from '~/domain/feeds/report/run-report';
+import type { Deps } from '~/usecases/deps';
 import { countFeedDeath, endFailedRun } from './end-failed-run.server';
 
 const leaseMs = 30_000;

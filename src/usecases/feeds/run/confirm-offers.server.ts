@@ -1,7 +1,7 @@
-import { updateFeedConfirmed } from '~/db/feed.repo.server';
-import { findFeedOfferRange, updateOffersConfirmed } from '~/db/feed-offer.repo.server';
+import { updateFeedConfirmed } from '~/db/feeds/feed.repo.server';
+import { findFeedOfferRange, updateOffersConfirmed } from '~/db/feeds/feed-offer.repo.server';
 import type { Feed } from '~/domain/feeds/feed';
-import type { Deps } from './deps';
+import type { Deps } from '~/usecases/deps';
 
 const atOnce = 20_000;
 const everyMs = 20 * 3_600_000;

@@ -1,8 +1,8 @@
-import type { Queryable } from '~/db/database.server';
-import { findFeed, updateFeedDied } from '~/db/feed.repo.server';
-import { updateFeedRunEnded } from '~/db/feed-run.repo.server';
+import type { Queryable } from '~/db/engine/database.server';
+import { findFeed, updateFeedDied } from '~/db/feeds/feed.repo.server';
+import { updateFeedRunEnded } from '~/db/feeds/feed-run.repo.server';
 import { maxFeedDeaths, quarantineText } from '~/domain/feeds/reading-failure';
-import type { RunReport } from '~/domain/feeds/run-report';
+import type { RunReport } from '~/domain/feeds/report/run-report';
 
 interface FailedRun {
   id: number;

@@ -1,9 +1,9 @@
-import { draftFeedOffers, type FeedOfferRow } from '~/db/feed-offer.repo.server';
-import { draftProducts } from '~/db/product.repo.server';
-import type { PriceObservation } from '~/domain/catalogue/price-observation';
-import type { Brand } from '~/domain/catalogue/product';
+import { draftProducts } from '~/db/catalog/product.repo.server';
+import { draftFeedOffers, type FeedOfferRow } from '~/db/feeds/feed-offer.repo.server';
+import type { Brand } from '~/domain/catalog/product';
 import type { MatchQuestion } from '~/domain/matching/match-review';
-import { FirstPrices } from './first-prices.server';
+import type { PriceObservation } from '~/domain/prices/price-observation';
+import { FirstPrices } from '~/usecases/prices/first-prices.server';
 
 /**
  * Everything that a piece of a feed changes, decided and not yet written to the database. What is new,

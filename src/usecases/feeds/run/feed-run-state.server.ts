@@ -1,12 +1,12 @@
-import { listSpeakers } from '~/db/feed-offer.repo.server';
-import type { KnownFeedOffer } from '~/db/known-feed-offer.repo.server';
+import { listSpeakers } from '~/db/feeds/feed-offer.repo.server';
+import type { KnownFeedOffer } from '~/db/feeds/known-feed-offer.repo.server';
 import { IdSet } from '~/domain/feeds/id-set';
 import { KeyFilter } from '~/domain/feeds/key-filter';
-import type { RowVerdicts } from '~/domain/feeds/row-verdicts';
-import type { RunReport } from '~/domain/feeds/run-report';
-import type { Deps } from './deps';
-import type { FeedMatcher } from './match-feed-offers.server';
-import { OfferIds } from './offer-ids.server';
+import type { RowVerdicts } from '~/domain/feeds/report/row-verdicts';
+import type { RunReport } from '~/domain/feeds/report/run-report';
+import type { Deps } from '~/usecases/deps';
+import type { FeedMatcher } from '~/usecases/matching/match-feed-offers.server';
+import { OfferIds } from '~/usecases/prices/offer-ids.server';
 import { mostOnTheWay } from './piece-queue';
 
 interface RunFacts {

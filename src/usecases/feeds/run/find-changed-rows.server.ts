@@ -1,8 +1,8 @@
-import { type KnownFeedOffer, listKnownFeedOffers } from '~/db/known-feed-offer.repo.server';
+import { type KnownFeedOffer, listKnownFeedOffers } from '~/db/feeds/known-feed-offer.repo.server';
 import type { FeedOffer, FeedRow } from '~/domain/feeds/feed-offer';
 import { isPriceJump } from '~/domain/feeds/guard-feed';
-import { type FeedOfferState, noteProblems, openStates } from '~/domain/feeds/run-report';
-import type { Deps } from './deps';
+import { type FeedOfferState, noteProblems, openStates } from '~/domain/feeds/report/run-report';
+import type { Deps } from '~/usecases/deps';
 import type { RunState } from './feed-run-state.server';
 import { Pace } from './pace';
 

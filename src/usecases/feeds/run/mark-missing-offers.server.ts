@@ -1,12 +1,12 @@
-import type { Queryable } from '~/db/database.server';
+import type { Queryable } from '~/db/engine/database.server';
 import {
   listFeedOfferIds,
   updateDoublesForgotten,
   updateFeedOffersMissed,
-} from '~/db/feed-offer.repo.server';
-import type { Deps } from './deps';
+} from '~/db/feeds/feed-offer.repo.server';
+import type { Deps } from '~/usecases/deps';
+import { recordPricesIn } from '~/usecases/prices/record-prices.server';
 import type { RunState } from './feed-run-state.server';
-import { recordPricesIn } from './record-prices.server';
 
 const atOnce = 20_000;
 /** One feed may be incomplete; two in a row mean it. */

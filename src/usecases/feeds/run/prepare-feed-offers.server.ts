@@ -1,14 +1,16 @@
-import type { FeedOfferRow } from '~/db/feed-offer.repo.server';
-import type { KnownFeedOffer } from '~/db/known-feed-offer.repo.server';
+import type { FeedOfferRow } from '~/db/feeds/feed-offer.repo.server';
+import type { KnownFeedOffer } from '~/db/feeds/known-feed-offer.repo.server';
 import type { FeedOffer, FeedRow } from '~/domain/feeds/feed-offer';
+import { linkHost } from '~/domain/feeds/offers/web-link';
 import {
   type FeedOfferState,
   type MatchedBy,
   notePictureHost,
   noteUnplaced,
-} from '~/domain/feeds/run-report';
-import { linkHost } from '~/domain/feeds/web-link';
-import type { Deps } from './deps';
+} from '~/domain/feeds/report/run-report';
+import type { Deps } from '~/usecases/deps';
+import { offerToMatch, type Placement } from '~/usecases/matching/match-feed-offers.server';
+import { recallMatches } from '~/usecases/matching/recall-matches.server';
 import type { FeedPiece } from './feed-piece.server';
 import type { RunState } from './feed-run-state.server';
 import {
@@ -17,9 +19,7 @@ import {
   hashFor,
   siteCurrency,
 } from './find-changed-rows.server';
-import { offerToMatch, type Placement } from './match-feed-offers.server';
 import { Pace } from './pace';
-import { recallMatches } from './recall-matches.server';
 
 const sliceMs = 1;
 

@@ -1,10 +1,10 @@
-import { countListedFeedOffers } from '~/db/feed-offer.repo.server';
-import { compareFeedOffers, listKnownFeedOffers } from '~/db/known-feed-offer.repo.server';
+import { countListedFeedOffers } from '~/db/feeds/feed-offer.repo.server';
+import { compareFeedOffers, listKnownFeedOffers } from '~/db/feeds/known-feed-offer.repo.server';
 import type { FeedRow } from '~/domain/feeds/feed-offer';
 import { type FeedSurvey, isPriceJump } from '~/domain/feeds/guard-feed';
 import { IdSet } from '~/domain/feeds/id-set';
-import { RowVerdicts } from '~/domain/feeds/row-verdicts';
-import type { Deps, OpenFeed } from './deps';
+import { RowVerdicts } from '~/domain/feeds/report/row-verdicts';
+import type { Deps, OpenFeed } from '~/usecases/deps';
 import { inSlices } from './feed-pieces';
 import { siteCurrency } from './find-changed-rows.server';
 

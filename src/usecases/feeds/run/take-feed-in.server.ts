@@ -1,8 +1,8 @@
-import type { Queryable } from '~/db/database.server';
-import { listKnownFeedOffers } from '~/db/known-feed-offer.repo.server';
+import type { Queryable } from '~/db/engine/database.server';
+import { listKnownFeedOffers } from '~/db/feeds/known-feed-offer.repo.server';
 import type { FeedRow } from '~/domain/feeds/feed-offer';
-import { noteProblems, type RunReport } from '~/domain/feeds/run-report';
-import type { Deps, OpenFeed } from './deps';
+import { noteProblems, type RunReport } from '~/domain/feeds/report/run-report';
+import type { Deps, OpenFeed } from '~/usecases/deps';
 import { FeedPiece } from './feed-piece.server';
 import { inSlices } from './feed-pieces';
 import type { RunState } from './feed-run-state.server';

@@ -1,13 +1,13 @@
-import { insertBrands } from '~/db/brand.repo.server';
-import { sendDrafts } from '~/db/copy-draft.server';
-import type { Queryable } from '~/db/database.server';
-import { updateDoublesForgotten, upsertFeedOffers } from '~/db/feed-offer.repo.server';
-import { insertMissingIngredients } from '~/db/ingredient.repo.server';
-import { insertMatchReviews } from '~/db/match-review.repo.server';
+import { insertBrands } from '~/db/catalog/brand.repo.server';
+import { insertMissingIngredients } from '~/db/catalog/ingredient.repo.server';
+import { sendDrafts } from '~/db/engine/copy/copy-draft.server';
+import type { Queryable } from '~/db/engine/database.server';
+import { updateDoublesForgotten, upsertFeedOffers } from '~/db/feeds/feed-offer.repo.server';
+import { insertMatchReviews } from '~/db/matching/match-review.repo.server';
 import { knownIngredients } from '~/domain/ingredients/ingredient-dictionary';
+import { wantPhotos } from '~/usecases/pictures/want-photo.server';
+import { recordPricesIn } from '~/usecases/prices/record-prices.server';
 import type { FeedPiece } from './feed-piece.server';
-import { recordPricesIn } from './record-prices.server';
-import { wantPhotos } from './want-photo.server';
 
 const dictionary = new Map(knownIngredients.map((ingredient) => [ingredient.inciName, ingredient]));
 

@@ -2,11 +2,11 @@ import type { Hono } from 'hono';
 import type { ServiceCheck } from '~/auth/client/service-check.server';
 import type { TokenVerifier } from '~/auth/client/token-verifier.server';
 import { AppError } from '~/domain/app-error';
-import { authPath } from '../http/error-answer.server';
-import { isFormType, isJsonType, mustBeJson } from '../http/read-body.server';
-import type { RequestEnv } from '../http/request-env.server';
-import { visitorAddress } from '../http/visitor-address.server';
-import { endpoint } from './endpoint.server';
+import { isFormType, isJsonType, mustBeJson } from '~/web/http/bodies/read-body.server';
+import { authPath } from '~/web/http/error-answer.server';
+import { visitorAddress } from '~/web/http/limits/visitor-address.server';
+import type { RequestEnv } from '~/web/http/request-env.server';
+import { endpoint } from '../endpoint.server';
 
 /** What the site needs of accounts, be they ours or a Supabase project's. */
 export interface SiteAccounts {

@@ -1,17 +1,17 @@
 import type { Hono } from 'hono';
+import { avatarSides } from '~/domain/accounts/avatar';
 import { AppError } from '~/domain/app-error';
-import { avatarSides } from '~/domain/avatar';
 import { uploadLimits } from '~/domain/uploads/upload-limits';
-import { changeAvatar, removeAvatar } from '~/usecases/change-avatar.server';
-import { showAvatar } from '~/usecases/show-avatar.server';
-import { takeAvatarAllowance } from '~/usecases/take-avatar-allowance.server';
-import { receiveUpload } from '../http/receive-upload.server';
-import type { RequestEnv } from '../http/request-env.server';
-import type { UploadSlots } from '../http/upload-slots.server';
-import { visitorNetwork } from '../http/visitor-address.server';
-import { endpoint } from './endpoint.server';
+import { changeAvatar, removeAvatar } from '~/usecases/accounts/change-avatar.server';
+import { showAvatar } from '~/usecases/accounts/show-avatar.server';
+import { takeAvatarAllowance } from '~/usecases/accounts/take-avatar-allowance.server';
+import { receiveUpload } from '~/web/http/bodies/receive-upload.server';
+import type { UploadSlots } from '~/web/http/limits/upload-slots.server';
+import { visitorNetwork } from '~/web/http/limits/visitor-address.server';
+import type { RequestEnv } from '~/web/http/request-env.server';
+import { endpoint } from '../endpoint.server';
+import { requirePerson } from '../require-person.server';
 import { profileJson } from './profile-json';
-import { requirePerson } from './require-person.server';
 
 const limits = {
   account: {

@@ -1,12 +1,12 @@
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import { AppError } from '~/domain/app-error';
-import { listDevices } from '~/usecases/list-devices.server';
-import { signOutDevice } from '~/usecases/sign-out-device.server';
-import type { RequestEnv } from '../http/request-env.server';
-import { visitorOf } from '../http/visitor-address.server';
-import { endpoint } from './endpoint.server';
-import { requirePerson } from './require-person.server';
+import { listDevices } from '~/usecases/accounts/list-devices.server';
+import { signOutDevice } from '~/usecases/accounts/sign-out-device.server';
+import { visitorOf } from '~/web/http/limits/visitor-address.server';
+import type { RequestEnv } from '~/web/http/request-env.server';
+import { endpoint } from '../endpoint.server';
+import { requirePerson } from '../require-person.server';
 
 /** Where a person is signed in. */
 export function devicesApi(app: Hono<RequestEnv>): void {

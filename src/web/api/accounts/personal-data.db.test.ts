@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { deleteAuthUser } from '~/db/auth-user.repo.server';
-import { insertPasskey, listCredentials } from '~/db/passkeys/passkey.repo.server';
-import { Sql, sql } from '~/db/sql.server';
-import { avatarKey } from '~/domain/avatar';
-import { exportedTables } from '~/usecases/export-person.server';
-import { testPasskey } from '../../../tests/factories/passkey';
-import { type AuthSite, signUpConfirmed, startAuthSite } from '../../../tests/setup/auth-site';
-import { openTestDatabase } from '../../../tests/setup/test-database';
+import { deleteAuthUser } from '~/db/auth/auth-user.repo.server';
+import { insertPasskey, listCredentials } from '~/db/auth/passkeys/passkey.repo.server';
+import { Sql, sql } from '~/db/engine/sql.server';
+import { avatarKey } from '~/domain/accounts/avatar';
+import { exportedTables } from '~/usecases/accounts/export-person.server';
+import { testPasskey } from '../../../../tests/factories/passkey';
+import { type AuthSite, signUpConfirmed, startAuthSite } from '../../../../tests/setup/auth-site';
+import { openTestDatabase } from '../../../../tests/setup/test-database';
 
 const db = await openTestDatabase();
 let site: AuthSite;
@@ -143,8 +143,8 @@ describe('the file with everything we hold', () => {
 });
 
 test('what the wall hides cannot be had by naming another table', async () => {
-  const { listPersonRows } = await import('~/db/person.repo.server');
-  const { asPerson } = await import('~/db/as-person.server');
+  const { listPersonRows } = await import('~/db/accounts/person.repo.server');
+  const { asPerson } = await import('~/db/engine/as-person.server');
   const { user } = await member();
   const look = (table: string) =>
     asPerson(db, user.id, (tx) => listPersonRows(tx, { table, userId: user.id, limit: 1 }));

@@ -1,14 +1,14 @@
 import type { Hono } from 'hono';
-import type { PrivacySettings } from '~/domain/privacy-settings';
-import { changePrivacySettings } from '~/usecases/change-privacy-settings.server';
-import { countPersonThings } from '~/usecases/count-person-things.server';
-import { exportPerson } from '~/usecases/export-person.server';
-import { showPrivacySettings } from '~/usecases/show-privacy-settings.server';
-import { readBody } from '../http/read-body.server';
-import type { RequestEnv } from '../http/request-env.server';
-import { endpoint } from './endpoint.server';
+import type { PrivacySettings } from '~/domain/accounts/privacy-settings';
+import { changePrivacySettings } from '~/usecases/accounts/change-privacy-settings.server';
+import { countPersonThings } from '~/usecases/accounts/count-person-things.server';
+import { exportPerson } from '~/usecases/accounts/export-person.server';
+import { showPrivacySettings } from '~/usecases/accounts/show-privacy-settings.server';
+import { readBody } from '~/web/http/bodies/read-body.server';
+import type { RequestEnv } from '~/web/http/request-env.server';
+import { endpoint } from '../endpoint.server';
+import { requirePerson } from '../require-person.server';
 import { privacySchema } from './profile-schemas';
-import { requirePerson } from './require-person.server';
 
 /** What we hold about a person, and what they allow us to do with it. */
 export function personalDataApi(app: Hono<RequestEnv>): void {

@@ -1,5 +1,5 @@
-import { avatarPath } from '~/domain/avatar';
-import type { Profile } from '~/domain/profile';
+import { avatarPath } from '~/domain/accounts/avatar';
+import type { Profile } from '~/domain/accounts/profile';
 
 /** A profile as its owner's browser gets it. */
 export function profileJson(profile: Profile) {

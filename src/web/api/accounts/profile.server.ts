@@ -1,14 +1,14 @@
 import type { Hono } from 'hono';
-import { createProfile } from '~/usecases/create-profile.server';
-import { deletePerson } from '~/usecases/delete-person.server';
-import { renameProfile } from '~/usecases/rename-profile.server';
-import { showProfile } from '~/usecases/show-profile.server';
-import { readBody } from '../http/read-body.server';
-import type { RequestEnv } from '../http/request-env.server';
-import { endpoint } from './endpoint.server';
+import { createProfile } from '~/usecases/accounts/create-profile.server';
+import { deletePerson } from '~/usecases/accounts/delete-person.server';
+import { renameProfile } from '~/usecases/accounts/rename-profile.server';
+import { showProfile } from '~/usecases/accounts/show-profile.server';
+import { readBody } from '~/web/http/bodies/read-body.server';
+import type { RequestEnv } from '~/web/http/request-env.server';
+import { endpoint } from '../endpoint.server';
+import { requirePerson } from '../require-person.server';
 import { profileJson } from './profile-json';
 import { newProfileSchema, renamingSchema } from './profile-schemas';
-import { requirePerson } from './require-person.server';
 
 /** A person's own profile. */
 export function profileApi(app: Hono<RequestEnv>): void {

@@ -2,9 +2,9 @@ import type { Hono } from 'hono';
 import { z } from 'zod';
 import { AppError } from '~/domain/app-error';
 import { listOwnSecurityEvents } from '~/usecases/security/list-own-security-events.server';
-import type { RequestEnv } from '../http/request-env.server';
-import { endpoint } from './endpoint.server';
-import { requirePerson } from './require-person.server';
+import type { RequestEnv } from '~/web/http/request-env.server';
+import { endpoint } from '../endpoint.server';
+import { requirePerson } from '../require-person.server';
 
 const pageSize = 20;
 const before = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional();

@@ -1,21 +1,28 @@
 import type { Hono } from 'hono';
 import { AppError } from '~/domain/app-error';
+import {
+  chooseAlertSetting,
+  showAlertSetting,
+} from '~/usecases/alerts/choose-alert-setting.server';
 import { chooseSavedDrops } from '~/usecases/alerts/choose-saved-drops.server';
-import { chooseAlertSetting, showAlertSetting } from '~/usecases/choose-alert-setting.server';
-import { addPushDevice, removePushDevice, showPushDevices } from '~/usecases/push-devices.server';
-import { unsubscribeAlerts } from '~/usecases/unsubscribe-alerts.server';
+import {
+  addPushDevice,
+  removePushDevice,
+  showPushDevices,
+} from '~/usecases/alerts/notify/push-devices.server';
+import { unsubscribeAlerts } from '~/usecases/alerts/unsubscribe-alerts.server';
+import { readBody } from '~/web/http/bodies/read-body.server';
+import { readForm } from '~/web/http/bodies/read-form.server';
+import type { RequestEnv } from '~/web/http/request-env.server';
 import type { AlertSettingJson } from '~/web/shared/alerts/alert-json';
-import { readBody } from '../http/read-body.server';
-import { readForm } from '../http/read-form.server';
-import type { RequestEnv } from '../http/request-env.server';
 import {
   alertSettingSchema,
   pushDeviceSchema,
   pushEndpointSchema,
   savedDropsSchema,
-} from '../shared/alerts/alert-schemas';
-import { endpoint } from './endpoint.server';
-import { requirePerson } from './require-person.server';
+} from '~/web/shared/alerts/alert-schemas';
+import { endpoint } from '../endpoint.server';
+import { requirePerson } from '../require-person.server';
 
 /** When and where a person wants to hear of prices. */
 export function alertSettingsApi(app: Hono<RequestEnv>): void {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { sql } from '~/db/sql.server';
-import { alertLinks } from '~/usecases/alert-links.server';
+import { sql } from '~/db/engine/sql.server';
 import { describeStopLink } from '~/usecases/alerts/describe-stop-link.server';
-import { openAlertWorld } from '../../../tests/setup/alert-world';
-import { type AuthSite, signUpConfirmed, startAuthSite } from '../../../tests/setup/auth-site';
-import { openTestDatabase } from '../../../tests/setup/test-database';
+import { alertLinks } from '~/usecases/alerts/notify/alert-links.server';
+import { openAlertWorld } from '../../../../tests/setup/alert-world';
+import { type AuthSite, signUpConfirmed, startAuthSite } from '../../../../tests/setup/auth-site';
+import { openTestDatabase } from '../../../../tests/setup/test-database';
 
 const db = await openTestDatabase();
 let site: AuthSite;

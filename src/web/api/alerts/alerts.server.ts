@@ -2,29 +2,29 @@ import type { Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { AlertWish } from '~/domain/alerts/price-alert';
 import { AppError } from '~/domain/app-error';
-import { toCents } from '~/domain/catalogue/money';
 import { readId } from '~/domain/input/storable';
+import { toCents } from '~/domain/prices/money';
+import { countAlerts } from '~/usecases/alerts/count-alerts.server';
+import { createAlert } from '~/usecases/alerts/create-alert.server';
+import { deleteAlert } from '~/usecases/alerts/delete-alert.server';
+import { editAlert, noSuchAlert } from '~/usecases/alerts/edit-alert.server';
+import { listAlerts, withProducts } from '~/usecases/alerts/list-alerts.server';
+import { pauseAlert } from '~/usecases/alerts/pause-alert.server';
 import { restoreAlert } from '~/usecases/alerts/restore-alert.server';
+import { showAlertOptions } from '~/usecases/alerts/show-alert-options.server';
 import { maxSummaries, summarizeAlerts } from '~/usecases/alerts/summarize-alerts.server';
-import { countAlerts } from '~/usecases/count-alerts.server';
-import { createAlert } from '~/usecases/create-alert.server';
-import { deleteAlert } from '~/usecases/delete-alert.server';
-import { editAlert, noSuchAlert } from '~/usecases/edit-alert.server';
-import { findStore } from '~/usecases/find-store.server';
-import { listAlerts, withProducts } from '~/usecases/list-alerts.server';
-import { pauseAlert } from '~/usecases/pause-alert.server';
-import { showAlertOptions } from '~/usecases/show-alert-options.server';
-import { readBody } from '../http/read-body.server';
-import type { RequestEnv } from '../http/request-env.server';
-import { alertJson } from '../shared/alerts/alert-json';
-import { alertOptionsJson } from '../shared/alerts/alert-options-json';
+import { findStore } from '~/usecases/catalog/find-store.server';
+import { readBody } from '~/web/http/bodies/read-body.server';
+import type { RequestEnv } from '~/web/http/request-env.server';
+import { alertJson } from '~/web/shared/alerts/alert-json';
+import { alertOptionsJson } from '~/web/shared/alerts/alert-options-json';
 import {
   alertChangeSchema,
   type alertWishSchema,
   newAlertSchema,
-} from '../shared/alerts/alert-schemas';
-import { endpoint } from './endpoint.server';
-import { requirePerson } from './require-person.server';
+} from '~/web/shared/alerts/alert-schemas';
+import { endpoint } from '../endpoint.server';
+import { requirePerson } from '../require-person.server';
 
 /** A person's own price alerts. */
 export function alertsApi(app: Hono<RequestEnv>): void {

@@ -2,21 +2,21 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { createDemoWorld } from '~/adapters/demo-world/demo-world';
 import { createSearchIndexBuilder } from '~/adapters/search/create-search-index';
-import { categories } from '~/domain/category';
+import { categories } from '~/domain/catalog/category';
 import { sorts } from '~/domain/search/search-index';
-import { buildSearchIndex } from '~/usecases/build-search-index.server';
-import { loadCatalogue } from '~/usecases/load-catalogue.server';
-import { openTestDatabase } from '../../../tests/setup/test-database';
-import { testDeps } from '../../../tests/setup/test-deps';
-import { createApp } from '../app.server';
-import { createPageCache } from '../http/page-cache.server';
+import { loadCatalogue } from '~/usecases/catalog/load-catalogue.server';
+import { buildSearchIndex } from '~/usecases/search/build-search-index.server';
+import { createApp } from '~/web/app.server';
+import { createPageCache } from '~/web/http/cache/page-cache.server';
 import {
   errorSchema,
   listingSchema,
   productSchema,
   productsSchema,
   suggestionsSchema,
-} from '../shared/catalogue/catalogue-schemas';
+} from '~/web/shared/catalog/catalogue-schemas';
+import { openTestDatabase } from '../../../../tests/setup/test-database';
+import { testDeps } from '../../../../tests/setup/test-deps';
 
 const productCount = 300;
 const deps = testDeps(await openTestDatabase());

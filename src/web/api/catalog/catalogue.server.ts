@@ -2,13 +2,13 @@ import type { Context, Hono } from 'hono';
 import { AppError } from '~/domain/app-error';
 import { readId } from '~/domain/input/storable';
 import { decodeListing } from '~/domain/search/listing-params';
-import { listProducts } from '~/usecases/list-products.server';
-import { showProducts } from '~/usecases/show-products.server';
-import { suggestInListing, suggestProducts } from '~/usecases/suggest-products.server';
-import type { RequestEnv } from '../http/request-env.server';
-import { productCardJson, productJson } from '../shared/catalogue/product-json';
-import { endpoint } from './endpoint.server';
-import { describeApi } from './openapi/describe-api';
+import { showProducts } from '~/usecases/catalog/show-products.server';
+import { listProducts } from '~/usecases/listing/list-products.server';
+import { suggestInListing, suggestProducts } from '~/usecases/search/suggest-products.server';
+import type { RequestEnv } from '~/web/http/request-env.server';
+import { productCardJson, productJson } from '~/web/shared/catalog/product-json';
+import { endpoint } from '../endpoint.server';
+import { describeApi } from '../openapi/describe-api';
 
 /** May be kept by anybody for a moment; nothing in it is about a person. */
 const shortly = { 'Cache-Control': 'public, max-age=0, s-maxage=10' };

@@ -2,11 +2,11 @@ import type { Context, Hono } from 'hono';
 import { AppError } from '~/domain/app-error';
 import { readId } from '~/domain/input/storable';
 import { type PictureFormat, readPictureName } from '~/domain/pictures/picture-request';
-import { showPicture } from '~/usecases/show-picture.server';
-import { matchesEtag } from '../http/kept-page.server';
-import type { RequestEnv } from '../http/request-env.server';
-import { visitorNetwork } from '../http/visitor-address.server';
-import { endpoint } from './endpoint.server';
+import { showPicture } from '~/usecases/pictures/show-picture.server';
+import { matchesEtag } from '~/web/http/cache/kept-page.server';
+import { visitorNetwork } from '~/web/http/limits/visitor-address.server';
+import type { RequestEnv } from '~/web/http/request-env.server';
+import { endpoint } from '../endpoint.server';
 
 const types: Readonly<Record<PictureFormat, string>> = {
   avif: 'image/avif',

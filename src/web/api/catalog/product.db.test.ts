@@ -2,17 +2,17 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { createDemoWorld } from '~/adapters/demo-world/demo-world';
 import { createSearchIndexBuilder } from '~/adapters/search/create-search-index';
-import { buildSearchIndex } from '~/usecases/build-search-index.server';
+import { loadCatalogue } from '~/usecases/catalog/load-catalogue.server';
+import { reportClicks } from '~/usecases/clicks/report-clicks.server';
 import type { Deps } from '~/usecases/deps';
-import { loadCatalogue } from '~/usecases/load-catalogue.server';
-import { recordPrices } from '~/usecases/record-prices.server';
-import { reportClicks } from '~/usecases/report-clicks.server';
-import { openTestDatabase } from '../../../tests/setup/test-database';
-import { testDeps } from '../../../tests/setup/test-deps';
-import { createApp } from '../app.server';
-import { createPageCache } from '../http/page-cache.server';
-import { errorSchema, productSchema } from '../shared/catalogue/catalogue-schemas';
-import { historySchema, relatedSchema } from '../shared/catalogue/history-schema';
+import { recordPrices } from '~/usecases/prices/record-prices.server';
+import { buildSearchIndex } from '~/usecases/search/build-search-index.server';
+import { createApp } from '~/web/app.server';
+import { createPageCache } from '~/web/http/cache/page-cache.server';
+import { errorSchema, productSchema } from '~/web/shared/catalog/catalogue-schemas';
+import { historySchema, relatedSchema } from '~/web/shared/catalog/history-schema';
+import { openTestDatabase } from '../../../../tests/setup/test-database';
+import { testDeps } from '../../../../tests/setup/test-deps';
 
 const deps = testDeps(await openTestDatabase());
 const openApp = (given: Deps) =>

@@ -1,14 +1,14 @@
 import type { Context, Hono } from 'hono';
 import { AppError } from '~/domain/app-error';
-import { type HistoryWindow, historyWindows } from '~/domain/catalogue/history-window';
 import { readId } from '~/domain/input/storable';
-import { readPriceHistory } from '~/usecases/read-price-history.server';
-import { showProduct } from '~/usecases/show-products.server';
-import { showRelatedProducts } from '~/usecases/show-related-products.server';
-import type { RequestEnv } from '../http/request-env.server';
-import { historyJson, relatedJson } from '../shared/catalogue/history-json';
-import { productJson } from '../shared/catalogue/product-json';
-import { endpoint } from './endpoint.server';
+import { type HistoryWindow, historyWindows } from '~/domain/prices/history-window';
+import { showProduct } from '~/usecases/catalog/show-products.server';
+import { showRelatedProducts } from '~/usecases/catalog/show-related-products.server';
+import { readPriceHistory } from '~/usecases/prices/read-price-history.server';
+import type { RequestEnv } from '~/web/http/request-env.server';
+import { historyJson, relatedJson } from '~/web/shared/catalog/history-json';
+import { productJson } from '~/web/shared/catalog/product-json';
+import { endpoint } from '../endpoint.server';
 
 /** May be kept by anybody for a moment; nothing in it is about a person. */
 const shortly = { 'Cache-Control': 'public, max-age=0, s-maxage=10' };

@@ -1,11 +1,11 @@
 import type { Context, Hono } from 'hono';
 import { AppError } from '~/domain/app-error';
 import { readId } from '~/domain/input/storable';
-import { showShareCard } from '~/usecases/show-share-card.server';
-import { matchesEtag } from '../http/kept-page.server';
-import type { RequestEnv } from '../http/request-env.server';
-import { visitorNetwork } from '../http/visitor-address.server';
-import { endpoint } from './endpoint.server';
+import { showShareCard } from '~/usecases/pictures/show-share-card.server';
+import { matchesEtag } from '~/web/http/cache/kept-page.server';
+import { visitorNetwork } from '~/web/http/limits/visitor-address.server';
+import type { RequestEnv } from '~/web/http/request-env.server';
+import { endpoint } from '../endpoint.server';
 
 const forEver = 'public, max-age=31536000, immutable';
 const forAWhile = 'public, max-age=300';

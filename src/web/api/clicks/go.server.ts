@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
-import { isShoppersClick } from '~/domain/catalogue/offer-click';
+import { isShoppersClick } from '~/domain/catalog/offer-click';
 import { readId } from '~/domain/input/storable';
-import { followOffer } from '~/usecases/follow-offer.server';
-import type { RequestEnv } from '../http/request-env.server';
-import { demoOfferPath } from '../shared/demo/demo-offer-path';
+import { followOffer } from '~/usecases/prices/follow-offer.server';
+import type { RequestEnv } from '~/web/http/request-env.server';
+import { demoOfferPath } from '~/web/shared/demo/demo-offer-path';
 
 /**
  * The way to a store. What the visitor brought along (query, cookie, referrer) ends here: the address

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { favouriteLimits, favouriteSorts } from '~/domain/favourites';
+import { favouriteLimits, favouriteSorts } from '~/domain/favorites/favourites';
 import { id, moment, name as nameOfAtMost } from '~/domain/input/input-types';
 
 const savedItem = z.object({

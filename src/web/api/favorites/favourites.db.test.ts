@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sql } from '~/db/sql.server';
-import { loadCatalogue } from '~/usecases/load-catalogue.server';
-import { recordPrices } from '~/usecases/record-prices.server';
-import { anInterval, anOffer, aProduct, aSource } from '../../../tests/factories/catalogue';
-import { type AuthSite, signUpConfirmed, startAuthSite } from '../../../tests/setup/auth-site';
-import { openTestDatabase } from '../../../tests/setup/test-database';
+import { sql } from '~/db/engine/sql.server';
+import { loadCatalogue } from '~/usecases/catalog/load-catalogue.server';
+import { recordPrices } from '~/usecases/prices/record-prices.server';
+import { anInterval, anOffer, aProduct, aSource } from '../../../../tests/factories/catalogue';
+import { type AuthSite, signUpConfirmed, startAuthSite } from '../../../../tests/setup/auth-site';
+import { openTestDatabase } from '../../../../tests/setup/test-database';
 
 const db = await openTestDatabase();
 let site: AuthSite;

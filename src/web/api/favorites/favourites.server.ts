@@ -1,21 +1,25 @@
 import type { Context, Hono } from 'hono';
 import { z } from 'zod';
 import { AppError } from '~/domain/app-error';
-import type { FavouriteList } from '~/domain/favourites';
+import type { FavouriteList } from '~/domain/favorites/favourites';
 import { readId } from '~/domain/input/storable';
-import { changeFavouriteList } from '~/usecases/change-favourite-list.server';
-import { createFavouriteList } from '~/usecases/create-favourite-list.server';
-import { forgetProduct } from '~/usecases/forget-product.server';
-import { listSavedIds } from '~/usecases/list-saved-ids.server';
-import { moveSavedProduct } from '~/usecases/move-saved-product.server';
-import { removeFavouriteList } from '~/usecases/remove-favourite-list.server';
-import { saveProducts } from '~/usecases/save-products.server';
-import { showFavouriteLists } from '~/usecases/show-favourite-lists.server';
-import { showDeviceProducts, showSavedProducts } from '~/usecases/show-saved-products.server';
-import { readBody } from '../http/read-body.server';
-import type { RequestEnv } from '../http/request-env.server';
-import { savedPageJson } from '../shared/favourites/saved-json';
-import { endpoint } from './endpoint.server';
+import { changeFavouriteList } from '~/usecases/favorites/change-favourite-list.server';
+import { createFavouriteList } from '~/usecases/favorites/create-favourite-list.server';
+import { forgetProduct } from '~/usecases/favorites/forget-product.server';
+import { listSavedIds } from '~/usecases/favorites/list-saved-ids.server';
+import { moveSavedProduct } from '~/usecases/favorites/move-saved-product.server';
+import { removeFavouriteList } from '~/usecases/favorites/remove-favourite-list.server';
+import { saveProducts } from '~/usecases/favorites/save-products.server';
+import { showFavouriteLists } from '~/usecases/favorites/show-favourite-lists.server';
+import {
+  showDeviceProducts,
+  showSavedProducts,
+} from '~/usecases/favorites/show-saved-products.server';
+import { readBody } from '~/web/http/bodies/read-body.server';
+import type { RequestEnv } from '~/web/http/request-env.server';
+import { savedPageJson } from '~/web/shared/favorites/saved-json';
+import { endpoint } from '../endpoint.server';
+import { requirePerson } from '../require-person.server';
 import {
   listChangeSchema,
   listPageSchema,
@@ -24,7 +28,6 @@ import {
   onDeviceSchema,
   savingSchema,
 } from './favourite-schemas';
-import { requirePerson } from './require-person.server';
 
 const knowsNoList = () => new AppError('not_found', { message: 'There is no such list.' });
 

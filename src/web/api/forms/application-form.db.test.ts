@@ -1,18 +1,18 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createUploads } from '~/adapters/uploads/create-uploads.server';
-import { createInboxDesk } from '~/cli/inbox-desk.server';
-import { listApplications } from '~/db/job-application.repo.server';
-import { sql } from '~/db/sql.server';
+import { createInboxDesk } from '~/cli/forms/inbox-desk.server';
+import { sql } from '~/db/engine/sql.server';
+import { listApplications } from '~/db/forms/job-application.repo.server';
 import { mostResumeBytes } from '~/domain/forms/resume-file';
 import { resumeProblems } from '~/domain/forms/resume-problems';
 import { jobHandlers } from '~/jobs/registry.server';
 import type { Files } from '~/usecases/deps';
-import { claimJobs, completeJob } from '~/usecases/work-jobs.server';
-import { aDocx, aPdf, aZip } from '../../../tests/factories/documents';
-import { openFormWorld } from '../../../tests/setup/form-world';
-import { mortalDatabase } from '../../../tests/setup/mortal-database';
-import { openTestDatabase } from '../../../tests/setup/test-database';
+import { claimJobs, completeJob } from '~/usecases/jobs/work-jobs.server';
+import { aDocx, aPdf, aZip } from '../../../../tests/factories/documents';
+import { openFormWorld } from '../../../../tests/setup/form-world';
+import { mortalDatabase } from '../../../../tests/setup/mortal-database';
+import { openTestDatabase } from '../../../../tests/setup/test-database';
 
 const db = await openTestDatabase();
 const shelf = new Map<string, Uint8Array>();

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createSmtpTransport } from '~/adapters/mail.server';
-import { listContactMessages } from '~/db/contact-message.repo.server';
-import { sql } from '~/db/sql.server';
+import { createSmtpTransport } from '~/adapters/email/mail.server';
+import { sql } from '~/db/engine/sql.server';
+import { listContactMessages } from '~/db/forms/contact-message.repo.server';
 import { confirmationLimit, formLimits } from '~/domain/forms/form-limits';
+import { sendOutboxMail } from '~/usecases/email/send-outbox-mail.server';
 import { isReceived } from '~/usecases/forms/is-received.server';
-import { sendOutboxMail } from '~/usecases/send-outbox-mail.server';
-import { startSmtpServer } from '../../../tests/servers/smtp-server';
-import { openFormWorld } from '../../../tests/setup/form-world';
-import { openTestDatabase } from '../../../tests/setup/test-database';
+import { startSmtpServer } from '../../../../tests/servers/smtp-server';
+import { openFormWorld } from '../../../../tests/setup/form-world';
+import { openTestDatabase } from '../../../../tests/setup/test-database';
 
 const db = await openTestDatabase();
 const world = openFormWorld(db);

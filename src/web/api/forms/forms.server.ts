@@ -1,13 +1,13 @@
 import type { Hono } from 'hono';
-import type { RequestEnv } from '../http/request-env.server';
-import { visitorOf } from '../http/visitor-address.server';
-import { applicationForm } from '../shared/forms/application-form.server';
-import { contactForm } from '../shared/forms/contact-form.server';
-import type { FormDefinition } from '../shared/forms/form-definition.server';
-import { newsletterForm } from '../shared/forms/newsletter-form.server';
-import { priceMatchForm } from '../shared/forms/price-match-form.server';
-import { readSentForm } from '../shared/forms/read-sent-form.server';
-import { endpoint } from './endpoint.server';
+import { visitorOf } from '~/web/http/limits/visitor-address.server';
+import type { RequestEnv } from '~/web/http/request-env.server';
+import { applicationForm } from '~/web/shared/forms/application-form.server';
+import { contactForm } from '~/web/shared/forms/contact-form.server';
+import type { FormDefinition } from '~/web/shared/forms/form-definition.server';
+import { newsletterForm } from '~/web/shared/forms/newsletter-form.server';
+import { priceMatchForm } from '~/web/shared/forms/price-match-form.server';
+import { readSentForm } from '~/web/shared/forms/read-sent-form.server';
+import { endpoint } from '../endpoint.server';
 
 const forms: readonly FormDefinition[] = [
   contactForm,

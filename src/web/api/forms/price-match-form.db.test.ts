@@ -1,16 +1,22 @@
 import { beforeEach, expect, test } from 'vitest';
-import { insertPriceMatch, listPriceMatches } from '~/db/price-match.repo.server';
-import { findProduct } from '~/db/product.repo.server';
-import { sql } from '~/db/sql.server';
+import { findProduct } from '~/db/catalog/product.repo.server';
+import { sql } from '~/db/engine/sql.server';
+import { insertPriceMatch, listPriceMatches } from '~/db/forms/price-match.repo.server';
 import { otherStoreReason, type PriceMatchState } from '~/domain/forms/price-match';
-import { decidePriceMatch } from '~/usecases/decide-price-match.server';
-import { listStores } from '~/usecases/list-stores.server';
-import { loadCatalogue } from '~/usecases/load-catalogue.server';
-import { showPriceMatch } from '~/usecases/show-price-match.server';
+import { listStores } from '~/usecases/catalog/list-stores.server';
+import { loadCatalogue } from '~/usecases/catalog/load-catalogue.server';
+import { decidePriceMatch } from '~/usecases/forms/decide-price-match.server';
+import { showPriceMatch } from '~/usecases/forms/show-price-match.server';
 import { requestJson } from '~/web/pages/price-match/request-json';
-import { aBatch, anOffer, aProduct, aRetailer, aSource } from '../../../tests/factories/catalogue';
-import { openFormWorld } from '../../../tests/setup/form-world';
-import { openTestDatabase } from '../../../tests/setup/test-database';
+import {
+  aBatch,
+  anOffer,
+  aProduct,
+  aRetailer,
+  aSource,
+} from '../../../../tests/factories/catalogue';
+import { openFormWorld } from '../../../../tests/setup/form-world';
+import { openTestDatabase } from '../../../../tests/setup/test-database';
 
 const db = await openTestDatabase();
 const world = openFormWorld(db);

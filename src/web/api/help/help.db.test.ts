@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { sql } from '~/db/sql.server';
-import { reportHelpVotes } from '~/usecases/report-help-votes.server';
-import { openTestDatabase } from '../../../tests/setup/test-database';
-import { testDeps } from '../../../tests/setup/test-deps';
-import { createApp } from '../app.server';
-import { createPageCache } from '../http/page-cache.server';
+import { sql } from '~/db/engine/sql.server';
+import { reportHelpVotes } from '~/usecases/help/report-help-votes.server';
+import { createApp } from '~/web/app.server';
+import { createPageCache } from '~/web/http/cache/page-cache.server';
+import { openTestDatabase } from '../../../../tests/setup/test-database';
+import { testDeps } from '../../../../tests/setup/test-deps';
 
 const deps = testDeps(await openTestDatabase());
 const app = createApp({

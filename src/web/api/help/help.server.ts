@@ -1,15 +1,15 @@
 import type { Context, Hono } from 'hono';
 import { AppError } from '~/domain/app-error';
-import { voteOnArticle } from '~/usecases/vote-on-article.server';
-import { answerWithFile } from '../http/kept-file.server';
-import type { PageCache } from '../http/page-cache.server';
-import { readBody } from '../http/read-body.server';
-import { readForm } from '../http/read-form.server';
-import type { RequestEnv } from '../http/request-env.server';
-import { visitorAddress } from '../http/visitor-address.server';
-import { helpLibrary } from '../shared/help/help-library.server';
-import { voteSchema } from '../shared/help/help-schemas';
-import { endpoint } from './endpoint.server';
+import { voteOnArticle } from '~/usecases/help/vote-on-article.server';
+import { readBody } from '~/web/http/bodies/read-body.server';
+import { readForm } from '~/web/http/bodies/read-form.server';
+import { answerWithFile } from '~/web/http/cache/kept-file.server';
+import type { PageCache } from '~/web/http/cache/page-cache.server';
+import { visitorAddress } from '~/web/http/limits/visitor-address.server';
+import type { RequestEnv } from '~/web/http/request-env.server';
+import { helpLibrary } from '~/web/shared/help/help-library.server';
+import { voteSchema } from '~/web/shared/help/help-schemas';
+import { endpoint } from '../endpoint.server';
 
 /** What the help center's search looks through, and what people think of the articles. */
 export function helpApi(app: Hono<RequestEnv>, cache: PageCache): void {

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findNewsletterKey, findSubscriberForUpdate } from '~/db/newsletter-subscriber.repo.server';
-import { leaveLink } from '~/usecases/newsletter-links.server';
-import { receiveContactMessage } from '~/usecases/receive-contact-message.server';
-import { type AuthSite, signUpConfirmed, startAuthSite } from '../../../tests/setup/auth-site';
-import { openTestDatabase } from '../../../tests/setup/test-database';
+import {
+  findNewsletterKey,
+  findSubscriberForUpdate,
+} from '~/db/newsletter/newsletter-subscriber.repo.server';
+import { receiveContactMessage } from '~/usecases/forms/receive-contact-message.server';
+import { leaveLink } from '~/usecases/newsletter/newsletter-links.server';
+import { type AuthSite, signUpConfirmed, startAuthSite } from '../../../../tests/setup/auth-site';
+import { openTestDatabase } from '../../../../tests/setup/test-database';
 
 const db = await openTestDatabase();
 let site: AuthSite;

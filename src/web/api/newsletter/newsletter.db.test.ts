@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { countSubscribers } from '~/db/newsletter-subscriber.repo.server';
-import { sql } from '~/db/sql.server';
+import { sql } from '~/db/engine/sql.server';
+import { countSubscribers } from '~/db/newsletter/newsletter-subscriber.repo.server';
 import { confirmationLimit } from '~/domain/forms/form-limits';
-import { isLeaveLink } from '~/usecases/leave-newsletter.server';
-import { openFormWorld } from '../../../tests/setup/form-world';
-import { openTestDatabase } from '../../../tests/setup/test-database';
+import { isLeaveLink } from '~/usecases/newsletter/leave-newsletter.server';
+import { openFormWorld } from '../../../../tests/setup/form-world';
+import { openTestDatabase } from '../../../../tests/setup/test-database';
 
 const db = await openTestDatabase();
 const world = openFormWorld(db);

@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
 import { AppError } from '~/domain/app-error';
-import { confirmNewsletter } from '~/usecases/confirm-newsletter.server';
-import { leaveNewsletter } from '~/usecases/leave-newsletter.server';
-import { readForm } from '../http/read-form.server';
-import type { RequestEnv } from '../http/request-env.server';
+import { confirmNewsletter } from '~/usecases/newsletter/confirm-newsletter.server';
+import { leaveNewsletter } from '~/usecases/newsletter/leave-newsletter.server';
+import { readForm } from '~/web/http/bodies/read-form.server';
+import type { RequestEnv } from '~/web/http/request-env.server';
 
 /**
  * The links in our mails. The pages at the same addresses only show a button; pressing it, or a mail

@@ -1,11 +1,11 @@
 import type { Hono } from 'hono';
 import { z } from 'zod';
-import { readOutboxMail } from '~/usecases/read-outbox-mail.server';
-import { sendTestMail } from '~/usecases/send-test-mail.server';
-import { localOnly } from '../http/local-only.server';
-import { readBody } from '../http/read-body.server';
-import type { RequestEnv } from '../http/request-env.server';
-import { endpoint } from './endpoint.server';
+import { readOutboxMail } from '~/usecases/email/read-outbox-mail.server';
+import { sendTestMail } from '~/usecases/email/send-test-mail.server';
+import { readBody } from '~/web/http/bodies/read-body.server';
+import { localOnly } from '~/web/http/limits/local-only.server';
+import type { RequestEnv } from '~/web/http/request-env.server';
+import { endpoint } from '../endpoint.server';
 
 const testMail = z.object({ to: z.email('That is not a mail address.').max(254) });
 

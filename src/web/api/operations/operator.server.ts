@@ -3,12 +3,12 @@ import { z } from 'zod';
 import type { ServiceCheck } from '~/auth/client/service-check.server';
 import { id, text } from '~/domain/input/input-types';
 import { securityEventKinds } from '~/domain/security/security-event';
-import type { DueAlert, OperatorDesk } from '~/usecases/operator-desk';
+import type { DueAlert, OperatorDesk } from '~/usecases/operations/operator-desk';
 import { recordOperatorAction } from '~/usecases/security/record-operator-action.server';
-import { readBody } from '../http/read-body.server';
-import type { RequestEnv } from '../http/request-env.server';
-import { endpoint } from './endpoint.server';
-import { requireService } from './require-service.server';
+import { readBody } from '~/web/http/bodies/read-body.server';
+import type { RequestEnv } from '~/web/http/request-env.server';
+import { endpoint } from '../endpoint.server';
+import { requireService } from '../require-service.server';
 
 export interface OperatorDoor {
   /** Knows the key that lies in the data folder while the site runs. */

@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
-import { checkReadiness } from '~/usecases/check-readiness.server';
 import type { Deps } from '~/usecases/deps';
-import { retryAfterSeconds } from '../http/error-status';
-import type { RequestEnv } from '../http/request-env.server';
-import { endpoint } from './endpoint.server';
+import { checkReadiness } from '~/usecases/operations/check-readiness.server';
+import { retryAfterSeconds } from '~/web/http/error-status';
+import type { RequestEnv } from '~/web/http/request-env.server';
+import { endpoint } from '../endpoint.server';
 
 export interface ProcessState {
   /** Whether the process was asked to stop. */

@@ -2,13 +2,13 @@ import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { ServiceCheck } from '~/auth/client/service-check.server';
 import { AppError } from '~/domain/app-error';
-import { spreadBroadcasts } from '~/usecases/spread-broadcast.server';
-import { readBody } from '../http/read-body.server';
-import type { RequestEnv } from '../http/request-env.server';
-import { websocketPath } from '../realtime/realtime-server.server';
+import { spreadBroadcasts } from '~/usecases/operations/spread-broadcast.server';
+import { readBody } from '~/web/http/bodies/read-body.server';
+import type { RequestEnv } from '~/web/http/request-env.server';
+import { websocketPath } from '~/web/realtime/realtime-server.server';
+import { endpoint } from '../endpoint.server';
+import { requireService } from '../require-service.server';
 import { broadcastsSchema } from './broadcast-schemas';
-import { endpoint } from './endpoint.server';
-import { requireService } from './require-service.server';
 
 /** Supabase Realtime over plain HTTP: for publishers, who hold the service key. */
 export function realtimeApi(app: Hono<RequestEnv>, isService: ServiceCheck): void {

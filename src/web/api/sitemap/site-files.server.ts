@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import { securityTxt } from '~/domain/security-txt';
 import { isHiddenFromSearch, siteUrl } from '~/domain/site';
-import type { RequestEnv } from '../http/request-env.server';
-import { endpoint } from './endpoint.server';
+import type { RequestEnv } from '~/web/http/request-env.server';
+import { endpoint } from '../endpoint.server';
 
 const oneDay = { 'Cache-Control': 'public, max-age=86400' };
 

@@ -1,6 +1,6 @@
 import type { Log } from '~/usecases/deps';
-import { requestIdOf } from './request-log.server';
-import { headersOfEveryAnswer, policyOfFiles } from './security-headers.server';
+import { requestIdOf } from '../request-log.server';
+import { headersOfEveryAnswer, policyOfFiles } from '../security-headers.server';
 
 /** Answers requests that are too broken to become a Request: a Host that is none, for example. */
 export function refuseMalformed(log: Log) {

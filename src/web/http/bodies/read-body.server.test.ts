@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { AppError } from '~/domain/app-error';
+import type { RequestEnv } from '../request-env.server';
 import { readBody } from './read-body.server';
-import type { RequestEnv } from './request-env.server';
 
 const schema = z.object({
   name: z.string('is not text'),

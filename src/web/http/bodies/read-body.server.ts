@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { z } from 'zod';
 import { AppError } from '~/domain/app-error';
 import { findUnstorable } from '~/domain/input/storable';
-import type { RequestEnv } from './request-env.server';
+import type { RequestEnv } from '../request-env.server';
 
 export const mustBeJson = 'The body must be JSON (application/json).';
 

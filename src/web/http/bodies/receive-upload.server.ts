@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { AppError } from '~/domain/app-error';
-import type { RequestEnv } from './request-env.server';
-import type { UploadSlots } from './upload-slots.server';
-import { visitorNetwork } from './visitor-address.server';
+import type { UploadSlots } from '../limits/upload-slots.server';
+import { visitorNetwork } from '../limits/visitor-address.server';
+import type { RequestEnv } from '../request-env.server';
 
 interface Receiving {
   slots: UploadSlots;

@@ -1,8 +1,8 @@
 import { createMiddleware } from 'hono/factory';
 import { AppError } from '~/domain/app-error';
 import { notStorable } from '~/domain/input/storable';
-import { authPath, isForPrograms } from './error-answer.server';
-import type { RequestEnv } from './request-env.server';
+import { authPath, isForPrograms } from '../error-answer.server';
+import type { RequestEnv } from '../request-env.server';
 
 /**
  * Rejects NUL in the query of API requests, because the database cannot store it. URL decoding removes

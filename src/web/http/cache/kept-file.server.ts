@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
+import type { RequestEnv } from '../request-env.server';
+import { policyOfFiles } from '../security-headers.server';
 import { respondWithPage } from './kept-page.server';
 import type { PageCache } from './page-cache.server';
-import type { RequestEnv } from './request-env.server';
-import { policyOfFiles } from './security-headers.server';
 
 interface KeptFile {
   type: string;

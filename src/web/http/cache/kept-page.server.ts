@@ -4,7 +4,7 @@ import {
   compress,
   type Encoding,
   smallestWorthCompressing,
-} from './compression.server';
+} from '../compression.server';
 
 export interface PageAnswer {
   status: number;

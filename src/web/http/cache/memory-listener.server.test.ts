@@ -2,10 +2,10 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Log } from '~/usecases/deps';
-import { createHttpServer } from './http-server.server';
+import { createHttpServer } from '../http-server.server';
+import { headersOfEveryAnswer } from '../security-headers.server';
 import { createMemoryListener } from './memory-listener.server';
 import { createPageCache } from './page-cache.server';
-import { headersOfEveryAnswer } from './security-headers.server';
 
 const control = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 let now: number;

@@ -1,9 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Log } from '~/usecases/deps';
+import { logRequest, requestIdOf } from '../request-log.server';
+import { isHttps, strictTransport } from '../security-headers.server';
 import { answerWithPage, type KeptPage } from './kept-page.server';
 import type { PageCache } from './page-cache.server';
-import { logRequest, requestIdOf } from './request-log.server';
-import { isHttps, strictTransport } from './security-headers.server';
 
 interface MemoryOptions {
   cache: PageCache;

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { AppError } from '~/domain/app-error';
-import type { RequestEnv } from './request-env.server';
+import type { RequestEnv } from '../request-env.server';
 
 /** Other sites whose pages may call paths with these prefixes. */
 interface Guests {

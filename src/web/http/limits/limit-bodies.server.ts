@@ -1,9 +1,9 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { AppError } from '~/domain/app-error';
-import { bodyLimits } from '~/domain/body-limits';
+import { bodyLimits } from '~/domain/limits/body-limits';
+import type { RequestEnv } from '../request-env.server';
 import { countRead } from './read-limit.server';
-import type { RequestEnv } from './request-env.server';
 import { isUpload } from './upload-gate.server';
 import { visitorAddress } from './visitor-address.server';
 

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import { AppError } from '~/domain/app-error';
-import { isLocalHost } from '~/domain/local-host';
-import type { RequestEnv } from './request-env.server';
+import { isLocalHost } from '~/domain/net/local-host';
+import type { RequestEnv } from '../request-env.server';
 
 /** Restricts routes to local host names in Host; others get 404. */
 export const localOnly = createMiddleware<RequestEnv>(async (c, next) => {

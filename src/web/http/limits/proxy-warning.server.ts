@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import { forwardedAddresses } from '~/domain/auth/network-address';
 import type { Log } from '~/usecases/deps';
-import type { RequestEnv } from './request-env.server';
+import type { RequestEnv } from '../request-env.server';
 
 /** Requested directly by the machine or a proxy, so X-Forwarded-For is incomplete. */
 const healthChecks = ['/healthz', '/readyz'];

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { expect, test, vi } from 'vitest';
+import type { RequestEnv } from '../request-env.server';
 import { explainTrustProxy, warnAboutProxies } from './proxy-warning.server';
-import type { RequestEnv } from './request-env.server';
 
 function site(trustProxy: number) {
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };

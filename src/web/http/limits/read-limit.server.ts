@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { AppError } from '~/domain/app-error';
-import { type ReadLimitName, readLimits } from '~/domain/limits';
-import type { RequestEnv } from './request-env.server';
+import { type ReadLimitName, readLimits } from '~/domain/limits/limits';
+import type { RequestEnv } from '../request-env.server';
 import { visitorAddress } from './visitor-address.server';
 
 /** Counts the request, sets RateLimit headers, and refuses it beyond the limit. */

@@ -1,9 +1,9 @@
 import { BlockList } from 'node:net';
 import { LRUCache } from 'lru-cache';
-import type { AddressRange } from '~/domain/address-range';
 import { networkOf } from '~/domain/auth/network-address';
-import { maxRememberedNetworks, type ReadLimitName, readLimits } from '~/domain/limits';
-import { type Bucket, takeToken } from '~/domain/token-bucket';
+import { maxRememberedNetworks, type ReadLimitName, readLimits } from '~/domain/limits/limits';
+import { type Bucket, takeToken } from '~/domain/limits/token-bucket';
+import type { AddressRange } from '~/domain/net/address-range';
 
 export type ReadLimiter = ReturnType<typeof createReadLimiter>;
 

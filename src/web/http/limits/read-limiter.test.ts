@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readAddressRange } from '~/domain/address-range';
-import { maxRememberedNetworks, readLimits } from '~/domain/limits';
+import { maxRememberedNetworks, readLimits } from '~/domain/limits/limits';
+import { readAddressRange } from '~/domain/net/address-range';
 import { createReadLimiter } from './read-limiter.server';
 
 const { burst, seconds } = readLimits.api;

@@ -1,12 +1,12 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { uploadLimits } from '~/domain/uploads/upload-limits';
-import { isForPrograms } from './error-answer.server';
-import { multipartBoundary } from './form-parts.server';
-import { receiveUpload } from './receive-upload.server';
-import type { RequestEnv } from './request-env.server';
+import { multipartBoundary } from '../bodies/form-parts.server';
+import { receiveUpload } from '../bodies/receive-upload.server';
+import { withoutFile } from '../bodies/without-file.server';
+import { isForPrograms } from '../error-answer.server';
+import type { RequestEnv } from '../request-env.server';
 import type { UploadSlots } from './upload-slots.server';
 import { visitorNetwork } from './visitor-address.server';
-import { withoutFile } from './without-file.server';
 
 /** A file, and the few fields around it. */
 const maxBytes = uploadLimits.maxResumeBytes + 256 * 1024;

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { clientAddress, networkOf } from '~/domain/auth/network-address';
 import type { Visitor } from '~/domain/forms/submission';
-import type { RequestEnv } from './request-env.server';
+import type { RequestEnv } from '../request-env.server';
 
 /** The network address of whoever asks, for limits; right behind proxies if TRUST_PROXY says so. */
 export function visitorAddress(c: Context<RequestEnv>): string {

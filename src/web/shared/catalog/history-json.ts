@@ -1,14 +1,14 @@
 import type { z } from 'zod';
-import type { DiscountVerdict } from '~/domain/catalogue/discount-verdict';
-import { discountWords } from '~/domain/catalogue/discount-words';
-import type { HistoryWindow } from '~/domain/catalogue/history-window';
-import { toDollars } from '~/domain/catalogue/money';
-import { readPriceHistory } from '~/domain/catalogue/price-history';
-import { type PriceStep, priceSteps } from '~/domain/catalogue/price-steps';
-import type { PriceVerdict } from '~/domain/catalogue/price-verdict';
-import { verdictWords } from '~/domain/catalogue/verdict-words';
-import type { ProductHistory } from '~/usecases/read-price-history.server';
-import type { RelatedProducts } from '~/usecases/show-related-products.server';
+import type { DiscountVerdict } from '~/domain/prices/discount-verdict';
+import { discountWords } from '~/domain/prices/discount-words';
+import type { HistoryWindow } from '~/domain/prices/history-window';
+import { toDollars } from '~/domain/prices/money';
+import { readPriceHistory } from '~/domain/prices/price-history';
+import { type PriceStep, priceSteps } from '~/domain/prices/price-steps';
+import type { PriceVerdict } from '~/domain/prices/price-verdict';
+import { verdictWords } from '~/domain/prices/verdict-words';
+import type { RelatedProducts } from '~/usecases/catalog/show-related-products.server';
+import type { ProductHistory } from '~/usecases/prices/read-price-history.server';
 import type { historySchema, relatedSchema } from './history-schema';
 import { productCardJson } from './product-json';
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Badge } from '~/web/ui/badge';
 import { StarRating } from '~/web/ui/star-rating';
 import { VisuallyHidden } from '~/web/ui/visually-hidden';
-import { HeartButton } from '../favourites/heart-button';
+import { HeartButton } from '../favorites/heart-button';
 import { type CardFace, cardStores } from './card-face';
 import { PriceFigure } from './price-figure';
 import { ProductPicture } from './product-picture';

@@ -1,18 +1,18 @@
 import type { z } from 'zod';
-import { deliveredPrice } from '~/domain/catalogue/delivered-price';
+import { findCategory } from '~/domain/catalog/category';
 import type {
   ListedOffer,
   ListedProduct,
   ProductCard,
   ProductSibling,
-} from '~/domain/catalogue/listed-product';
-import { toDollars } from '~/domain/catalogue/money';
-import { savingsPercent } from '~/domain/catalogue/savings';
-import { formatSize } from '~/domain/catalogue/size';
-import { formatUnitPrice } from '~/domain/catalogue/unit-price';
-import { findCategory } from '~/domain/category';
+} from '~/domain/catalog/listed-product';
+import { formatSize } from '~/domain/catalog/size';
 import { pictureGround } from '~/domain/pictures/picture-ground';
 import { pictureVersion } from '~/domain/pictures/picture-version';
+import { deliveredPrice } from '~/domain/prices/delivered-price';
+import { toDollars } from '~/domain/prices/money';
+import { savingsPercent } from '~/domain/prices/savings';
+import { formatUnitPrice } from '~/domain/prices/unit-price';
 import type { productCardSchema, productSchema } from './catalogue-schemas';
 import { pictureAddress } from './picture-address';
 

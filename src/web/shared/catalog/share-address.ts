@@ -1,5 +1,5 @@
-import { toCents } from '~/domain/catalogue/money';
 import { shareVersion } from '~/domain/pictures/share-card';
+import { toCents } from '~/domain/prices/money';
 import type { ProductJson } from './product-json';
 
 /** Where the picture of a shared link is; it moves when the price does. */

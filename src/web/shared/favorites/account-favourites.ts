@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { clearErrorToasts } from '~/web/ui/toast-store';
+import { clearErrorToasts } from '~/web/ui/overlays/toast-store';
 import { currentAccount } from '../auth/account-store';
 import { ApiError, isSignedOut } from '../private-data/api-error';
 import { callApi } from '../private-data/call-api';

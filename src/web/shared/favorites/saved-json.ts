@@ -1,7 +1,7 @@
-import { toDollars } from '~/domain/catalogue/money';
-import { changeSinceSaved, favouriteLimits } from '~/domain/favourites';
-import type { SavedProduct } from '~/usecases/show-saved-products.server';
-import { type CardJson, productCardJson } from '../catalogue/product-json';
+import { changeSinceSaved, favouriteLimits } from '~/domain/favorites/favourites';
+import { toDollars } from '~/domain/prices/money';
+import type { SavedProduct } from '~/usecases/favorites/show-saved-products.server';
+import { type CardJson, productCardJson } from '../catalog/product-json';
 
 /** A saved product with today's price and what became of it. */
 export interface SavedJson {

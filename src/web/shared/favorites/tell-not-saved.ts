@@ -1,4 +1,4 @@
-import { showToast } from '~/web/ui/toast-store';
+import { showToast } from '~/web/ui/overlays/toast-store';
 
 /** Says that a heart had to go back to what it was. */
 export function tellNotSaved(saved: boolean, why = 'Please try again later.'): void {

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { cx } from './class-names';
+import { cx } from '../class-names';
+import { CheckIcon } from '../icons';
 import { FieldNotes } from './field';
-import { CheckIcon } from './icons';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
   label: ReactNode;

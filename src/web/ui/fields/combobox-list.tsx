@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
-import { cx } from './class-names';
+import { cx } from '../class-names';
 
 export interface ComboboxOption {
   /** Unlike any other in the list, without spaces. */

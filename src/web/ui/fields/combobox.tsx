@@ -6,14 +6,14 @@ import {
   useRef,
   useState,
 } from 'react';
-import { cx } from './class-names';
+import { cx } from '../class-names';
+import { IconButton } from '../icon-button';
+import { CloseIcon, SearchIcon } from '../icons';
+import { useOutsidePress } from '../overlays/use-outside-press';
+import { useScripted } from '../use-scripted';
 import { comboboxMove, nextOption } from './combobox-keys';
 import type { ComboboxList, ComboboxOption, ComboboxPanel, OptionGroup } from './combobox-list';
 import { type ControlProps, controlClasses } from './field';
-import { IconButton } from './icon-button';
-import { CloseIcon, SearchIcon } from './icons';
-import { useOutsidePress } from './use-outside-press';
-import { useScripted } from './use-scripted';
 
 interface ComboboxProps {
   label: string;

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { cx } from './class-names';
-import { WarningIcon } from './icons';
+import { cx } from '../class-names';
+import { WarningIcon } from '../icons';
 
 export interface FieldTexts {
   label: ReactNode;

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
-import { cx } from './class-names';
+import { cx } from '../class-names';
 import {
   defaultScale,
   moveThumb,

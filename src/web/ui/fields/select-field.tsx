@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { cx } from './class-names';
+import { cx } from '../class-names';
+import { ChevronDownIcon } from '../icons';
 import { controlClasses, Field, type FieldTexts } from './field';
-import { ChevronDownIcon } from './icons';
 
 interface SelectFieldProps extends ComponentProps<'select'>, FieldTexts {
   /** `pill` stands in a row with buttons, `field` in a form. */

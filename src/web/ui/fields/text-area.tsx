@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { cx } from './class-names';
+import { cx } from '../class-names';
 import { controlClasses, Field, type FieldTexts } from './field';
 
 interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'children'>, FieldTexts {}

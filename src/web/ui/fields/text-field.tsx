@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { cx } from './class-names';
+import { cx } from '../class-names';
 import { controlClasses, Field, type FieldTexts } from './field';
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'children'>, FieldTexts {

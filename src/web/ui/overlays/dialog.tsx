@@ -1,4 +1,4 @@
-import { cx } from './class-names';
+import { cx } from '../class-names';
 import { Modal, type ModalProps } from './modal';
 
 interface DialogProps extends ModalProps {

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { cx } from './class-names';
-import { IconButton } from './icon-button';
-import { CloseIcon } from './icons';
+import { cx } from '../class-names';
+import { IconButton } from '../icon-button';
+import { CloseIcon } from '../icons';
 
 export interface ModalProps {
   open: boolean;

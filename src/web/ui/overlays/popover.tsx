@@ -1,5 +1,5 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react';
-import { cx } from './class-names';
+import { cx } from '../class-names';
 
 interface TriggerProps {
   popoverTarget: string;

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { Button } from './button';
-import { cx } from './class-names';
-import { IconButton } from './icon-button';
-import { CheckIcon, CloseIcon, WarningIcon } from './icons';
+import { Button } from '../button';
+import { cx } from '../class-names';
+import { IconButton } from '../icon-button';
+import { CheckIcon, CloseIcon, WarningIcon } from '../icons';
 import { type Toast, toastStore } from './toast-store';
 
 const looks = {

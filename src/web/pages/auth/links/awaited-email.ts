@@ -1,4 +1,4 @@
-import type { MailPurpose } from './step';
+import type { MailPurpose } from '../step';
 
 const storageKey = 'glowfare-awaited-email';
 const maxAgeMs = 60 * 60_000;

@@ -3,14 +3,14 @@ import { useLocation, useNavigate } from 'react-router';
 import { currentAccount } from '~/web/shared/auth/account-store';
 import { authClient } from '~/web/shared/auth/auth-client';
 import { Button } from '~/web/ui/button';
+import { showToast } from '~/web/ui/overlays/toast-store';
 import { TextLink } from '~/web/ui/text-link';
-import { showToast } from '~/web/ui/toast-store';
-import { FormProblem } from './form-problem';
+import { FormProblem } from '../form-problem';
+import { StepHeading } from '../step-heading';
+import { useAuthForm } from '../use-auth-form';
+import { Waiting } from '../waiting';
 import { checkLink, type LinkState, type LinkType, type MailLink } from './mail-link';
 import { spendLink } from './spend-link';
-import { StepHeading } from './step-heading';
-import { useAuthForm } from './use-auth-form';
-import { Waiting } from './waiting';
 
 interface Face {
   title: string;

@@ -1,7 +1,7 @@
 import { InfoIcon } from '~/web/ui/icons';
+import type { Step } from '../step';
+import { TextButton } from '../text-button';
 import type { DeadLink } from './read-arrival';
-import type { Step } from './step';
-import { TextButton } from './text-button';
 
 interface LinkNoticeProps {
   outcome: DeadLink;

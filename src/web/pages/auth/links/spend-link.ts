@@ -2,7 +2,7 @@ import { type AuthProblem, attempt } from '~/web/shared/auth/attempt';
 import { codeVerifiers } from '~/web/shared/auth/code-verifiers';
 import { verifyCode } from '~/web/shared/auth/verify-code';
 import { welcomeBack } from '~/web/shared/auth/welcome-back';
-import { showToast } from '~/web/ui/toast-store';
+import { showToast } from '~/web/ui/overlays/toast-store';
 import type { MailLink } from './mail-link';
 
 /** Uses a link from an email and shows the result. */

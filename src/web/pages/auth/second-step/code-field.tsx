@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { TextField } from '~/web/ui/text-field';
+import { TextField } from '~/web/ui/fields/text-field';
 
 interface CodeFieldProps {
   label: string;

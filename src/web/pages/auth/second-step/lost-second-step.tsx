@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { accessToken } from '~/web/shared/auth/auth-client';
 import { Button } from '~/web/ui/button';
-import { FormProblem } from './form-problem';
-import { StepHeading } from './step-heading';
-import { TextButton } from './text-button';
-import { useAuthForm } from './use-auth-form';
+import { FormProblem } from '../form-problem';
+import { StepHeading } from '../step-heading';
+import { TextButton } from '../text-button';
+import { useAuthForm } from '../use-auth-form';
 
 const failed = { code: undefined, message: 'That did not work. Please try again in a minute.' };
 

@@ -6,14 +6,14 @@ import { attemptPasskey } from '~/web/shared/auth/passkeys/attempt-passkey';
 import { usePasskeysWork } from '~/web/shared/auth/passkeys/use-passkeys-work';
 import { welcomeBack } from '~/web/shared/auth/welcome-back';
 import { Button } from '~/web/ui/button';
-import { TextField } from '~/web/ui/text-field';
+import { TextField } from '~/web/ui/fields/text-field';
+import { FormProblem } from '../form-problem';
+import { StepHeading } from '../step-heading';
+import { TextButton } from '../text-button';
+import { useAuthForm } from '../use-auth-form';
 import { CodeField } from './code-field';
-import { FormProblem } from './form-problem';
 import { LostSecondStep } from './lost-second-step';
 import { pendingFactors, type SecondWay, useSecondWay } from './second-ways';
-import { StepHeading } from './step-heading';
-import { TextButton } from './text-button';
-import { useAuthForm } from './use-auth-form';
 
 const leads: Record<SecondWay, string> = {
   app: 'Your account requires a second step. Enter the code from your authenticator app.',

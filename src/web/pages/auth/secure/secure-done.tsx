@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { authClient } from '~/web/shared/auth/auth-client';
 import { whileLeaving } from '~/web/shared/auth/watch-session';
 import { TextLink } from '~/web/ui/text-link';
-import { askForMail } from './ask-for-mail';
+import { askForMail } from '../ask-for-mail';
+import { StepHeading } from '../step-heading';
 import type { SecurityLink, UsedLink } from './security-link';
-import { StepHeading } from './step-heading';
 
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
 

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { PasswordField } from '~/web/shared/auth/password-field';
 import { Button } from '~/web/ui/button';
-import { FormProblem } from './form-problem';
+import { FormProblem } from '../form-problem';
+import { StepHeading } from '../step-heading';
+import { TextButton } from '../text-button';
+import { useAuthForm } from '../use-auth-form';
 import { secureWords } from './secure-words';
 import {
   applyLink,
@@ -10,9 +13,6 @@ import {
   type SecurityLink,
   type UsedLink,
 } from './security-link';
-import { StepHeading } from './step-heading';
-import { TextButton } from './text-button';
-import { useAuthForm } from './use-auth-form';
 
 interface SecureFormProps {
   link: SecurityLink;

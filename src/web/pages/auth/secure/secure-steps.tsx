@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { TextLink } from '~/web/ui/text-link';
+import { StepHeading } from '../step-heading';
+import { Waiting } from '../waiting';
 import { SecureDone } from './secure-done';
 import { SecureForm } from './secure-form';
 import { LinkRefused, lookAtLink, type SecurityLink, type UsedLink } from './security-link';
-import { StepHeading } from './step-heading';
-import { Waiting } from './waiting';
 
 type State =
   | { name: 'looking' }

@@ -1,9 +1,9 @@
-import type { VerdictJson } from '~/web/shared/catalogue/history-json';
-import { PriceFigure } from '~/web/shared/catalogue/price-figure';
-import type { ProductJson } from '~/web/shared/catalogue/product-json';
+import type { VerdictJson } from '~/web/shared/catalog/history-json';
+import { PriceFigure } from '~/web/shared/catalog/price-figure';
+import type { ProductJson } from '~/web/shared/catalog/product-json';
 import { cx } from '~/web/ui/class-names';
+import { verdictLook } from '../price-history/verdict-look';
 import { ShopNow } from './shop-now';
-import { verdictLook } from './verdict-look';
 
 interface BestPriceBarProps {
   best: ProductJson['prices'][number];

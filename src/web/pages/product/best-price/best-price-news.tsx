@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { dollars } from '~/web/shared/catalogue/dollars';
-import type { ProductJson } from '~/web/shared/catalogue/product-json';
+import { dollars } from '~/web/shared/catalog/dollars';
+import type { ProductJson } from '~/web/shared/catalog/product-json';
 
 /** Says a changed best price to those who cannot see the tint; nothing before the first change. */
 export function BestPriceNews({ best }: { best: ProductJson['prices'][number] | undefined }) {

@@ -1,13 +1,13 @@
 import { PriceAlertButton } from '~/web/shared/alerts/price-alert-button';
-import { dollars } from '~/web/shared/catalogue/dollars';
-import type { VerdictJson } from '~/web/shared/catalogue/history-json';
-import { PriceFigure } from '~/web/shared/catalogue/price-figure';
-import type { ProductJson } from '~/web/shared/catalogue/product-json';
-import { FavouriteButton } from '~/web/shared/favourites/favourite-button';
+import { dollars } from '~/web/shared/catalog/dollars';
+import type { VerdictJson } from '~/web/shared/catalog/history-json';
+import { PriceFigure } from '~/web/shared/catalog/price-figure';
+import type { ProductJson } from '~/web/shared/catalog/product-json';
+import { FavouriteButton } from '~/web/shared/favorites/favourite-button';
 import { cx } from '~/web/ui/class-names';
-import { ShareButton } from './share-button';
+import { verdictLook } from '../price-history/verdict-look';
+import { ShareButton } from '../share-button';
 import { ShopNow } from './shop-now';
-import { verdictLook } from './verdict-look';
 
 interface BestPriceProps {
   product: ProductJson;

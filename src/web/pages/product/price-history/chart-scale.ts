@@ -1,4 +1,4 @@
-import type { PriceStep } from '~/domain/catalogue/price-steps';
+import type { PriceStep } from '~/domain/prices/price-steps';
 
 /** The sheet that a chart is drawn on; the browser stretches it to whatever room there is. */
 export const sheet = { width: 1_000, height: 400 };

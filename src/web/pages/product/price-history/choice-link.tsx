@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { cx } from '~/web/ui/class-names';
-import { encodeProductParams, type ProductParams } from './product-params';
-import { tabIds } from './tab-ids';
+import { encodeProductParams, type ProductParams } from '../product-params';
+import { tabIds } from '../tabs/tab-ids';
 
 interface ChoiceLinkProps {
   /** The view it leads to. */

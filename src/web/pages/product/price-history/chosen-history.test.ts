@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { StoreData } from '../page-data';
 import { chooseHistory, priceAt, storeWords } from './chosen-history';
-import type { StoreData } from './page-data';
 
 const day = 86_400_000;
 const now = new Date('2026-03-01T12:00:00Z').getTime();

@@ -1,6 +1,6 @@
-import { type PriceHistory, readPriceHistory } from '~/domain/catalogue/price-history';
-import type { ProductPageData, StoreData } from './page-data';
-import type { ProductParams } from './product-params';
+import { type PriceHistory, readPriceHistory } from '~/domain/prices/price-history';
+import type { ProductPageData, StoreData } from '../page-data';
+import type { ProductParams } from '../product-params';
 
 const dayMs = 86_400_000;
 

@@ -1,7 +1,7 @@
-import { dateWords } from '~/domain/catalogue/date-words';
-import type { HistoryWindow } from '~/domain/catalogue/history-window';
-import { formatDollars } from '~/domain/catalogue/money';
-import type { PriceHistory } from '~/domain/catalogue/price-history';
+import { dateWords } from '~/domain/catalog/date-words';
+import type { HistoryWindow } from '~/domain/prices/history-window';
+import { formatDollars } from '~/domain/prices/money';
+import type { PriceHistory } from '~/domain/prices/price-history';
 import { type ChosenHistory, priceAt, storeWords } from './chosen-history';
 
 const spans: Record<HistoryWindow, string> = { 30: '30 days', 90: '90 days', 365: 'year' };

@@ -1,5 +1,5 @@
-import { dateWords } from '~/domain/catalogue/date-words';
-import { formatDollars } from '~/domain/catalogue/money';
+import { dateWords } from '~/domain/catalog/date-words';
+import { formatDollars } from '~/domain/prices/money';
 import { type ChosenHistory, priceAt, storeWords } from './chosen-history';
 
 /** The same history to read instead of to look at. */

@@ -1,8 +1,8 @@
 import { type PointerEvent, useState } from 'react';
-import { dateWords } from '~/domain/catalogue/date-words';
-import type { HistoryWindow } from '~/domain/catalogue/history-window';
-import { formatDollars } from '~/domain/catalogue/money';
-import type { PriceHistory } from '~/domain/catalogue/price-history';
+import { dateWords } from '~/domain/catalog/date-words';
+import type { HistoryWindow } from '~/domain/prices/history-window';
+import { formatDollars } from '~/domain/prices/money';
+import type { PriceHistory } from '~/domain/prices/price-history';
 import { type ChartScale, chartScale, down, drawSteps, sheet } from './chart-scale';
 import { type ChosenHistory, priceAt, storeWords } from './chosen-history';
 

@@ -1,11 +1,11 @@
-import type { HistoryWindow } from '~/domain/catalogue/history-window';
+import type { HistoryWindow } from '~/domain/prices/history-window';
+import type { ProductPageData } from '../page-data';
+import type { ProductParams } from '../product-params';
 import { ChoiceLink } from './choice-link';
 import { chooseHistory } from './chosen-history';
 import { HistoryFigures } from './history-figures';
 import { HistoryTable } from './history-table';
-import type { ProductPageData } from './page-data';
 import { PriceChart } from './price-chart';
-import type { ProductParams } from './product-params';
 
 const windows: readonly [HistoryWindow, string][] = [
   [30, '30 days'],

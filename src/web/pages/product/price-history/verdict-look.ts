@@ -1,4 +1,4 @@
-import type { VerdictJson } from '~/web/shared/catalogue/history-json';
+import type { VerdictJson } from '~/web/shared/catalog/history-json';
 import { CheckIcon, InfoIcon, WarningIcon } from '~/web/ui/icons';
 
 const good = { wash: 'bg-good-wash', text: 'text-good', Icon: CheckIcon };

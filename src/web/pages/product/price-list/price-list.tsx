@@ -1,11 +1,11 @@
-import { type OfferOrder, orderOffers } from '~/domain/catalogue/offer-order';
-import type { ProductJson } from '~/web/shared/catalogue/product-json';
+import { type OfferOrder, orderOffers } from '~/domain/prices/offer-order';
+import type { ProductJson } from '~/web/shared/catalog/product-json';
 import { DemoNotice } from '~/web/shared/demo/demo-notice';
 import { useBrandName } from '~/web/shared/root-data';
-import { ChoiceLink } from './choice-link';
-import type { ProductPageData } from './page-data';
+import type { ProductPageData } from '../page-data';
+import { ChoiceLink } from '../price-history/choice-link';
+import type { ProductParams } from '../product-params';
 import { PriceRow } from './price-row';
-import type { ProductParams } from './product-params';
 
 const orders: readonly [OfferOrder, string][] = [
   ['price', 'Price'],

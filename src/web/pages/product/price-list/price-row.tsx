@@ -1,13 +1,13 @@
-import { dollars } from '~/web/shared/catalogue/dollars';
-import type { DiscountJson } from '~/web/shared/catalogue/history-json';
-import { PriceFigure } from '~/web/shared/catalogue/price-figure';
-import type { ProductJson } from '~/web/shared/catalogue/product-json';
+import { dollars } from '~/web/shared/catalog/dollars';
+import type { DiscountJson } from '~/web/shared/catalog/history-json';
+import { PriceFigure } from '~/web/shared/catalog/price-figure';
+import type { ProductJson } from '~/web/shared/catalog/product-json';
 import { Badge } from '~/web/ui/badge';
 import { cx } from '~/web/ui/class-names';
 import { CheckIcon, InfoIcon, WarningIcon } from '~/web/ui/icons';
 import { VisuallyHidden } from '~/web/ui/visually-hidden';
-import { SeenAgo } from './seen-ago';
-import { ShopNow } from './shop-now';
+import { SeenAgo } from '../best-price/seen-ago';
+import { ShopNow } from '../best-price/shop-now';
 
 type OfferJson = ProductJson['prices'][number];
 

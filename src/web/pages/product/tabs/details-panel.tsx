@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import type { RelatedJson } from '~/web/shared/catalogue/history-json';
-import type { ProductJson } from '~/web/shared/catalogue/product-json';
+import type { RelatedJson } from '~/web/shared/catalog/history-json';
+import type { ProductJson } from '~/web/shared/catalog/product-json';
 import { searchTarget } from '~/web/shared/search/search-target';
 import { CheckIcon } from '~/web/ui/icons';
 import { TextLink } from '~/web/ui/text-link';

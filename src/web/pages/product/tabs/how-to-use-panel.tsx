@@ -1,4 +1,4 @@
-import type { ProductJson } from '~/web/shared/catalogue/product-json';
+import type { ProductJson } from '~/web/shared/catalog/product-json';
 import { PanelHeading } from './panel-heading';
 import { RoutineDrawing } from './routine-drawing';
 import type { RoutineGuide } from './routine-guides';

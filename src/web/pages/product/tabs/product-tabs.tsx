@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Tabs } from '~/web/ui/tabs';
+import type { ProductPageData } from '../page-data';
 import { DetailsPanel } from './details-panel';
-import type { ProductPageData } from './page-data';
 import { useTabInAddress } from './use-tab-in-address';
 
 // In the page from the server, but behind a tab: their scripts come after what is in sight.

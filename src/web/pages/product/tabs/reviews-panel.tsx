@@ -1,7 +1,7 @@
-import type { ProductJson } from '~/web/shared/catalogue/product-json';
+import type { ProductJson } from '~/web/shared/catalog/product-json';
 import { EmptyState } from '~/web/ui/empty-state';
+import { wholeNumber } from '~/web/ui/fields/whole-number';
 import { StarIcon } from '~/web/ui/icons';
-import { wholeNumber } from '~/web/ui/whole-number';
 import { PanelHeading } from './panel-heading';
 
 /** What shoppers say here; nobody has said anything yet. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { categories } from '~/domain/category';
+import { categories } from '~/domain/catalog/category';
 import { routineFor } from './routine-guide';
 import { minutesText, totalMinutes } from './routine-time';
 

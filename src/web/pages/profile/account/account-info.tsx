@@ -3,14 +3,14 @@ import { type ReactNode, useState } from 'react';
 import type { SignedInUser } from '~/web/shared/auth/account-store';
 import { Button } from '~/web/ui/button';
 import { Card } from '~/web/ui/card';
+import { EmailDialog } from '../email-change/email-dialog';
+import { EnterCodesDialog } from '../email-change/enter-codes-dialog';
+import { Section } from '../section';
+import { PasswordDialog } from '../security/password-dialog';
 import { profileQuery, signInQuery } from './account-data';
 import { longDay } from './dates';
-import { EmailDialog } from './email-change/email-dialog';
-import { EnterCodesDialog } from './email-change/enter-codes-dialog';
 import { NameDialog } from './name-dialog';
 import { OwnName } from './own-name';
-import { PasswordDialog } from './password-dialog';
-import { Section } from './section';
 
 type Part = 'name' | 'email' | 'codes' | 'password';
 

@@ -1,15 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { SignedInUser } from '~/web/shared/auth/account-store';
 import { privateQueryClient } from '~/web/shared/private-data/private-query-client';
+import { Passkeys } from '../passkeys/passkeys';
+import { Providers } from '../providers/providers';
+import { Devices } from '../security/devices';
+import { SecondFactor } from '../security/second-factor';
+import { SecurityActivity } from '../security/security-activity';
 import { AccountHeading } from './account-heading';
 import { AccountInfo } from './account-info';
 import { Counts } from './counts';
-import { Devices } from './devices';
-import { Passkeys } from './passkeys/passkeys';
-import { Providers } from './providers/providers';
 import { QuickActions } from './quick-actions';
-import { SecondFactor } from './second-factor';
-import { SecurityActivity } from './security-activity';
 
 /** All that a person can see and do about their account. */
 export function Account({ user }: { user: SignedInUser }) {

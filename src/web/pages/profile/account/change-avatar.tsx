@@ -3,9 +3,9 @@ import { type ChangeEvent, useId } from 'react';
 import { callApi } from '~/web/shared/private-data/call-api';
 import { buttonClasses } from '~/web/ui/button-look';
 import { cx } from '~/web/ui/class-names';
-import { showToast } from '~/web/ui/toast-store';
+import { showToast } from '~/web/ui/overlays/toast-store';
+import { tellFailure } from '../tell-failure';
 import { profileQuery, profileSchema } from './account-data';
-import { tellFailure } from './tell-failure';
 
 const mostBytes = 8 * 1024 * 1024;
 

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '~/web/shared/private-data/call-api';
-import { TextField } from '~/web/ui/text-field';
-import { showToast } from '~/web/ui/toast-store';
+import { TextField } from '~/web/ui/fields/text-field';
+import { showToast } from '~/web/ui/overlays/toast-store';
+import { FormDialog, textIn } from '../form-dialog';
+import { fieldReason, reasonOf } from '../tell-failure';
 import { profileQuery, profileSchema } from './account-data';
-import { FormDialog, textIn } from './form-dialog';
-import { fieldReason, reasonOf } from './tell-failure';
 
 /** Gives oneself another name. */
 export function NameDialog({ name, onClose }: { name: string; onClose: () => void }) {

@@ -4,13 +4,13 @@ import type { SignedInUser } from '~/web/shared/auth/account-store';
 import { callApi } from '~/web/shared/private-data/call-api';
 import { cx } from '~/web/ui/class-names';
 import { ChevronRightIcon } from '~/web/ui/icons';
+import { showToast } from '~/web/ui/overlays/toast-store';
 import { Spinner } from '~/web/ui/spinner';
-import { showToast } from '~/web/ui/toast-store';
-import { DeleteDialog } from './delete-dialog';
-import { PrivacyDialog } from './privacy-dialog';
+import { DeleteDialog } from '../delete-dialog';
+import { PrivacyDialog } from '../privacy-dialog';
+import { Section } from '../section';
+import { tellFailure } from '../tell-failure';
 import { saveFile } from './save-file';
-import { Section } from './section';
-import { tellFailure } from './tell-failure';
 
 /** What one may want to do with all of it at once. */
 export function QuickActions({ user }: { user: SignedInUser }) {

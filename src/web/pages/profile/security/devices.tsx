@@ -4,13 +4,13 @@ import { authClient } from '~/web/shared/auth/auth-client';
 import { callApi } from '~/web/shared/private-data/call-api';
 import { Badge } from '~/web/ui/badge';
 import { Button } from '~/web/ui/button';
+import { showToast } from '~/web/ui/overlays/toast-store';
 import { Skeleton } from '~/web/ui/skeleton';
-import { showToast } from '~/web/ui/toast-store';
-import { type Device, devicesQuery } from './account-data';
-import { shortMoment } from './dates';
-import { Section } from './section';
+import { type Device, devicesQuery } from '../account/account-data';
+import { shortMoment } from '../account/dates';
+import { Section } from '../section';
+import { tellFailure } from '../tell-failure';
 import { refreshSecurity } from './security-data';
-import { tellFailure } from './tell-failure';
 
 const leads = {
   here: 'If you do not know one of them, sign it out and change your password.',

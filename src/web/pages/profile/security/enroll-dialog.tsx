@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { authClient } from '~/web/shared/auth/auth-client';
+import { TextField } from '~/web/ui/fields/text-field';
 import { Skeleton } from '~/web/ui/skeleton';
-import { TextField } from '~/web/ui/text-field';
-import { FormDialog, textIn } from './form-dialog';
-import { reasonOf } from './tell-failure';
+import { FormDialog, textIn } from '../form-dialog';
+import { reasonOf } from '../tell-failure';
 
 /** A new secret for an app; those that were begun and never finished make room. */
 async function beginEnrolling() {

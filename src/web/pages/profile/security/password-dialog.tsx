@@ -2,13 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { authClient } from '~/web/shared/auth/auth-client';
 import { PasswordField } from '~/web/shared/auth/password-field';
-import { TextField } from '~/web/ui/text-field';
-import { showToast } from '~/web/ui/toast-store';
-import { FormDialog, secretIn, textIn } from './form-dialog';
+import { TextField } from '~/web/ui/fields/text-field';
+import { showToast } from '~/web/ui/overlays/toast-store';
+import { FormDialog, secretIn, textIn } from '../form-dialog';
+import { reasonOf } from '../tell-failure';
 import { withProof } from './proof';
 import { ProofFields, proofIn } from './proof-fields';
 import { refreshSecurity } from './security-data';
-import { reasonOf } from './tell-failure';
 
 /** Chooses another password, by whoever can show the old one or reads the mails. */
 export function PasswordDialog({ email, onClose }: { email: string; onClose: () => void }) {

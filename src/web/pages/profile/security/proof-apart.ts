@@ -1,5 +1,5 @@
 import { GoTrueClient } from '@supabase/supabase-js';
-import type { AccountsAddress } from './accounts-address';
+import type { AccountsAddress } from '../account/accounts-address';
 import { type Proof, showSecondFactor } from './proof-parts';
 
 /**

@@ -1,13 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, type Ref, use, useState } from 'react';
 import { PasswordField } from '~/web/shared/auth/password-field';
-import { TextField } from '~/web/ui/text-field';
-import { signInQuery } from './account-data';
-import { accountsQuery } from './accounts-address';
-import { ForgetFailure, secretIn, textIn } from './form-dialog';
+import { TextField } from '~/web/ui/fields/text-field';
+import { signInQuery } from '../account/account-data';
+import { accountsQuery } from '../account/accounts-address';
+import { ForgetFailure, secretIn, textIn } from '../form-dialog';
+import { reasonOf } from '../tell-failure';
 import { mailProofCode } from './proof';
 import type { Proof } from './proof-parts';
-import { reasonOf } from './tell-failure';
 
 type Way = 'password' | 'mail' | 'app';
 

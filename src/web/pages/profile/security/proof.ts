@@ -2,7 +2,7 @@ import type { GoTrueClient } from '@supabase/supabase-js';
 import { authClient } from '~/web/shared/auth/auth-client';
 import { isSessionGone, signedOutElsewhere } from '~/web/shared/auth/session-gone';
 import { watchingFetch } from '~/web/shared/auth/watch-session';
-import { readAccountsAddress } from './accounts-address';
+import { readAccountsAddress } from '../account/accounts-address';
 import { mailCodeApart, proveApart } from './proof-apart';
 import { type Proof, showSecondFactor } from './proof-parts';
 

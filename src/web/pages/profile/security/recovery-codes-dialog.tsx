@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '~/web/ui/button';
-import { Dialog } from '~/web/ui/dialog';
 import { CheckIcon, CopyIcon } from '~/web/ui/icons';
-import { showToast } from '~/web/ui/toast-store';
-import { saveFile } from './save-file';
+import { Dialog } from '~/web/ui/overlays/dialog';
+import { showToast } from '~/web/ui/overlays/toast-store';
+import { saveFile } from '../account/save-file';
 
 /**
  * Shows recovery codes once. Escape, the backdrop and the close button ask for confirmation first, so

@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from '~/web/ui/button';
-import { showToast } from '~/web/ui/toast-store';
-import { shortMoment } from './dates';
+import { showToast } from '~/web/ui/overlays/toast-store';
+import { shortMoment } from '../account/dates';
+import { tellFailure } from '../tell-failure';
 import { askFactorRecovery, factorRecoveryQuery, refreshSecurity } from './security-data';
-import { tellFailure } from './tell-failure';
 
 /** Warns that turning off two-step sign-in was requested, and lets the owner cancel it. */
 export function RecoveryNotice() {

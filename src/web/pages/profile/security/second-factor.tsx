@@ -2,19 +2,19 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { authClient } from '~/web/shared/auth/auth-client';
 import { Button } from '~/web/ui/button';
+import { showToast } from '~/web/ui/overlays/toast-store';
 import { Skeleton } from '~/web/ui/skeleton';
-import { showToast } from '~/web/ui/toast-store';
-import { type SignInFacts, signInQuery } from './account-data';
-import { longDay } from './dates';
+import { type SignInFacts, signInQuery } from '../account/account-data';
+import { longDay } from '../account/dates';
+import { PasskeyStep } from '../passkeys/passkey-step';
+import { Section } from '../section';
+import { tellFailure } from '../tell-failure';
+import { useConfirmation } from '../use-confirmation';
 import { EnrollDialog } from './enroll-dialog';
-import { PasskeyStep } from './passkeys/passkey-step';
 import { RecoveryCodesDialog } from './recovery-codes-dialog';
 import { RecoveryNotice } from './recovery-notice';
-import { Section } from './section';
 import { refreshSecurity } from './security-data';
-import { tellFailure } from './tell-failure';
 import { TurnOffDialog } from './turn-off-dialog';
-import { useConfirmation } from './use-confirmation';
 
 const words = {
   enroll: 'After that, you can set up two-step sign-in.',

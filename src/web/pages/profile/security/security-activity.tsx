@@ -2,8 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Badge } from '~/web/ui/badge';
 import { Button } from '~/web/ui/button';
 import { Skeleton } from '~/web/ui/skeleton';
-import { shortMoment } from './dates';
-import { Section } from './section';
+import { shortMoment } from '../account/dates';
+import { Section } from '../section';
 import { type SecurityEvent, securityEventsQuery } from './security-data';
 import { eventWords } from './security-event-words';
 

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { accessToken, authClient } from '~/web/shared/auth/auth-client';
 import { watchingFetch } from '~/web/shared/auth/watch-session';
 import { callApi } from '~/web/shared/private-data/call-api';
-import { devicesQuery, signInQuery } from './account-data';
-import { readAccountsAddress } from './accounts-address';
+import { devicesQuery, signInQuery } from '../account/account-data';
+import { readAccountsAddress } from '../account/accounts-address';
 
 const eventSchema = z.object({
   id: z.number(),

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { authClient } from '~/web/shared/auth/auth-client';
-import { showToast } from '~/web/ui/toast-store';
-import { FormDialog } from './form-dialog';
+import { showToast } from '~/web/ui/overlays/toast-store';
+import { FormDialog } from '../form-dialog';
+import { reasonOf } from '../tell-failure';
 import { withProof } from './proof';
 import { ProofFields, proofIn } from './proof-fields';
-import { reasonOf } from './tell-failure';
 
 interface TurnOffDialogProps {
   email: string;

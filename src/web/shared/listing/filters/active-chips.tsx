@@ -3,9 +3,9 @@ import { listingChoices } from '~/domain/search/listing-choices';
 import type { ListingParams } from '~/domain/search/listing-params';
 import { clearedListing, type ListingPlace, listingHref } from '~/domain/search/listing-place';
 import { CloseIcon } from '~/web/ui/icons';
+import type { ListingJson } from '../listing-json';
+import type { ChangeListing } from '../use-listing';
 import { choiceLabel } from './choice-label';
-import type { ListingJson } from './listing-json';
-import type { ChangeListing } from './use-listing';
 
 interface ActiveChipsProps {
   place: ListingPlace;

@@ -1,13 +1,13 @@
 import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { TextField } from '~/web/ui/fields/text-field';
 import { IconButton } from '~/web/ui/icon-button';
 import { CloseIcon, SearchIcon } from '~/web/ui/icons';
-import { TextField } from '~/web/ui/text-field';
+import type { ListingJson } from '../listing-json';
+import type { ChangeListing } from '../use-listing';
 import { ChoiceRow } from './choice-row';
 import { FilterGroup } from './filter-group';
 import { findBrands } from './find-brands';
-import type { ListingJson } from './listing-json';
 import { moveThroughList } from './move-through-list';
-import type { ChangeListing } from './use-listing';
 
 interface BrandFilterProps {
   chosen: readonly string[];

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
-import { categories } from '~/domain/category';
+import { categories } from '~/domain/catalog/category';
 import type { ListingParams } from '~/domain/search/listing-params';
+import type { ListingJson } from '../listing-json';
+import type { ChangeListing } from '../use-listing';
 import { ChoiceRow } from './choice-row';
 import { FilterGroup } from './filter-group';
-import type { ListingJson } from './listing-json';
-import type { ChangeListing } from './use-listing';
 
 interface CategoryFilterProps {
   params: ListingParams;

@@ -1,7 +1,7 @@
-import { findCategory } from '~/domain/category';
+import { findCategory } from '~/domain/catalog/category';
 import type { ListingChoice } from '~/domain/search/listing-choices';
 import { type ListingParams, priceLimits } from '~/domain/search/listing-params';
-import { bandTitles, filterTitles } from './titles';
+import { bandTitles, filterTitles } from '../titles';
 
 interface Brand {
   slug: string;

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { wholeNumber } from '~/web/ui/whole-number';
+import { wholeNumber } from '~/web/ui/fields/whole-number';
 
 interface ChoiceRowProps {
   type: 'checkbox' | 'radio';

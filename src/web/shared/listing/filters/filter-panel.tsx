@@ -8,14 +8,14 @@ import {
   ownParams,
 } from '~/domain/search/listing-place';
 import { TextLink } from '~/web/ui/text-link';
+import { Foresight } from '../foresight';
+import type { ListingJson } from '../listing-json';
+import { ShelfLinks } from '../shelf-links';
+import type { ChangeListing } from '../use-listing';
 import { BrandFilter } from './brand-filter';
 import { CategoryFilter } from './category-filter';
-import { Foresight } from './foresight';
-import type { ListingJson } from './listing-json';
 import { PriceFilter } from './price-filter';
 import { RatingFilter } from './rating-filter';
-import { ShelfLinks } from './shelf-links';
-import type { ChangeListing } from './use-listing';
 
 interface FilterPanelProps {
   formId: string;

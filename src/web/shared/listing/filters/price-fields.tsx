@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { priceLimits } from '~/domain/search/listing-params';
-import type { SliderRange } from '~/web/ui/slider-range';
-import { TextField } from '~/web/ui/text-field';
+import type { SliderRange } from '~/web/ui/fields/slider-range';
+import { TextField } from '~/web/ui/fields/text-field';
 
 interface PriceFieldsProps {
   chosen: SliderRange;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { type ListingParams, priceLimits } from '~/domain/search/listing-params';
-import { RangeSlider } from '~/web/ui/range-slider';
-import type { SliderRange } from '~/web/ui/slider-range';
+import { RangeSlider } from '~/web/ui/fields/range-slider';
+import type { SliderRange } from '~/web/ui/fields/slider-range';
+import type { ChangeListing } from '../use-listing';
 import { FilterGroup } from './filter-group';
 import { PriceFields } from './price-fields';
 import { PriceHistogram } from './price-histogram';
-import type { ChangeListing } from './use-listing';
 
 interface PriceFilterProps {
   params: ListingParams;

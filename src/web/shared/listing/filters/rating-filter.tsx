@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { starFill } from '~/web/ui/star-fill';
+import type { ChangeListing } from '../use-listing';
 import { ChoiceRow } from './choice-row';
 import { FilterGroup } from './filter-group';
-import type { ChangeListing } from './use-listing';
 
 interface RatingFilterProps {
   rating: number;
