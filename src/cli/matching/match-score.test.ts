@@ -7,7 +7,7 @@ import { askAbout } from './match-review.server';
 import { scoreMatches } from './match-score.server';
 
 /** Scraped from shops: lies beside the repository on some machines and never in it. */
-const folder = resolve(import.meta.dirname, '../../../shared/data/matching');
+const folder = resolve(import.meta.dirname, '../../../../shared/data/matching');
 const isAbsent = !existsSync(join(folder, 'pairs.csv'));
 
 let own = '';

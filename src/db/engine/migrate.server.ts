@@ -8,7 +8,7 @@ export interface Migration {
   text: string;
 }
 
-const files = import.meta.glob<string>('./migrations/*.sql', {
+const files = import.meta.glob<string>('../migrations/*.sql', {
   query: '?raw',
   import: 'default',
   eager: true,
