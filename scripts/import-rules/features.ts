@@ -9,7 +9,7 @@ const entryFiles: Record<string, Record<string, readonly string[]>> = {
       'find-or-add-retailer',
       'list-stores',
       'list-verified-price',
-      'load-catalogue',
+      'load-catalog',
       'show-products',
     ],
     email: ['queue-auth-mail', 'queue-mail'],
@@ -33,7 +33,7 @@ const entryFiles: Record<string, Record<string, readonly string[]>> = {
   },
   db: {
     accounts: ['former-address'],
-    catalog: ['catalogue-load', 'retailer'],
+    catalog: ['catalog-load', 'retailer'],
     email: ['outbox-mail'],
     engine: ['bulk', 'copy/copy-draft', 'copy/copy-rows', 'database', 'migrate', 'sql'],
     jobs: ['job'],

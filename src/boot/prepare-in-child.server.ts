@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config/config';
 
-/** Whether this start has a whole catalogue to load into a database inside the process. */
+/** Whether this start has a whole catalog to load into a database inside the process. */
 export function isFirstStart({ databaseUrl, dataDir }: Config): boolean {
   return !databaseUrl && !existsSync(join(dataDir, 'pglite'));
 }

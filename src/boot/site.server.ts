@@ -32,14 +32,14 @@ import {
 import type { Database } from '../db/engine/database.server';
 import { openPglite } from '../db/engine/pglite.server';
 import { openPostgres } from '../db/engine/postgres.server';
-import type { CatalogueSource } from '../domain/catalog/catalogue-source';
+import type { CatalogSource } from '../domain/catalog/catalog-source';
 import { schedule, simulationTask } from '../jobs/schedule.server';
 import { startWorker, type Worker } from '../jobs/worker.server';
 import { listDueAlerts } from '../usecases/alerts/list-due-alerts.server';
 import { tellDueAlerts } from '../usecases/alerts/notify/tell-due-alerts.server';
 import { takeSnapshot } from '../usecases/backup/take-snapshot.server';
-import { followCatalogueVersion } from '../usecases/catalog/follow-catalogue-version.server';
-import { loadCatalogue } from '../usecases/catalog/load-catalogue.server';
+import { followCatalogVersion } from '../usecases/catalog/follow-catalog-version.server';
+import { loadCatalog } from '../usecases/catalog/load-catalog.server';
 import { type ClickCounter, createClickCounter } from '../usecases/clicks/count-clicks.server';
 import type { Deps, Log, RemoteAccounts } from '../usecases/deps';
 import { queueAuthMail } from '../usecases/email/queue-auth-mail.server';
@@ -105,7 +105,7 @@ export function onCrash(reason: string): void {
   process.exit(1);
 }
 
-/** Brings schema and catalogue up to date; says in plain words what it did. */
+/** Brings schema and catalog up to date; says in plain words what it did. */
 export async function prepareDatabase(
   config: Config,
   deps: Deps,
@@ -116,7 +116,7 @@ export async function prepareDatabase(
   if (repaired.length > 0) out.write(`Repaired access rules: ${repaired.join('; ')}.\n`);
   await prepareSecrets(config, deps, (line) => void out.write(`${line}\n`));
   await makeSiteKeys(deps);
-  await loadCatalogue(deps, chooseSource(config, deps.clock.now()), createLoadProgress(out));
+  await loadCatalog(deps, chooseSource(config, deps.clock.now()), createLoadProgress(out));
   const readOnly = deps.db.refusesWritesBecause();
   if (readOnly !== null) out.write(`Warning: ${readOnly}\n`);
   // So that the first visitor already sees what has become cheaper.
@@ -147,8 +147,8 @@ export async function prepareSecrets(config: Config, deps: Deps, say: Say): Prom
     say('Warning: replace AUTH_SIGNING_KEY too; it was stored in that database.');
 }
 
-function chooseSource({ catalogue, demoProducts }: Config, now: Date): CatalogueSource | null {
-  if (catalogue === 'empty') return null;
+function chooseSource({ catalog, demoProducts }: Config, now: Date): CatalogSource | null {
+  if (catalog === 'empty') return null;
   return createDemoWorld({ products: demoProducts ?? defaultDemoProducts, now });
 }
 
@@ -188,7 +188,7 @@ export function createDeps(config: Config, db: Database, log: Log): SiteDeps {
       contactPhone: contact.phone,
       contactAddress: contact.address,
       contactIsExample: contact.isExample,
-      demo: config.catalogue === 'demo',
+      demo: config.catalog === 'demo',
       accountsUrl: config.auth.supabase?.url,
       signInProviders: config.auth.supabase ? [] : config.auth.providers.map(({ name }) => name),
       aiBaseUrl: config.aiBaseUrl,
@@ -286,7 +286,7 @@ export async function createAccounts(
 
 /** Starts the services on an open database. `stop` ends them and leaves the database open. */
 export async function startServices({ config, deps, services, build, clientDir }: SiteParts) {
-  const version = await followCatalogueVersion(deps);
+  const version = await followCatalogVersion(deps);
   const search = services.has('web')
     ? await keepSearchFresh(deps, {
         createBuilder: createSearchIndexBuilder,
@@ -294,7 +294,7 @@ export async function startServices({ config, deps, services, build, clientDir }
       })
     : undefined;
   const desk = createDesk(deps, config);
-  const isMoving = config.catalogue === 'demo' && config.demoPrices === 'moving';
+  const isMoving = config.catalog === 'demo' && config.demoPrices === 'moving';
   const tasks = isMoving ? [...schedule, simulationTask(desk.prices)] : schedule;
   const worker: Worker | undefined = services.has('worker')
     ? await startWorker(deps, { schedule: tasks })
@@ -303,7 +303,7 @@ export async function startServices({ config, deps, services, build, clientDir }
   const cache = createPageCache({
     maxBytes: maxCacheBytes,
     // What the old index answered must not outlive it, so a changeover counts as a new version.
-    catalogueVersion: () => version.current() + (search?.changeovers() ?? 0),
+    catalogVersion: () => version.current() + (search?.changeovers() ?? 0),
   });
   const accounts = await createAccounts(config, deps);
   const operatorKey = randomBytes(32).toString('base64url');

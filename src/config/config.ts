@@ -141,7 +141,7 @@ export function parseConfig(env: Record<string, string | undefined>, cwd: string
     databaseUrl: v.DATABASE_URL,
     databaseReplicaUrl: v.DATABASE_REPLICA_URL,
     dataDir: isAbsolute(dataDir) ? dataDir : resolve(cwd, dataDir),
-    catalogue: v.CATALOGUE ?? 'demo',
+    catalog: v.CATALOGUE ?? 'demo',
     demoProducts: v.DEMO_PRODUCTS,
     demoPrices: v.DEMO_PRICES ?? 'moving',
     smtpUrl: v.SMTP_URL,

@@ -9,12 +9,12 @@ import { profileApi } from './api/accounts/profile.server';
 import { securityEventsApi } from './api/accounts/security-events.server';
 import { alertSettingsApi } from './api/alerts/alert-settings.server';
 import { alertsApi } from './api/alerts/alerts.server';
-import { catalogueApi } from './api/catalog/catalogue.server';
+import { catalogApi } from './api/catalog/catalog.server';
 import { productApi } from './api/catalog/product.server';
 import { productPictures } from './api/catalog/product-pictures.server';
 import { shareCards } from './api/catalog/share-cards.server';
 import { goToOffer } from './api/clicks/go.server';
-import { favouritesApi } from './api/favorites/favourites.server';
+import { favoritesApi } from './api/favorites/favorites.server';
 import { priceDropFeedApi } from './api/feeds/price-drop-feed.server';
 import { formsApi } from './api/forms/forms.server';
 import { helpApi } from './api/help/help.server';
@@ -90,7 +90,7 @@ export function createApp(options: AppOptions): Hono<RequestEnv> {
   siteFilesApi(app);
   sitemapApi(app, options.cache);
   priceDropFeedApi(app, options.cache);
-  catalogueApi(app);
+  catalogApi(app);
   productApi(app);
   productPictures(app);
   shareCards(app);
@@ -106,7 +106,7 @@ export function createApp(options: AppOptions): Hono<RequestEnv> {
   // Before the alerts themselves, whose addresses would take theirs for an alert's.
   alertSettingsApi(app);
   alertsApi(app);
-  favouritesApi(app);
+  favoritesApi(app);
   if (options.accounts) realtimeApi(app, options.accounts.isService);
   if (options.devPages) devApi(app);
   const pages = createPages({ ...options, development: options.clientDir === undefined });

@@ -25,7 +25,7 @@ const operator = createOperatorApp(deps, {
 const site = createApp({
   deps,
   build: () => Promise.reject(new Error('there are no pages here')),
-  cache: createPageCache({ maxBytes: 1_000_000, catalogueVersion: () => 1 }),
+  cache: createPageCache({ maxBytes: 1_000_000, catalogVersion: () => 1 }),
   devPages: true,
   clientDir: undefined,
 });

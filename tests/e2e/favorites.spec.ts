@@ -232,7 +232,7 @@ frank(
   },
 );
 
-test('many favourites come by pages and can be sorted', { tag: '@once' }, async ({ page }) => {
+test('many favorites come by pages and can be sorted', { tag: '@once' }, async ({ page }) => {
   const member = await newMember();
   const { access_token: token } = await signInByApi(member);
   const items = Array.from({ length: 60 }, (_, index) => ({ productId: index + 1 }));

@@ -1,7 +1,7 @@
-import type { CatalogueBatch, CatalogueSource } from '~/domain/catalog/catalogue-source';
+import type { CatalogBatch, CatalogSource } from '~/domain/catalog/catalog-source';
 import type { Brand, Offer, PriceInterval, Product, Retailer } from '~/domain/catalog/product';
 
-/** When everything in a test's catalogue was first and last seen, unless it says otherwise. */
+/** When everything in a test's catalog was first and last seen, unless it says otherwise. */
 export const firstSeen = new Date('2025-03-01T00:00:00Z');
 export const lastSeen = new Date('2026-02-28T00:00:00Z');
 
@@ -78,12 +78,12 @@ export function anInterval(offer: Offer, given: Partial<PriceInterval> = {}): Pr
 }
 
 /** Products and their offers, each with one interval, in one piece. */
-export function aBatch(products: Product[], offers: Offer[]): CatalogueBatch {
+export function aBatch(products: Product[], offers: Offer[]): CatalogBatch {
   return { products, offers, intervals: offers.map((offer) => anInterval(offer)) };
 }
 
-/** A catalogue of these pieces, with brands 1 to 3 and retailers 1 to 5. */
-export function aSource(...batches: CatalogueBatch[]): CatalogueSource {
+/** A catalog of these pieces, with brands 1 to 3 and retailers 1 to 5. */
+export function aSource(...batches: CatalogBatch[]): CatalogSource {
   return {
     brands: [1, 2, 3].map((id) => aBrand(id)),
     retailers: [1, 2, 3, 4, 5].map((id) => aRetailer(id)),

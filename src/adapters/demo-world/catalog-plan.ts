@@ -22,7 +22,7 @@ export interface Family {
   length: number;
 }
 
-export interface CataloguePlan {
+export interface CatalogPlan {
   cells: readonly Cell[];
   /** How many names of each cell are in use. */
   used: Uint32Array;
@@ -31,7 +31,7 @@ export interface CataloguePlan {
 }
 
 /** Decides which formulas there are, in which sizes and under which ids, after the samples. */
-export function planCatalogue(products: number, seed: number): CataloguePlan {
+export function planCatalog(products: number, seed: number): CatalogPlan {
   const rest = products - sampleSubcategories.length;
   const cells: Cell[] = [];
   const capacity = Math.max(rest, 0);

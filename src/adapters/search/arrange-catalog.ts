@@ -1,6 +1,6 @@
 import { findCategory } from '~/domain/catalog/category';
-import type { Catalogue } from './catalogue';
-import type { GatheredCatalogue } from './gathered-catalogue';
+import type { Catalog } from './catalog';
+import type { GatheredCatalog } from './gathered-catalog';
 import { compareNames, type Names } from './names';
 import { buildPostings, itemsOf, type Postings } from './postings';
 import { createPrices, setPrices } from './prices';
@@ -9,7 +9,7 @@ import { inPieces, type Steps } from './steps';
 import { nameField, type TextField, titleField } from './text-field';
 
 /** Numbers the products by popularity and makes of them everything that questions need. */
-export function* arrangeCatalogue(gathered: GatheredCatalogue): Steps<Catalogue> {
+export function* arrangeCatalog(gathered: GatheredCatalog): Steps<Catalog> {
   const size = gathered.ids.length;
   const arrivals = yield* sortByPopularity(gathered);
   const ids = yield* arranged(gathered.ids.values(), arrivals, new Uint32Array(size));
@@ -44,7 +44,7 @@ export function* arrangeCatalogue(gathered: GatheredCatalogue): Steps<Catalogue>
 }
 
 /** As the how manyth each product came, the most popular first. */
-function* sortByPopularity(gathered: GatheredCatalogue): Steps<Uint32Array> {
+function* sortByPopularity(gathered: GatheredCatalog): Steps<Uint32Array> {
   const ids = gathered.ids.values();
   const reviewCounts = gathered.reviewCounts.values();
   return yield* sortInSteps(
@@ -82,7 +82,7 @@ function* arranged<Column extends Uint16Array | Uint32Array | Float64Array>(
   return column;
 }
 
-function* arrangePrices(gathered: GatheredCatalogue, arrivals: Uint32Array) {
+function* arrangePrices(gathered: GatheredCatalog, arrivals: Uint32Array) {
   const [best, highest, unitPrices] = [
     gathered.bestPrices.values(),
     gathered.highestPrices.values(),
@@ -105,7 +105,7 @@ function* arrangePrices(gathered: GatheredCatalogue, arrivals: Uint32Array) {
   return prices;
 }
 
-function* groupBrands(gathered: GatheredCatalogue, arrivals: Uint32Array) {
+function* groupBrands(gathered: GatheredCatalog, arrivals: Uint32Array) {
   const { brandSlugs: slugs, brandNames: names } = gathered;
   const codes = yield* arranged(
     gathered.brandCodes.values(),
@@ -115,7 +115,7 @@ function* groupBrands(gathered: GatheredCatalogue, arrivals: Uint32Array) {
   return { slugs, names, codes, products: yield* groupByCode(slugs.length, codes) };
 }
 
-function* groupSections(gathered: GatheredCatalogue, arrivals: Uint32Array) {
+function* groupSections(gathered: GatheredCatalog, arrivals: Uint32Array) {
   const { sections: list } = gathered;
   const codes = yield* arranged(
     gathered.sectionCodes.values(),
@@ -137,7 +137,7 @@ function* groupSections(gathered: GatheredCatalogue, arrivals: Uint32Array) {
   };
 }
 
-function* ingredientField(gathered: GatheredCatalogue, arrivals: Uint32Array): Steps<TextField> {
+function* ingredientField(gathered: GatheredCatalog, arrivals: Uint32Array): Steps<TextField> {
   const { ingredientNames } = gathered;
   const ingredientStarts = gathered.ingredientStarts.values();
   const ingredientCodes = gathered.ingredientCodes.values();

@@ -14,7 +14,7 @@ export interface Section {
  * Everything the index knows. Products are numbered by popularity, the most reviewed first, so that
  * any ascending list of numbers is already a list of the best.
  */
-export interface Catalogue {
+export interface Catalog {
   size: number;
   ids: Uint32Array;
   names: Names;

@@ -1,12 +1,12 @@
 import type { SearchProduct } from '~/domain/search/search-index';
-import { arrangeCatalogue } from './arrange-catalogue';
-import { type Catalogue, tenths } from './catalogue';
+import { arrangeCatalog } from './arrange-catalog';
+import { type Catalog, tenths } from './catalog';
 import { gatherNames } from './gather-names';
-import type { GatheredCatalogue } from './gathered-catalogue';
+import type { GatheredCatalog } from './gathered-catalog';
 import { growingNumbers, growingWholes } from './growing-column';
 import type { Steps } from './steps';
 
-const nothing = (): GatheredCatalogue => ({
+const nothing = (): GatheredCatalog => ({
   names: gatherNames(),
   writtenNames: [],
   ids: growingWholes(),
@@ -43,7 +43,7 @@ function numbered<Key>() {
  * Takes products in pieces and keeps of each only what the index needs, in a few lists: a million
  * objects would keep the garbage collector busy while shoppers wait.
  */
-export function gatherCatalogue() {
+export function gatherCatalog() {
   const all = nothing();
   all.ingredientStarts.push(0);
   const brandCode = numbered<number>();
@@ -77,5 +77,5 @@ export function gatherCatalogue() {
     all.ingredientStarts.push(all.ingredientCodes.length);
   }
 
-  return { add, finish: (): Steps<Catalogue> => arrangeCatalogue(all) };
+  return { add, finish: (): Steps<Catalog> => arrangeCatalog(all) };
 }

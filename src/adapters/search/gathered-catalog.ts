@@ -1,4 +1,4 @@
-import type { Section } from './catalogue';
+import type { Section } from './catalog';
 import type { gatherNames } from './gather-names';
 import type { growingNumbers, growingWholes } from './growing-column';
 
@@ -6,7 +6,7 @@ type Wholes = ReturnType<typeof growingWholes>;
 type Numbers = ReturnType<typeof growingNumbers>;
 
 /** Products in the order in which they came, a list a column. */
-export interface GatheredCatalogue {
+export interface GatheredCatalog {
   names: ReturnType<typeof gatherNames>;
   /** As they are written, to tell apart what is folded alike. */
   writtenNames: string[];

@@ -182,7 +182,7 @@ function tell(run: ToldRun & Partial<FeedOutcome>, values: CommandValues, say: S
   else say(values.html ? reportHtml(run) : reportText(run));
 }
 
-/** What was not recognised as a feed is no success, even if there was nothing to go wrong with. */
+/** What was not recognized as a feed is no success, even if there was nothing to go wrong with. */
 function exitCode({ state, report }: FeedOutcome): number {
   if (state === 'unchanged') return 0;
   return state === 'done' && report.format !== null ? 0 : 1;

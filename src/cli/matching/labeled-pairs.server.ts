@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { parse } from 'csv-parse';
 import { z } from 'zod';
-import type { LabelledPair, SamePair } from '~/domain/matching/rules/score-matching';
+import type { LabeledPair, SamePair } from '~/domain/matching/rules/score-matching';
 import type { OfferToMatch } from '~/domain/matching/titles/offer-to-match';
 
 const pairRow = z.object({
@@ -26,11 +26,11 @@ export async function readSamePairs(path: string): Promise<SamePair[]> {
 }
 
 /** Pairs that are different products. */
-export async function readDifferentPairs(path: string): Promise<LabelledPair[]> {
+export async function readDifferentPairs(path: string): Promise<LabeledPair[]> {
   return (await readRows(path, pairRow)).map(pairOf);
 }
 
-function pairOf(row: z.infer<typeof pairRow>): LabelledPair {
+function pairOf(row: z.infer<typeof pairRow>): LabeledPair {
   return {
     left: listing(row.left_brand, row.left_name, row.left_size),
     right: listing(row.right_brand, row.right_name, row.right_size),

@@ -1,8 +1,8 @@
 import { type MatchingScore, scoreMatching } from '~/domain/matching/rules/score-matching';
 import type { CommandValues } from '../command-values';
-import { readDifferentPairs, readSamePairs } from './labelled-pairs.server';
+import { readDifferentPairs, readSamePairs } from './labeled-pairs.server';
 
-/** Measures the matcher on labelled pairs of listings, beside a plain join. */
+/** Measures the matcher on labeled pairs of listings, beside a plain join. */
 export async function scoreMatches(
   { pairs, negatives, json }: CommandValues,
   say: (line: string) => void,

@@ -16,14 +16,14 @@ const tables = [
 const tableList = tables.join(', ');
 
 /** Throws away what a load that was killed has left in the files. No transaction sees any of it. */
-export async function deleteCatalogue(session: Session): Promise<void> {
+export async function deleteCatalog(session: Session): Promise<void> {
   await session.transaction((tx) =>
     withoutIndexes(tx, tables, () => tx.execute(statement(`truncate ${tableList}`))),
   );
 }
 
-/** Like `withoutIndexes`, for the tables of the catalogue. */
-export async function withoutCatalogueIndexes(
+/** Like `withoutIndexes`, for the tables of the catalog. */
+export async function withoutCatalogIndexes(
   tx: Queryable,
   fill: () => Promise<unknown>,
 ): Promise<void> {
@@ -67,7 +67,7 @@ export async function withoutIndexes(
  * After a load: lets the planner know the tables. PGlite has nobody who would do the rest in the
  * background, and its first VACUUM of full tables takes seconds: better now than in business hours.
  */
-export async function tidyLoadedCatalogue(session: Session, kind: Database['kind']): Promise<void> {
+export async function tidyLoadedCatalog(session: Session, kind: Database['kind']): Promise<void> {
   if (kind !== 'pglite') return session.script(`analyze ${tableList}`);
   for (const table of tables) await session.script(`vacuum (freeze, analyze) ${table}`);
   await session.script('checkpoint');

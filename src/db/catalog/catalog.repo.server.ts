@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CatalogueState } from '~/domain/catalog/catalogue-state';
+import type { CatalogState } from '~/domain/catalog/catalog-state';
 import type { Queryable } from '../engine/database.server';
 import { sql } from '../engine/sql.server';
 import { savingsPercent } from '../prices/savings-percent.server';
@@ -32,7 +32,7 @@ const stateRow = z
     figures: figuresShape,
   })
   .transform(
-    (row): CatalogueState => ({
+    (row): CatalogState => ({
       version: row.version,
       productCount: row.product_count,
       loadedAt: row.loaded_at,
@@ -44,14 +44,14 @@ const stateRow = z
     }),
   );
 
-/** The catalogue's one row of facts. */
-export async function findCatalogueState(db: Queryable): Promise<CatalogueState> {
+/** The catalog's one row of facts. */
+export async function findCatalogState(db: Queryable): Promise<CatalogState> {
   const [state] = await db.rows(
     stateRow,
     sql`select version, product_count, loaded_at, priced_count, savings_percent_sum, figures
-      from catalogue`,
+      from catalog`,
   );
-  if (!state) throw new Error('The catalogue table has lost its only row.');
+  if (!state) throw new Error('The catalog table has lost its only row.');
   return state;
 }
 
@@ -59,7 +59,7 @@ export async function findCatalogueState(db: Queryable): Promise<CatalogueState>
  * Counts what shoppers can find: products with a price, their brands, and stores with an offer. All
  * products are gone through once; everything is summed up from what is left.
  */
-const countedCatalogue = sql`
+const countedCatalog = sql`
   with listed as materialized (
     select category, subcategory, brand_id, count(*) as product_count,
       sum(review_count) as review_count
@@ -97,35 +97,32 @@ const countedCatalogue = sql`
   from shelf`;
 
 /** Records that a load has finished, counts what there is now and moves the version on. */
-export async function updateCatalogueLoaded(
-  db: Queryable,
-  load: { loadedAt: Date },
-): Promise<void> {
+export async function updateCatalogLoaded(db: Queryable, load: { loadedAt: Date }): Promise<void> {
   await db.execute(sql`
-    update catalogue set version = version + 1, products_version = products_version + 1,
+    update catalog set version = version + 1, products_version = products_version + 1,
       loaded_at = ${load.loadedAt},
       product_count = counted.product_count, priced_count = counted.priced_count,
       savings_percent_sum = counted.savings_percent_sum, figures = counted.figures
-    from (${countedCatalogue}) as counted`);
-  await notifyCatalogueVersion(db);
+    from (${countedCatalog}) as counted`);
+  await notifyCatalogVersion(db);
   await notifyProductsVersion(db);
 }
 
 /** Counts what there is now, after products were added, moves the version on and tells of them. */
-export async function updateCatalogueCounted(db: Queryable): Promise<void> {
+export async function updateCatalogCounted(db: Queryable): Promise<void> {
   // Held first: prices that are recorded meanwhile would be counted twice or not at all.
-  await db.execute(sql`select from catalogue for update`);
+  await db.execute(sql`select from catalog for update`);
   await db.execute(sql`
-    update catalogue set version = version + 1, product_count = counted.product_count,
+    update catalog set version = version + 1, product_count = counted.product_count,
       priced_count = counted.priced_count, savings_percent_sum = counted.savings_percent_sum,
       figures = counted.figures
-    from (${countedCatalogue}) as counted`);
-  await notifyCatalogueVersion(db);
+    from (${countedCatalog}) as counted`);
+  await notifyCatalogVersion(db);
   await notifyProductsVersion(db);
 }
 
 /** Moves the version on and follows what changed prices do to the figures. */
-export async function updateCataloguePrices(
+export async function updateCatalogPrices(
   db: Queryable,
   change: {
     newOffers: number;
@@ -137,14 +134,14 @@ export async function updateCataloguePrices(
 ): Promise<void> {
   const { newOffers, newlyPriced, isQuiet } = change;
   await db.execute(sql`
-    update catalogue set version = version + 1,
+    update catalog set version = version + 1,
       products_version = products_version + ${newlyPriced > 0 ? 1 : 0},
       product_count = product_count + ${newlyPriced},
       priced_count = priced_count + ${newlyPriced},
       savings_percent_sum = savings_percent_sum + ${change.savingsPercent},
       figures = case when ${newOffers}::integer = 0 then figures else jsonb_set(figures, '{offerCount}',
         to_jsonb(coalesce((figures ->> 'offerCount')::integer, 0) + ${newOffers}::integer)) end`);
-  await notifyCatalogueVersion(db);
+  await notifyCatalogVersion(db);
   if (newlyPriced > 0 && !isQuiet) await notifyProductsVersion(db);
 }
 
@@ -152,19 +149,17 @@ export async function updateCataloguePrices(
 export async function findProductsVersion(db: Queryable): Promise<number> {
   const [row] = await db.rows(
     z.object({ version: z.number() }),
-    sql`select products_version as version from catalogue`,
+    sql`select products_version as version from catalog`,
   );
   return row?.version ?? 0;
 }
 
 /** Sent when the transaction commits. */
-async function notifyCatalogueVersion(db: Queryable): Promise<void> {
-  await db.execute(sql`select pg_notify('catalogue', (select version::text from catalogue))`);
+async function notifyCatalogVersion(db: Queryable): Promise<void> {
+  await db.execute(sql`select pg_notify('catalog', (select version::text from catalog))`);
 }
 
 /** Sent when the transaction commits. */
 async function notifyProductsVersion(db: Queryable): Promise<void> {
-  await db.execute(
-    sql`select pg_notify('products', (select products_version::text from catalogue))`,
-  );
+  await db.execute(sql`select pg_notify('products', (select products_version::text from catalog))`);
 }

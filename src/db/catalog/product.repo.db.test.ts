@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { loadCatalogue } from '~/usecases/catalog/load-catalogue.server';
-import { aBatch, anOffer, aProduct, aRetailer, aSource } from '../../../tests/factories/catalogue';
+import { loadCatalog } from '~/usecases/catalog/load-catalog.server';
+import { aBatch, anOffer, aProduct, aRetailer, aSource } from '../../../tests/factories/catalog';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
 import { listPriceIntervals } from '../prices/price-interval.repo.server';
@@ -50,7 +50,7 @@ beforeAll(async () => {
     aProduct(3, { size: null }),
   ];
   const source = { ...aSource(aBatch(products, offers)), ingredients: [ingredient] };
-  await loadCatalogue(testDeps(db), source);
+  await loadCatalog(testDeps(db), source);
 });
 
 test('a product comes with all its fields, its brand and its offers', async () => {

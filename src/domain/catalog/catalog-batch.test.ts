@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  aBatch,
-  anInterval,
-  anOffer,
-  aProduct,
-  lastSeen,
-} from '../../../tests/factories/catalogue';
-import { findBatchProblem } from './catalogue-batch';
+import { aBatch, anInterval, anOffer, aProduct, lastSeen } from '../../../tests/factories/catalog';
+import { findBatchProblem } from './catalog-batch';
 
 const offer = anOffer(1);
 const soldOut = anOffer(2, { retailerId: 2, inStock: false });

@@ -1,11 +1,11 @@
-import type { CatalogueBatch } from './catalogue-source';
+import type { CatalogBatch } from './catalog-source';
 import type { Offer } from './product';
 
 /**
  * What would make prices go wrong later on, in words; null when nothing would: an offer in stock has
  * one open interval, at its price; one out of stock has none; none reaches beyond when it was seen.
  */
-export function findBatchProblem({ products, offers, intervals }: CatalogueBatch): string | null {
+export function findBatchProblem({ products, offers, intervals }: CatalogBatch): string | null {
   const productIds = new Set(products.map(({ id }) => id));
   const unmatched = new Map<number, Offer>();
   const offersById = new Map<number, Offer>();

@@ -8,18 +8,18 @@ export interface Ingredient {
 }
 
 /** Some products with everything that belongs to them. */
-export interface CatalogueBatch {
+export interface CatalogBatch {
   products: Product[];
   offers: Offer[];
   intervals: PriceInterval[];
 }
 
-/** Where a whole catalogue comes from, in pieces that fit into memory. */
-export interface CatalogueSource {
+/** Where a whole catalog comes from, in pieces that fit into memory. */
+export interface CatalogSource {
   brands: readonly Brand[];
   retailers: readonly Retailer[];
   ingredients: readonly Ingredient[];
   productCount: number;
   /** Products in ascending order of their ids; an offer's id is unique over all batches. */
-  batches(): Iterable<CatalogueBatch>;
+  batches(): Iterable<CatalogBatch>;
 }

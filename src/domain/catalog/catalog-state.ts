@@ -7,8 +7,8 @@ interface CategoryFigures {
   subcategories: Record<string, number>;
 }
 
-/** What the site says of its catalogue, computed. */
-interface CatalogueFigures {
+/** What the site says of its catalog, computed. */
+interface CatalogFigures {
   brandCount: number;
   retailerCount: number;
   offerCount: number;
@@ -19,12 +19,12 @@ interface CatalogueFigures {
   categories: Record<string, CategoryFigures>;
 }
 
-/** What the catalogue is right now, in one row. */
-export interface CatalogueState {
+/** What the catalog is right now, in one row. */
+export interface CatalogState {
   /** Moves on with every change that a page could show. */
   version: number;
   productCount: number;
   /** When the last load finished; null before the first. */
   loadedAt: Date | null;
-  figures: CatalogueFigures;
+  figures: CatalogFigures;
 }

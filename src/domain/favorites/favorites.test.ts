@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeSinceSaved } from './favourites';
+import { changeSinceSaved } from './favorites';
 
 test.each([
   [1000, 800, { cents: -200, percent: -20 }],

@@ -1,7 +1,7 @@
 import { wholePercent } from '../prices/percent';
 
 /** A named list of saved products. */
-export interface FavouriteList {
+export interface FavoriteList {
   id: string;
   name: string;
   /** 0 is the first list, which everybody has. */
@@ -11,7 +11,7 @@ export interface FavouriteList {
 }
 
 /** One saved product, as it was saved. */
-export interface Favourite {
+export interface Favorite {
   productId: number;
   savedAt: Date;
   /** The best price at that moment. */
@@ -20,10 +20,10 @@ export interface Favourite {
 
 export const firstListName = 'Saved Items';
 
-export const favouriteSorts = ['newest', 'price-drop', 'price-low', 'name'] as const;
-export type FavouriteSort = (typeof favouriteSorts)[number];
+export const favoriteSorts = ['newest', 'price-drop', 'price-low', 'name'] as const;
+export type FavoriteSort = (typeof favoriteSorts)[number];
 
-export const favouriteLimits = {
+export const favoriteLimits = {
   /** Lists a person. */
   lists: 50,
   /** Saved products a person, or a device. */

@@ -1,6 +1,6 @@
 import { avatarLimits } from '../accounts/avatar';
 import type { Limit } from '../auth/limit';
-import { favouriteLimits } from '../favorites/favourites';
+import { favoriteLimits } from '../favorites/favorites';
 import { confirmationLimit, formLimits } from '../forms/form-limits';
 import { mostResumeBytes } from '../forms/resume-file';
 import { voteLimits } from '../help/help-vote';
@@ -140,9 +140,9 @@ export const sizeLimits: readonly SizeRow[] = [
     max: pictureQueueLimits.maxPerNetwork,
     unit: 'items',
   },
-  { name: 'Favorite lists per account', max: favouriteLimits.lists, unit: 'items' },
-  { name: 'Saved products per account', max: favouriteLimits.products, unit: 'items' },
-  { name: 'Products saved per request', max: favouriteLimits.atOnce, unit: 'items' },
+  { name: 'Favorite lists per account', max: favoriteLimits.lists, unit: 'items' },
+  { name: 'Saved products per account', max: favoriteLimits.products, unit: 'items' },
+  { name: 'Products saved per request', max: favoriteLimits.atOnce, unit: 'items' },
   {
     name: 'Realtime connections per process',
     max: realtimeBounds.maxConnections,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { anOffer } from '../../../tests/factories/catalogue';
+import { anOffer } from '../../../tests/factories/catalog';
 import {
   findObservationProblem,
   followObservations,

@@ -11,7 +11,7 @@ export type PricedInterval = Pick<PriceInterval, 'priceCents' | 'from' | 'to'>;
 
 /**
  * The lowest price over all intervals as a step series: the first step stands at `start`, the last
- * holds up to `end`, and neighbours differ. An interval holds from `from` up to, not at, `to`;
+ * holds up to `end`, and neighbors differ. An interval holds from `from` up to, not at, `to`;
  * those of one offer or of many may come in any order, touch, overlap and leave gaps.
  */
 export function priceSteps(

@@ -50,7 +50,7 @@ export function renderPriceAlertMail(site: Site, mail: AlertMail): MailMessage {
 }
 
 const demoNote =
-  'This shop shows its demonstration catalogue: the product, its prices and their changes are made up.';
+  'This shop shows its demonstration catalog: the product, its prices and their changes are made up.';
 
 const headingOf = (news: AlertMailNews | undefined) =>
   news?.notice.kind === 'back-in-stock' ? 'It is back in stock' : 'The price has fallen';

@@ -1,6 +1,6 @@
 import { countPriceAlerts } from '~/db/alerts/price-alert.repo.server';
 import { asPerson } from '~/db/engine/as-person.server';
-import { countFavourites } from '~/db/favorites/favourite.repo.server';
+import { countFavorites } from '~/db/favorites/favorite.repo.server';
 import type { Deps } from '../deps';
 
 /** How much a person has gathered. */
@@ -9,13 +9,13 @@ export interface PersonCounts {
   priceAlerts: number;
 }
 
-/** How many favourites and price alerts a person has. */
+/** How many favorites and price alerts a person has. */
 export async function countPersonThings(
   { db }: Pick<Deps, 'db'>,
   { userId }: { userId: string },
 ): Promise<PersonCounts> {
   return asPerson(db, userId, async (tx) => ({
-    favorites: await countFavourites(tx, userId),
+    favorites: await countFavorites(tx, userId),
     priceAlerts: (await countPriceAlerts(tx, { userId })).total,
   }));
 }

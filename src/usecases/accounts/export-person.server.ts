@@ -29,8 +29,8 @@ export const exportedTables: Readonly<Record<string, string>> = {
   alert_settings: 'alert_setting',
   alert_notices: 'alert_notice',
   push_devices: 'push_device',
-  favorite_lists: 'favourite_list',
-  favorites: 'favourite',
+  favorite_lists: 'favorite_list',
+  favorites: 'favorite',
   security_events: 'security_event',
   storage_objects: 'storage_object',
 };

@@ -19,7 +19,7 @@ import { tellPeople } from './notify/tell-people.server';
 /** Few enough that nobody who waits for the same connection would feel it. */
 const productsAtATime = 50;
 const alertsAtATime = 200;
-/** A product that the catalogue has lost. */
+/** A product that the catalog has lost. */
 const nothing = { size: null, offers: [] };
 
 /**

@@ -12,7 +12,7 @@ import type { Deps } from '../deps';
 
 const alertsAPage = 20;
 
-/** An alert with the product it is about; null when the catalogue no longer has it. */
+/** An alert with the product it is about; null when the catalog no longer has it. */
 export interface ListedAlert {
   alert: KeptAlert;
   product: ProductCard | null;

@@ -1,8 +1,8 @@
-import { findCatalogueState } from '~/db/catalog/catalogue.repo.server';
-import type { CatalogueState } from '~/domain/catalog/catalogue-state';
+import { findCatalogState } from '~/db/catalog/catalog.repo.server';
+import type { CatalogState } from '~/domain/catalog/catalog-state';
 import type { Deps } from '../deps';
 
-/** What the catalogue holds right now. */
-export async function describeCatalogue({ db }: Pick<Deps, 'db'>): Promise<CatalogueState> {
-  return findCatalogueState(db.reader);
+/** What the catalog holds right now. */
+export async function describeCatalog({ db }: Pick<Deps, 'db'>): Promise<CatalogState> {
+  return findCatalogState(db.reader);
 }

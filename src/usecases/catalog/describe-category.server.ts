@@ -5,7 +5,7 @@ import { roundedFigure } from '~/domain/rounded-figure';
 import { defaultListing } from '~/domain/search/listing-params';
 import type { Deps } from '../deps';
 import { listProducts } from '../listing/list-products.server';
-import { describeCatalogue } from './describe-catalogue.server';
+import { describeCatalog } from './describe-catalog.server';
 
 const featuredProducts = 12;
 
@@ -26,7 +26,7 @@ export async function describeCategory(
   const copy = findCategoryCopy(slug);
   if (!copy) throw new Error(`The category ${slug} has no copy.`);
   const { subcategories, ...texts } = copy;
-  const { figures } = await describeCatalogue(deps);
+  const { figures } = await describeCatalog(deps);
   const held = figures.categories[slug];
   const { items } = await listProducts(deps, { ...defaultListing, category: slug });
   return {

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { findCatalogueState } from '~/db/catalog/catalogue.repo.server';
+import { findCatalogState } from '~/db/catalog/catalog.repo.server';
 import type { Database } from '~/db/engine/database.server';
 import { sql } from '~/db/engine/sql.server';
-import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalogue';
+import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalog';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
-import { loadCatalogue } from './load-catalogue.server';
+import { loadCatalog } from './load-catalog.server';
 
 let db: Database;
 beforeEach(async () => {
@@ -26,7 +26,7 @@ const lipstick = aBatch(
   [],
 );
 
-/** Everything by which the database finds and guards the catalogue's rows. */
+/** Everything by which the database finds and guards the catalog's rows. */
 async function listGuards(): Promise<string[]> {
   const rows = await db.rows(
     z.object({ guard: z.string() }),
@@ -45,19 +45,17 @@ async function countProducts(): Promise<number> {
   return row?.count ?? Number.NaN;
 }
 
-test('a loaded catalogue knows its figures', async () => {
+test('a loaded catalog knows its figures', async () => {
   const deps = testDeps(db);
   const steps: [number, number][] = [];
-  const loaded = await loadCatalogue(deps, aSource(serums, lipstick), (...step) =>
-    steps.push(step),
-  );
+  const loaded = await loadCatalog(deps, aSource(serums, lipstick), (...step) => steps.push(step));
   expect(loaded).toBe(true);
   expect(steps).toEqual([
     [0, 3],
     [2, 3],
     [3, 3],
   ]);
-  expect(await findCatalogueState(db)).toEqual({
+  expect(await findCatalogState(db)).toEqual({
     version: 2,
     // The lipstick has no price, so no shopper can find it.
     productCount: 2,
@@ -80,18 +78,18 @@ test('a loaded catalogue knows its figures', async () => {
   });
 });
 
-test('a catalogue is loaded once', async () => {
+test('a catalog is loaded once', async () => {
   const deps = testDeps(db);
-  expect(await loadCatalogue(deps, aSource(serums))).toBe(true);
-  expect(await loadCatalogue(deps, aSource(lipstick))).toBe(false);
-  expect(await loadCatalogue(deps)).toBe(false);
+  expect(await loadCatalog(deps, aSource(serums))).toBe(true);
+  expect(await loadCatalog(deps, aSource(lipstick))).toBe(false);
+  expect(await loadCatalog(deps)).toBe(false);
   expect(await countProducts()).toBe(2);
 });
 
-test('without a source the catalogue is loaded and empty', async () => {
+test('without a source the catalog is loaded and empty', async () => {
   const deps = testDeps(db);
-  expect(await loadCatalogue(deps)).toBe(true);
-  expect(await findCatalogueState(db)).toMatchObject({
+  expect(await loadCatalog(deps)).toBe(true);
+  expect(await findCatalogState(db)).toMatchObject({
     version: 2,
     productCount: 0,
     loadedAt: deps.clock.now(),
@@ -102,8 +100,8 @@ test('without a source the catalogue is loaded and empty', async () => {
 test('two loads that start together load once', async () => {
   const deps = testDeps(db);
   const results = await Promise.all([
-    loadCatalogue(deps, aSource(serums)),
-    loadCatalogue(deps, aSource(serums)),
+    loadCatalog(deps, aSource(serums)),
+    loadCatalog(deps, aSource(serums)),
   ]);
   expect(results.toSorted()).toEqual([false, true]);
   expect(await countProducts()).toBe(2);
@@ -111,7 +109,7 @@ test('two loads that start together load once', async () => {
 
 test('loading leaves every index and constraint as the migrations made it', async () => {
   const before = await listGuards();
-  await loadCatalogue(testDeps(db), aSource(serums));
+  await loadCatalog(testDeps(db), aSource(serums));
   expect(await listGuards()).toEqual(before);
 });
 
@@ -126,23 +124,23 @@ test('a load that fails half way leaves nothing, and the next one begins anew', 
       throw new Error('no more');
     },
   };
-  await expect(loadCatalogue(deps, broken)).rejects.toThrow('no more');
+  await expect(loadCatalog(deps, broken)).rejects.toThrow('no more');
   expect(await countProducts()).toBe(0);
-  expect(await findCatalogueState(db)).toMatchObject({ version: 1, loadedAt: null });
+  expect(await findCatalogState(db)).toMatchObject({ version: 1, loadedAt: null });
   expect(await listGuards()).toEqual(before);
-  expect(await loadCatalogue(deps, source)).toBe(true);
+  expect(await loadCatalog(deps, source)).toBe(true);
   expect(await countProducts()).toBe(3);
 });
 
 test('rows that belong to nothing are refused', async () => {
   const lost = aSource(aBatch([aProduct(1, { brandId: 77 })], []));
-  await expect(loadCatalogue(testDeps(db), lost)).rejects.toThrow('There is no brand 77');
-  expect(await findCatalogueState(db)).toMatchObject({ loadedAt: null });
+  await expect(loadCatalog(testDeps(db), lost)).rejects.toThrow('There is no brand 77');
+  expect(await findCatalogState(db)).toMatchObject({ loadedAt: null });
 });
 
 test('an offer in stock without an open price is refused', async () => {
   const silent = { ...serums, intervals: [] };
-  await expect(loadCatalogue(testDeps(db), aSource(silent))).rejects.toThrow(
+  await expect(loadCatalog(testDeps(db), aSource(silent))).rejects.toThrow(
     'offer 1 is in stock without an open interval',
   );
 });

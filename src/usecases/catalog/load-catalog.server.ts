@@ -1,10 +1,10 @@
 import { insertBrands } from '~/db/catalog/brand.repo.server';
-import { findCatalogueState, updateCatalogueLoaded } from '~/db/catalog/catalogue.repo.server';
+import { findCatalogState, updateCatalogLoaded } from '~/db/catalog/catalog.repo.server';
 import {
-  deleteCatalogue,
-  tidyLoadedCatalogue,
-  withoutCatalogueIndexes,
-} from '~/db/catalog/catalogue-load.repo.server';
+  deleteCatalog,
+  tidyLoadedCatalog,
+  withoutCatalogIndexes,
+} from '~/db/catalog/catalog-load.repo.server';
 import { insertIngredients } from '~/db/catalog/ingredient.repo.server';
 import { insertProducts } from '~/db/catalog/product.repo.server';
 import { insertRetailers } from '~/db/catalog/retailer.repo.server';
@@ -12,8 +12,8 @@ import type { Queryable } from '~/db/engine/database.server';
 import { insertOffers, updateNextOfferId } from '~/db/prices/offer.repo.server';
 import { insertClosedIntervals } from '~/db/prices/price-interval.repo.server';
 import { insertProductPrices, type NewProductPrice } from '~/db/prices/product-price.repo.server';
-import { findBatchProblem } from '~/domain/catalog/catalogue-batch';
-import type { CatalogueBatch, CatalogueSource } from '~/domain/catalog/catalogue-source';
+import { findBatchProblem } from '~/domain/catalog/catalog-batch';
+import type { CatalogBatch, CatalogSource } from '~/domain/catalog/catalog-source';
 import type { OpenedOffer } from '~/domain/prices/begin-offer';
 import { summarizeOffers } from '~/domain/prices/savings';
 import type { Deps } from '../deps';
@@ -22,32 +22,32 @@ import type { Deps } from '../deps';
 export type LoadProgress = (done: number, total: number) => void;
 
 /**
- * Makes sure that the catalogue was loaded once, from `source` or, with null, as an empty one; true
+ * Makes sure that the catalog was loaded once, from `source` or, with null, as an empty one; true
  * when this call did it. All of it is one transaction: whoever is killed in the middle has loaded
  * nothing, and whoever starts at the same time waits and finds it loaded.
  */
-export async function loadCatalogue(
+export async function loadCatalog(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  source: CatalogueSource | null = null,
+  source: CatalogSource | null = null,
   onProgress: LoadProgress = () => {},
 ): Promise<boolean> {
-  const isLoaded = async (on: Queryable) => (await findCatalogueState(on)).loadedAt !== null;
+  const isLoaded = async (on: Queryable) => (await findCatalogState(on)).loadedAt !== null;
   if (await isLoaded(db)) return false;
-  return db.withLock('catalogue', async (session) => {
+  return db.withLock('catalog', async (session) => {
     if (await isLoaded(session)) return false;
-    if (source) await deleteCatalogue(session);
+    if (source) await deleteCatalog(session);
     await session.transaction(async (tx) => {
-      if (source) await withoutCatalogueIndexes(tx, () => fillCatalogue(tx, source, onProgress));
-      await updateCatalogueLoaded(tx, { loadedAt: clock.now() });
+      if (source) await withoutCatalogIndexes(tx, () => fillCatalog(tx, source, onProgress));
+      await updateCatalogLoaded(tx, { loadedAt: clock.now() });
     });
-    if (source) await tidyLoadedCatalogue(session, db.kind);
+    if (source) await tidyLoadedCatalog(session, db.kind);
     return true;
   });
 }
 
-async function fillCatalogue(
+async function fillCatalog(
   tx: Queryable,
-  source: CatalogueSource,
+  source: CatalogSource,
   onProgress: LoadProgress,
 ): Promise<void> {
   await insertBrands(tx, source.brands);
@@ -65,22 +65,22 @@ async function fillCatalogue(
   await updateNextOfferId(tx);
 }
 
-async function insertBatch(tx: Queryable, batch: CatalogueBatch): Promise<void> {
+async function insertBatch(tx: Queryable, batch: CatalogBatch): Promise<void> {
   const problem = findBatchProblem(batch);
-  if (problem) throw new Error(`The catalogue cannot be loaded: ${problem}`);
+  if (problem) throw new Error(`The catalog cannot be loaded: ${problem}`);
   await insertProducts(tx, batch.products);
   await insertOffers(tx, withOpenIntervals(batch));
   await insertProductPrices(tx, summarize(batch));
   await insertClosedIntervals(tx, batch.intervals);
 }
 
-function withOpenIntervals({ offers, intervals }: CatalogueBatch): OpenedOffer[] {
+function withOpenIntervals({ offers, intervals }: CatalogBatch): OpenedOffer[] {
   const open = intervals.filter(({ to }) => to === null);
   const since = new Map(open.map(({ offerId, from }) => [offerId, from]));
   return offers.map((offer) => ({ offer, since: since.get(offer.id) ?? null }));
 }
 
-function summarize({ offers }: CatalogueBatch): NewProductPrice[] {
+function summarize({ offers }: CatalogBatch): NewProductPrice[] {
   const byProduct = Map.groupBy(offers, ({ productId }) => productId);
   return [...byProduct].flatMap(([productId, list]) => {
     const summary = summarizeOffers(list);

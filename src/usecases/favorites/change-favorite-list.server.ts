@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { asPerson } from '~/db/engine/as-person.server';
-import { findFavouriteList, updateFavouriteList } from '~/db/favorites/favourite-list.repo.server';
+import { findFavoriteList, updateFavoriteList } from '~/db/favorites/favorite-list.repo.server';
 import { AppError } from '~/domain/app-error';
-import type { FavouriteList } from '~/domain/favorites/favourites';
+import type { FavoriteList } from '~/domain/favorites/favorites';
 import type { Deps } from '../deps';
 import { withOwnName } from './with-own-name.server';
 
@@ -15,13 +15,13 @@ interface Change {
 }
 
 /** Renames a list, or lets others see it by a link that cannot be guessed. */
-export async function changeFavouriteList(
+export async function changeFavoriteList(
   { db }: Pick<Deps, 'db'>,
   { userId, id, name, shared }: Change,
-): Promise<FavouriteList> {
+): Promise<FavoriteList> {
   return withOwnName(name, () =>
     asPerson(db, userId, async (tx) => {
-      const list = await findFavouriteList(tx, { userId, id });
+      const list = await findFavoriteList(tx, { userId, id });
       if (!list) throw new AppError('not_found', { message: 'There is no such list.' });
       const kept = shared === false ? null : list.shareToken;
       const changed = {
@@ -29,7 +29,7 @@ export async function changeFavouriteList(
         name: name ?? list.name,
         shareToken: shared ? (kept ?? randomBytes(18).toString('base64url')) : kept,
       };
-      await updateFavouriteList(tx, { ...changed, userId });
+      await updateFavoriteList(tx, { ...changed, userId });
       return changed;
     }),
   );

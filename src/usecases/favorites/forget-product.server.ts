@@ -1,6 +1,6 @@
 import { deleteSavedAlerts } from '~/db/alerts/saved-alert.repo.server';
 import { asPerson } from '~/db/engine/as-person.server';
-import { deleteFavourite } from '~/db/favorites/favourite.repo.server';
+import { deleteFavorite } from '~/db/favorites/favorite.repo.server';
 import type { Deps } from '../deps';
 
 /** Takes a product out of what a person has saved; no matter if it was not there. */
@@ -9,7 +9,7 @@ export async function forgetProduct(
   { userId, productId }: { userId: string; productId: number },
 ): Promise<void> {
   await asPerson(db, userId, async (tx) => {
-    await deleteFavourite(tx, { userId, productId });
+    await deleteFavorite(tx, { userId, productId });
     await deleteSavedAlerts(tx, { userId, productId });
   });
 }

@@ -1,7 +1,7 @@
 import { findFeed, upsertFeed } from '~/db/feeds/feed.repo.server';
 import type { Feed } from '~/domain/feeds/feed';
 import { findOrAddRetailer, type RetailerTerms } from '../catalog/find-or-add-retailer.server';
-import { loadCatalogue } from '../catalog/load-catalogue.server';
+import { loadCatalog } from '../catalog/load-catalog.server';
 import type { Deps } from '../deps';
 
 export interface FeedWish {
@@ -17,8 +17,8 @@ export interface FeedWish {
 
 /** Adds a retailer's feed, with the retailer if need be; one of the same name is changed. */
 export async function addFeed(deps: Pick<Deps, 'db' | 'clock'>, wish: FeedWish): Promise<Feed> {
-  // Whoever brings feeds wants no invented catalogue; without this the first start would load it.
-  await loadCatalogue(deps);
+  // Whoever brings feeds wants no invented catalog; without this the first start would load it.
+  await loadCatalog(deps);
   const retailer = await findOrAddRetailer(deps, wish.retailer);
   const feed = {
     name: wish.name ?? retailer.slug,

@@ -63,8 +63,8 @@ async function stateOf(db: Database) {
     entries: await all(
       'select retailer_key, hash, state, product_id, matched_by, price_cents, missed from feed_offer order by 1',
     ),
-    catalogue: await all(
-      'select product_count, priced_count, savings_percent_sum, figures from catalogue',
+    catalog: await all(
+      'select product_count, priced_count, savings_percent_sum, figures from catalog',
     ),
     reports: await all(
       `select report - 'tookMs' as report from feed_run where state = 'done' order by id`,

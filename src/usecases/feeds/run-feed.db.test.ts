@@ -269,7 +269,7 @@ describe('taking a feed in', () => {
     expect(report).toMatchObject({ unchanged: 2, newProducts: 0 });
     const counted = await db.rows(
       z.object({ told: z.number(), there: z.number() }),
-      sql`select product_count as told, (select count(*) from product) as there from catalogue`,
+      sql`select product_count as told, (select count(*) from product) as there from catalog`,
     );
     expect(counted).toEqual([{ told: counted[0]?.there, there: counted[0]?.there }]);
   });
@@ -286,7 +286,7 @@ describe('taking a feed in', () => {
     await stop();
     const [now] = await db.rows(
       z.object({ version: z.number() }),
-      sql`select products_version as version from catalogue`,
+      sql`select products_version as version from catalog`,
     );
     expect(told).toEqual([String(now?.version)]);
   });

@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { createSearchIndexBuilder } from '~/adapters/search/create-search-index';
 import { defaultListing, type ListingParams } from '~/domain/search/listing-params';
 import { allProducts } from '~/domain/search/listing-place';
-import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalogue';
+import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalog';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
-import { loadCatalogue } from '../catalog/load-catalogue.server';
+import { loadCatalog } from '../catalog/load-catalog.server';
 import { buildSearchIndex } from '../search/build-search-index.server';
 import { browseListing } from './browse-listing.server';
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
     aProduct(4, { brandId: 3, category: 'makeup', subcategory: 'mascara', rating: 2 }),
   ];
   const offers = products.map(({ id }) => anOffer(id, { productId: id, priceCents: id * 1_000 }));
-  await loadCatalogue(deps, aSource(aBatch(products, offers)));
+  await loadCatalog(deps, aSource(aBatch(products, offers)));
   const { search } = await buildSearchIndex(deps, createSearchIndexBuilder);
   deps.search = search;
 });

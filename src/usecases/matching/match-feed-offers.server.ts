@@ -50,7 +50,7 @@ const mostBrands = 500_000;
 const mostIngredients = 200;
 const none: readonly string[] = [];
 
-/** Reads the whole catalogue into memory for matching; made once a run, when the first offer needs it. */
+/** Reads the whole catalog into memory for matching; made once a run, when the first offer needs it. */
 export async function createFeedMatcher(deps: Pick<Deps, 'db'>, now: Date): Promise<FeedMatcher> {
   const { db } = deps;
   const { index, brands: learned } = await buildCandidateIndex(deps);

@@ -2,10 +2,10 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Database } from '~/db/engine/database.server';
 import type { MatchQuestion } from '~/domain/matching/match-review';
 import { decide } from '~/domain/matching/rules/decide';
-import { aBatch, aProduct, aSource } from '../../../tests/factories/catalogue';
+import { aBatch, aProduct, aSource } from '../../../tests/factories/catalog';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
-import { loadCatalogue } from '../catalog/load-catalogue.server';
+import { loadCatalog } from '../catalog/load-catalog.server';
 import { askAboutMatches } from './ask-about-matches.server';
 import { buildCandidateIndex } from './build-candidate-index.server';
 import { listMatchReviews } from './list-match-reviews.server';
@@ -21,7 +21,7 @@ beforeEach(async () => {
     aProduct(1, { name: 'Dew Drops Serum', gtin: '00012345678905' }),
     aProduct(2, { name: 'Dew Drops Oil', size: { amount: 30, unit: 'ml' } }),
   ];
-  await loadCatalogue(deps, aSource(aBatch(products, [])));
+  await loadCatalog(deps, aSource(aBatch(products, [])));
 });
 
 const question = (given: Partial<MatchQuestion> = {}): MatchQuestion => ({

@@ -8,12 +8,12 @@ import {
 } from '~/db/newsletter/newsletter-issue.repo.server';
 import { upsertSubscriberConfirmed } from '~/db/newsletter/newsletter-subscriber.repo.server';
 import { jobHandlers } from '~/jobs/registry.server';
-import { anInterval, anOffer, aProduct, aSource } from '../../../tests/factories/catalogue';
+import { anInterval, anOffer, aProduct, aSource } from '../../../tests/factories/catalog';
 import { startSmtpServer } from '../../../tests/servers/smtp-server';
 import { mortalDatabase } from '../../../tests/setup/mortal-database';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
-import { loadCatalogue } from '../catalog/load-catalogue.server';
+import { loadCatalog } from '../catalog/load-catalog.server';
 import { claimJobs, completeJob, leaseMs } from '../jobs/work-jobs.server';
 import { refreshPriceDrops } from '../prices/refresh-price-drops.server';
 import { sendNewsletter } from './send-newsletter.server';
@@ -136,7 +136,7 @@ test('the week’s drops become a letter once, however often the clock strikes',
   const now = deps.clock.now();
   const ago = (days: number) => new Date(now.getTime() - days * 86_400_000);
   const offer = anOffer(1, { productId: 1, priceCents: 2_000, seenAt: ago(0.5) });
-  await loadCatalogue(
+  await loadCatalog(
     deps,
     aSource({
       products: [aProduct(1)],

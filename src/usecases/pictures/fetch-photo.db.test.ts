@@ -12,12 +12,12 @@ import { findPictureSubject } from '~/db/catalog/picture-subject.repo.server';
 import { updatePictureHosts } from '~/db/catalog/source-picture.repo.server';
 import { sql } from '~/db/engine/sql.server';
 import { pictureVersion } from '~/domain/pictures/picture-version';
-import { aBatch, aProduct, aSource } from '../../../tests/factories/catalogue';
+import { aBatch, aProduct, aSource } from '../../../tests/factories/catalog';
 import { jpegWithScans } from '../../../tests/factories/pictures';
 import { writeTestShape } from '../../../tests/factories/shape-files';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
-import { loadCatalogue } from '../catalog/load-catalogue.server';
+import { loadCatalog } from '../catalog/load-catalog.server';
 import { fetchPhoto } from './fetch-photo.server';
 import { showPicture } from './show-picture.server';
 import { wantPhoto } from './want-photo.server';
@@ -36,7 +36,7 @@ let asked = 0;
 
 beforeAll(async () => {
   await writeTestShape(join(folder, 'shapes', 'low-jar'));
-  await loadCatalogue(deps, aSource(aBatch([aProduct(productId)], [])));
+  await loadCatalog(deps, aSource(aBatch([aProduct(productId)], [])));
   await updatePictureHosts(db, { id: 1, hosts: ['LocalHost'] });
 }, 60_000);
 beforeEach(async () => {
@@ -79,7 +79,7 @@ async function whatBecame() {
   return source;
 }
 
-async function centreOf(bytes: Uint8Array): Promise<number[]> {
+async function centerOf(bytes: Uint8Array): Promise<number[]> {
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
   const at = ((info.height >> 1) * info.width + (info.width >> 1)) * info.channels;
   return [...data.subarray(at, at + 3)];
@@ -98,7 +98,7 @@ describe('a photograph from a feed', () => {
     const shown = await show(pictureVersion(subject));
     expect(shown.isFinal).toBe(true);
     expect(shown.version).not.toBe(drawn.version);
-    const [red = 0, green = 0] = await centreOf(shown.bytes);
+    const [red = 0, green = 0] = await centerOf(shown.bytes);
     expect(red).toBeGreaterThan(180);
     expect(green).toBeLessThan(60);
   }, 60_000);

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
 import type { Database } from '~/db/engine/database.server';
-import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalogue';
+import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalog';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
-import { loadCatalogue } from '../catalog/load-catalogue.server';
+import { loadCatalog } from '../catalog/load-catalog.server';
 import { followLivePrices, type PriceNews } from './follow-live-prices.server';
 import { setPrice } from './set-price.server';
 
@@ -18,7 +18,7 @@ const counted: Database = {
 };
 const deps = testDeps(counted);
 const offer = anOffer(11, { productId: 1, retailerId: 1, priceCents: 2_000 });
-await loadCatalogue(deps, aSource(aBatch([aProduct(1), aProduct(2)], [offer])));
+await loadCatalog(deps, aSource(aBatch([aProduct(1), aProduct(2)], [offer])));
 
 let stop = async () => {};
 afterEach(() => stop());

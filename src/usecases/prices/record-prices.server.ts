@@ -1,4 +1,4 @@
-import { updateCataloguePrices } from '~/db/catalog/catalogue.repo.server';
+import { updateCatalogPrices } from '~/db/catalog/catalog.repo.server';
 import type { Queryable } from '~/db/engine/database.server';
 import { planLookups } from '~/db/engine/plan-lookups.server';
 import { listOffersById, updateOffers } from '~/db/prices/offer.repo.server';
@@ -39,7 +39,7 @@ const maxObservations = 20_000;
 /**
  * The one way in which prices change. Takes what was observed, in any order: the same observation
  * again, or an older one, changes nothing. One of an offer that we do not have makes it, if it names
- * product, retailer and address. Offers, intervals, best prices, the catalogue's version and the news
+ * product, retailer and address. Offers, intervals, best prices, the catalog's version and the news
  * for search and alerts are one transaction.
  */
 export async function recordPrices(
@@ -63,7 +63,7 @@ const nothing: RecordedPrices = {
 interface AddedProducts {
   /** Prices of the products that it made, which it has sent. */
   first: FirstPrices | null;
-  /** Search indexes are told of them later, by whoever counts the catalogue anew. */
+  /** Search indexes are told of them later, by whoever counts the catalog anew. */
   isQuiet: boolean;
 }
 
@@ -170,7 +170,7 @@ async function tellOthers(
   const products = new Set(changes.map(({ offer }) => offer.productId));
   const moved = await updateProductPrices(tx, [...products]);
   const newlyPriced = moved.filter((product) => product.newlyPriced).length;
-  await updateCataloguePrices(tx, {
+  await updateCatalogPrices(tx, {
     newOffers,
     newlyPriced: newlyPriced + (first?.count ?? 0),
     savingsPercent: moved.reduce(

@@ -56,7 +56,7 @@ const tools: readonly (readonly [name: RegExp, shape: string])[] = [
   [/\bbrush(es)?\b/i, 'makeup-brush'],
 ];
 
-/** Body, accent, label: quiet ones, for brands whose own colours we do not know. */
+/** Body, accent, label: quiet ones, for brands whose own colors we do not know. */
 const palettes: readonly (readonly [body: string, accent: string, label: string])[] = [
   ['#f4f5f3', '#1f2933', '#ffffff'],
   ['#e9eef2', '#3b6ea5', '#ffffff'],
@@ -70,7 +70,7 @@ const palettes: readonly (readonly [body: string, accent: string, label: string]
 const labels = ['grid', 'caption', 'formula', 'plain'];
 const typefaces = ['plex', 'grotesk', 'jost', 'montserrat', 'mono'];
 
-/** How a product looks until there is a photograph: its shelf's package in colours of its brand's own. */
+/** How a product looks until there is a photograph: its shelf's package in colors of its brand's own. */
 export function composePicture(product: {
   brand: string;
   name: string;

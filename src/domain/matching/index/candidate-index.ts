@@ -40,7 +40,7 @@ export interface CandidateIndex {
 /**
  * Every product stands under its brand with each of its most telling words, under its whole name and
  * under its GTIN. An offer's rarest words are looked up first, so that the cost does not grow with
- * the catalogue.
+ * the catalog.
  */
 export function createCandidateIndex(learned?: LearnedBrands): CandidateIndex {
   const products = new ProductStore();

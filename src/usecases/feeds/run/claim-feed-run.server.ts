@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { updateCatalogueCounted } from '~/db/catalog/catalogue.repo.server';
+import { updateCatalogCounted } from '~/db/catalog/catalog.repo.server';
 import {
   insertFeedRun,
   type Lease,
@@ -103,10 +103,10 @@ export async function claimFeedRun(
   return claimed;
 }
 
-/** Counts the catalogue anew and tells search indexes of what a run has added. */
+/** Counts the catalog anew and tells search indexes of what a run has added. */
 export async function countProducts({ db }: Pick<Deps, 'db'>): Promise<void> {
   // Counting a million products takes longer than a page may wait, so not on the pages' connections.
-  await db.withLock('catalogue', (session) => session.transaction(updateCatalogueCounted));
+  await db.withLock('catalog', (session) => session.transaction(updateCatalogCounted));
 }
 
 function busy(until: Date): AppError {

@@ -4,7 +4,7 @@ import { createDemoWorld } from '~/adapters/demo-world/demo-world';
 import { createSearchIndexBuilder } from '~/adapters/search/create-search-index';
 import { categories } from '~/domain/catalog/category';
 import { sorts } from '~/domain/search/search-index';
-import { loadCatalogue } from '~/usecases/catalog/load-catalogue.server';
+import { loadCatalog } from '~/usecases/catalog/load-catalog.server';
 import { buildSearchIndex } from '~/usecases/search/build-search-index.server';
 import { createApp } from '~/web/app.server';
 import { createPageCache } from '~/web/http/cache/page-cache.server';
@@ -14,7 +14,7 @@ import {
   productSchema,
   productsSchema,
   suggestionsSchema,
-} from '~/web/shared/catalog/catalogue-schemas';
+} from '~/web/shared/catalog/catalog-schemas';
 import { openTestDatabase } from '../../../../tests/setup/test-database';
 import { testDeps } from '../../../../tests/setup/test-deps';
 
@@ -23,13 +23,13 @@ const deps = testDeps(await openTestDatabase());
 const app = createApp({
   deps,
   build: () => Promise.reject(new Error('there are no pages here')),
-  cache: createPageCache({ maxBytes: 1_000_000, catalogueVersion: () => 1 }),
+  cache: createPageCache({ maxBytes: 1_000_000, catalogVersion: () => 1 }),
   devPages: false,
   clientDir: undefined,
 });
 
 beforeAll(async () => {
-  await loadCatalogue(deps, createDemoWorld({ products: productCount, now: deps.clock.now() }));
+  await loadCatalog(deps, createDemoWorld({ products: productCount, now: deps.clock.now() }));
   const { search } = await buildSearchIndex(deps, createSearchIndexBuilder);
   deps.search = search;
 });

@@ -14,8 +14,8 @@ import { describeApi } from '../openapi/describe-api';
 const shortly = { 'Cache-Control': 'public, max-age=0, s-maxage=10' };
 const mostIds = 100;
 
-/** What anybody may read of the catalogue. */
-export function catalogueApi(app: Hono<RequestEnv>): void {
+/** What anybody may read of the catalog. */
+export function catalogApi(app: Hono<RequestEnv>): void {
   endpoint(app, '/api/suggest', {
     GET: async (c) => {
       const text = c.req.query('q') ?? '';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { favouriteLimits, favouriteSorts } from '~/domain/favorites/favourites';
+import { favoriteLimits, favoriteSorts } from '~/domain/favorites/favorites';
 import { id, moment, name as nameOfAtMost } from '~/domain/input/input-types';
 
 const savedItem = z.object({
@@ -14,11 +14,11 @@ export const savingSchema = z.object({
   items: z
     .array(savedItem)
     .min(1)
-    .max(favouriteLimits.atOnce, `must not exceed ${favouriteLimits.atOnce}`),
+    .max(favoriteLimits.atOnce, `must not exceed ${favoriteLimits.atOnce}`),
 });
 
 const page = z.coerce.number().int().min(1).max(10_000).default(1);
-const sort = z.enum(favouriteSorts).default('newest');
+const sort = z.enum(favoriteSorts).default('newest');
 
 /** Page and sort order of a list. */
 export const listPageSchema = z.object({ page, sort });
@@ -29,10 +29,10 @@ export const onDeviceSchema = z.object({
   sort,
   items: z
     .array(savedItem.extend({ savedAt: moment }))
-    .max(favouriteLimits.products, `must not exceed ${favouriteLimits.products}`),
+    .max(favoriteLimits.products, `must not exceed ${favoriteLimits.products}`),
 });
 
-const name = nameOfAtMost(favouriteLimits.nameLength);
+const name = nameOfAtMost(favoriteLimits.nameLength);
 
 export const newListSchema = z.object({ name });
 export const listChangeSchema = z.object({

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '~/db/engine/sql.server';
-import { loadCatalogue } from '~/usecases/catalog/load-catalogue.server';
+import { loadCatalog } from '~/usecases/catalog/load-catalog.server';
 import { recordPrices } from '~/usecases/prices/record-prices.server';
-import { anInterval, anOffer, aProduct, aSource } from '../../../../tests/factories/catalogue';
+import { anInterval, anOffer, aProduct, aSource } from '../../../../tests/factories/catalog';
 import { type AuthSite, signUpConfirmed, startAuthSite } from '../../../../tests/setup/auth-site';
 import { openTestDatabase } from '../../../../tests/setup/test-database';
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
   site = await startAuthSite(db);
   const ids = Array.from({ length: productCount }, (_, index) => index + 1);
   const offers = ids.map((id) => anOffer(id, { productId: id, priceCents: 1_000 + id }));
-  await loadCatalogue(
+  await loadCatalog(
     site.deps,
     aSource({
       products: ids.map((id) => aProduct(id)),
@@ -226,9 +226,9 @@ test('a device without an account sees its own, sorted and by pages', async () =
 test('five thousand are saved and listed', async () => {
   const ask = await person();
   const { id } = await firstList(ask);
-  // More than the catalogue of this test has: what we no longer carry is kept, and not shown.
-  await db.execute(sql`insert into favourite (user_id, product_id, list_id, saved_at)
-    select user_id, number, id, now() from favourite_list, generate_series(1, 5000) as number
+  // More than the catalog of this test has: what we no longer carry is kept, and not shown.
+  await db.execute(sql`insert into favorite (user_id, product_id, list_id, saved_at)
+    select user_id, number, id, now() from favorite_list, generate_series(1, 5000) as number
     where id = ${id}`);
   expect((await ask('GET')).body.ids).toHaveLength(5_000);
   const page = (await ask('GET', `/lists/${id}?sort=name&page=2`)).body;

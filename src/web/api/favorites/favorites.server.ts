@@ -1,16 +1,16 @@
 import type { Context, Hono } from 'hono';
 import { z } from 'zod';
 import { AppError } from '~/domain/app-error';
-import type { FavouriteList } from '~/domain/favorites/favourites';
+import type { FavoriteList } from '~/domain/favorites/favorites';
 import { readId } from '~/domain/input/storable';
-import { changeFavouriteList } from '~/usecases/favorites/change-favourite-list.server';
-import { createFavouriteList } from '~/usecases/favorites/create-favourite-list.server';
+import { changeFavoriteList } from '~/usecases/favorites/change-favorite-list.server';
+import { createFavoriteList } from '~/usecases/favorites/create-favorite-list.server';
 import { forgetProduct } from '~/usecases/favorites/forget-product.server';
 import { listSavedIds } from '~/usecases/favorites/list-saved-ids.server';
 import { moveSavedProduct } from '~/usecases/favorites/move-saved-product.server';
-import { removeFavouriteList } from '~/usecases/favorites/remove-favourite-list.server';
+import { removeFavoriteList } from '~/usecases/favorites/remove-favorite-list.server';
 import { saveProducts } from '~/usecases/favorites/save-products.server';
-import { showFavouriteLists } from '~/usecases/favorites/show-favourite-lists.server';
+import { showFavoriteLists } from '~/usecases/favorites/show-favorite-lists.server';
 import {
   showDeviceProducts,
   showSavedProducts,
@@ -27,12 +27,12 @@ import {
   newListSchema,
   onDeviceSchema,
   savingSchema,
-} from './favourite-schemas';
+} from './favorite-schemas';
 
 const knowsNoList = () => new AppError('not_found', { message: 'There is no such list.' });
 
 /** What a person has saved, and for those without an account what their device has. */
-export function favouritesApi(app: Hono<RequestEnv>): void {
+export function favoritesApi(app: Hono<RequestEnv>): void {
   endpoint(app, '/api/favorites', {
     GET: async (c) => {
       const { id: userId } = await requirePerson(c);
@@ -64,13 +64,13 @@ export function favouritesApi(app: Hono<RequestEnv>): void {
   endpoint(app, '/api/favorites/lists', {
     GET: async (c) => {
       const { id: userId } = await requirePerson(c);
-      const lists = await showFavouriteLists(c.get('deps'), { userId });
+      const lists = await showFavoriteLists(c.get('deps'), { userId });
       return c.json({ items: lists.map(listJson) });
     },
     POST: async (c) => {
       const { id: userId } = await requirePerson(c);
       const body = await readBody(c, newListSchema);
-      return c.json(listJson(await createFavouriteList(c.get('deps'), { ...body, userId })), 201);
+      return c.json(listJson(await createFavoriteList(c.get('deps'), { ...body, userId })), 201);
     },
   });
   endpoint(app, '/api/favorites/lists/:listId', {
@@ -89,7 +89,7 @@ export function favouritesApi(app: Hono<RequestEnv>): void {
       const { id: userId } = await requirePerson(c);
       const id = readListId(c);
       const body = await readBody(c, listChangeSchema);
-      const list = await changeFavouriteList(c.get('deps'), {
+      const list = await changeFavoriteList(c.get('deps'), {
         userId,
         id,
         name: body.name,
@@ -99,7 +99,7 @@ export function favouritesApi(app: Hono<RequestEnv>): void {
     },
     DELETE: async (c) => {
       const { id: userId } = await requirePerson(c);
-      await removeFavouriteList(c.get('deps'), { userId, id: readListId(c) });
+      await removeFavoriteList(c.get('deps'), { userId, id: readListId(c) });
       return c.body(null, 204);
     },
   });
@@ -141,7 +141,7 @@ function readWish(c: Context<RequestEnv>) {
   });
 }
 
-function listJson(list: FavouriteList) {
+function listJson(list: FavoriteList) {
   return {
     id: list.id,
     name: list.name,

@@ -6,14 +6,14 @@ import {
   productSchema,
   productsSchema,
   suggestionsSchema,
-} from '~/web/shared/catalog/catalogue-schemas';
+} from '~/web/shared/catalog/catalog-schemas';
 import { historySchema, relatedSchema } from '~/web/shared/catalog/history-schema';
 import type { Operation } from './operation';
 
 const number = { type: 'number' };
 
-/** Public catalogue endpoints. */
-export const catalogueOperations: readonly Operation[] = [
+/** Public catalog endpoints. */
+export const catalogOperations: readonly Operation[] = [
   {
     method: 'get',
     path: '/api/suggest',

@@ -1,11 +1,11 @@
-import { favouriteSorts } from '~/domain/favorites/favourites';
+import { favoriteSorts } from '~/domain/favorites/favorites';
 import {
   listChangeSchema,
   movingSchema,
   newListSchema,
   onDeviceSchema,
   savingSchema,
-} from '../favorites/favourite-schemas';
+} from '../favorites/favorite-schemas';
 import { type Operation, uuidParameter } from './operation';
 
 const savedItem = { productId: 1, savedAt: '2026-03-01T12:00:00Z', savedPriceCents: 1_900 };
@@ -14,7 +14,7 @@ const inPath = { listId: uuidParameter };
 const lists = '/api/favorites/lists';
 
 /** Favorites of the signed-in user. */
-export const favouriteOperations: readonly Operation[] = [
+export const favoriteOperations: readonly Operation[] = [
   { method: 'get', path: '/api/favorites', summary: 'Ids of saved products', access: 'person' },
   {
     method: 'post',
@@ -62,7 +62,7 @@ export const favouriteOperations: readonly Operation[] = [
     inPath,
     query: [
       ['page', 'From 1', { type: 'integer', minimum: 1 }],
-      ['sort', 'Sort order; newest first by default', { type: 'string', enum: favouriteSorts }],
+      ['sort', 'Sort order; newest first by default', { type: 'string', enum: favoriteSorts }],
     ],
   },
   {

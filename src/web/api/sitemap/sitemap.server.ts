@@ -9,7 +9,7 @@ import type { PageCache } from '~/web/http/cache/page-cache.server';
 import { chooseEncoding } from '../../http/compression.server';
 import type { RequestEnv } from '../../http/request-env.server';
 import { endpoint } from '../endpoint.server';
-import { cataloguePages, standingPages } from './sitemap-pages';
+import { catalogPages, standingPages } from './sitemap-pages';
 import { sitemapIndex, urlEntry, urlsetEnd, urlsetStart } from './sitemap-xml';
 
 const xml = 'application/xml; charset=utf-8';
@@ -39,7 +39,7 @@ async function makePages(c: Context<RequestEnv>): Promise<string> {
   const { site } = c.get('deps');
   const { changedAt } = await listSitemaps(c.get('deps'));
   const entries = [
-    ...cataloguePages.map((path) => ({ url: siteUrl(site, path), changedAt })),
+    ...catalogPages.map((path) => ({ url: siteUrl(site, path), changedAt })),
     ...standingPages.map((path) => ({ url: siteUrl(site, path), changedAt: null })),
   ];
   return urlsetStart + entries.map(urlEntry).join('') + urlsetEnd;

@@ -6,13 +6,13 @@ import type { PageCache } from './page-cache.server';
 
 interface KeptFile {
   type: string;
-  /** Whoever keeps it asks again after this time; we ourselves make it anew with the catalogue. */
+  /** Whoever keeps it asks again after this time; we ourselves make it anew with the catalog. */
   freshSeconds: number;
   make: () => Promise<string | Buffer<ArrayBuffer>>;
 }
 
 /**
- * Answers with a small file made from the catalogue. It is kept beside the pages, under its path
+ * Answers with a small file made from the catalog. It is kept beside the pages, under its path
  * alone, and like them it is compressed, revalidated and made once for all who ask at the same time.
  */
 export async function answerWithFile(

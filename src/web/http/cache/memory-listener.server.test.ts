@@ -23,7 +23,7 @@ async function start(trustProxy: number): Promise<void> {
   lines = [];
   const cache = createPageCache({
     maxBytes: 1_000_000,
-    catalogueVersion: () => version,
+    catalogVersion: () => version,
     now: () => now,
   });
   const headers = { 'Cache-Control': control, 'Content-Security-Policy': "default-src 'none'" };
@@ -93,7 +93,7 @@ test('a page that is no longer fresh is not for the memory', async () => {
   expect((await ask('/kept?a=1')).body).toBe('otherwise');
 });
 
-test('a page of an older catalogue is not for the memory', async () => {
+test('a page of an older catalog is not for the memory', async () => {
   version = 2;
   expect((await ask('/kept?a=1')).body).toBe('otherwise');
 });

@@ -10,8 +10,8 @@ interface Entry {
 
 interface PageCacheOptions {
   maxBytes: number;
-  /** A page made under an older version of the catalogue shows old prices. */
-  catalogueVersion: () => number;
+  /** A page made under an older version of the catalog shows old prices. */
+  catalogVersion: () => number;
   now?: () => number;
 }
 
@@ -37,10 +37,10 @@ export function createPageCache(options: PageCacheOptions) {
   const underWay = new Map<string, Promise<KeptPage>>();
 
   async function renderAndKeep(key: string, render: () => Promise<Response>): Promise<KeptPage> {
-    const version = options.catalogueVersion();
+    const version = options.catalogVersion();
     const page = await keepPage(await render());
     const lifetime = freshSeconds(page);
-    // A slow rendering may be overtaken by one that knows a newer catalogue.
+    // A slow rendering may be overtaken by one that knows a newer catalog.
     const overtaken = (entries.peek(key)?.version ?? version) > version;
     if (lifetime && !overtaken) {
       const freshUntil = now() + lifetime.fresh * 1_000;
@@ -56,7 +56,7 @@ export function createPageCache(options: PageCacheOptions) {
 
   /** However many ask for the same page at once, it is made once. */
   function renderOnce(key: string, render: () => Promise<Response>): Promise<KeptPage> {
-    const slot = `${options.catalogueVersion()} ${key}`;
+    const slot = `${options.catalogVersion()} ${key}`;
     let making = underWay.get(slot);
     if (!making) {
       making = renderAndKeep(key, render).finally(() => underWay.delete(slot));
@@ -69,12 +69,12 @@ export function createPageCache(options: PageCacheOptions) {
     /** A page that can be served as it is, or nothing. */
     peek(key: string): KeptPage | undefined {
       const entry = entries.get(key);
-      const fresh = entry?.version === options.catalogueVersion() && now() < entry.freshUntil;
+      const fresh = entry?.version === options.catalogVersion() && now() < entry.freshUntil;
       return fresh ? entry.page : undefined;
     },
     async answer(key: string, render: () => Promise<Response>): Promise<CachedAnswer> {
       const entry = entries.get(key);
-      const current = entry?.version === options.catalogueVersion();
+      const current = entry?.version === options.catalogVersion();
       if (entry && current && now() < entry.freshUntil) return { page: entry.page, cache: 'hit' };
       if (entry && current && now() < entry.staleUntil) {
         renderOnce(key, render).catch(() => {});

@@ -10,12 +10,12 @@ const groups = [
   },
 ];
 
-export function ColourSection() {
+export function ColorSection() {
   return (
     <SheetSection
-      id="colour"
+      id="color"
       number="01"
-      title="Colour"
+      title="Color"
       intro="Warm paper and ink, one carmine. Each token has a light and a dark value, so components never ask which it is. The contrast of every pair is tested."
     >
       {groups.map((group) => (
@@ -36,8 +36,8 @@ export function ColourSection() {
       <Specimen name="Theme" note="Follows the system until somebody chooses.">
         <p className="max-w-prose">
           There is no second stylesheet: <code>light-dark()</code> picks the value by the page’s
-          colour scheme, and the switch in the header only sets <code>data-theme</code>. Look at
-          this page in both before you call anything finished.
+          color scheme, and the switch in the header only sets <code>data-theme</code>. Look at this
+          page in both before you call anything finished.
         </p>
       </Specimen>
     </SheetSection>

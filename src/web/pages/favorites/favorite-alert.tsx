@@ -8,17 +8,17 @@ const AlertDialog = lazy(async () => {
   return { default: module.AlertDialog };
 });
 
-interface FavouriteAlertProps {
+interface FavoriteAlertProps {
   product: { id: number; name: string };
   /** The alert that is there, such as 'Alert at $23.70'. */
   words: string | undefined;
 }
 
 /**
- * A price alert for one favourite. Not the product page's button: shared, that would be a file of its
+ * A price alert for one favorite. Not the product page's button: shared, that would be a file of its
  * own, which costs the product page more than these lines.
  */
-export function FavouriteAlert({ product, words = 'Price alert' }: FavouriteAlertProps) {
+export function FavoriteAlert({ product, words = 'Price alert' }: FavoriteAlertProps) {
   const [open, setOpen] = useState(false);
   useAlertIntent(product.id, () => setOpen(true));
   return (

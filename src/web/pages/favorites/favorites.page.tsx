@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { firstListName } from '~/domain/favorites/favourites';
+import { firstListName } from '~/domain/favorites/favorites';
 import { useAuth } from '~/web/shared/auth/auth-context';
 import { useSavedCount } from '~/web/shared/favorites/use-saved';
 import { PageHeader } from '~/web/shared/page-header';

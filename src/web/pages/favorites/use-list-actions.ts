@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { setSavedInAccount } from '~/web/shared/favorites/account-favourites';
+import { setSavedInAccount } from '~/web/shared/favorites/account-favorites';
 import type { SavedJson } from '~/web/shared/favorites/saved-json';
 import { savedIds, setAccountIds } from '~/web/shared/favorites/saved-store';
 import { tellNotSaved } from '~/web/shared/favorites/tell-not-saved';

@@ -1,4 +1,4 @@
-import { changeSinceSaved } from '~/domain/favorites/favourites';
+import { changeSinceSaved } from '~/domain/favorites/favorites';
 import { toDollars } from '~/domain/prices/money';
 import type { SavedJson } from '~/web/shared/favorites/saved-json';
 import type { LivePrices } from '~/web/shared/live-prices/live-prices-json';

@@ -1,7 +1,7 @@
 import { hasDemoOffers } from '~/domain/demo/demo-offer';
 import { roundedFigure } from '~/domain/rounded-figure';
 import { defaultListing } from '~/domain/search/listing-params';
-import { describeCatalogue } from '~/usecases/catalog/describe-catalogue.server';
+import { describeCatalog } from '~/usecases/catalog/describe-catalog.server';
 import { listProducts } from '~/usecases/listing/list-products.server';
 import { listPriceDrops } from '~/usecases/prices/list-price-drops.server';
 import { cardFace } from '~/web/shared/catalog/card-face';
@@ -28,7 +28,7 @@ const shownProducts = 12;
 const shownDrops = 6;
 
 export const loader = pageLoader(async ({ deps }) => {
-  const { productCount, figures } = await describeCatalogue(deps);
+  const { productCount, figures } = await describeCatalog(deps);
   const { items } = await listProducts(deps, defaultListing);
   const shown = items.slice(0, shownProducts);
   const drops = await listPriceDrops(deps, { limit: shownDrops });

@@ -50,7 +50,7 @@ export function PriceMatchForm({ stores, answer }: PriceMatchFormProps) {
         <div className="grid gap-5 sm:grid-cols-2">
           <ProductField
             label="Product name"
-            hint="Begin to type, and choose it from our catalogue."
+            hint="Begin to type, and choose it from our catalog."
             className="sm:col-span-2"
             onChoose={(product) => {
               fillIn(brand.current, product.brand);

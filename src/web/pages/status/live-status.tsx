@@ -36,10 +36,7 @@ function StatusTable() {
     ['Database', data.parts.database === 'ok' ? databaseName(data) : data.parts.database],
     ['Schema', data.parts.migrations === 'ok' ? 'up to date' : data.parts.migrations],
     ['Access rules', data.parts.access === 'ok' ? 'in place' : data.parts.access],
-    [
-      'Catalogue',
-      data.parts.catalogue === 'ok' ? products(data.productCount) : data.parts.catalogue,
-    ],
+    ['Catalog', data.parts.catalog === 'ok' ? products(data.productCount) : data.parts.catalog],
   ];
   return (
     <div role="status">

@@ -39,7 +39,7 @@ export interface AlertJson {
   unit: string;
   toldAt: string | null;
   createdAt: string;
-  /** Null when the catalogue no longer has it. */
+  /** Null when the catalog no longer has it. */
   product: CardJson | null;
 }
 

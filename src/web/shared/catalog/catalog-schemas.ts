@@ -20,7 +20,7 @@ const cardFields = {
   brand: z.string(),
   image: z.string().describe('Address of the picture: square, 640 pixels, JPEG'),
   imageVersion: z.string().describe('Changes with the picture; the v of its address'),
-  imageTone: z.string().describe('Colour of the ground it stands on, #rrggbb'),
+  imageTone: z.string().describe('Color of the ground it stands on, #rrggbb'),
   category: z.string().describe('Name of the category'),
   rating: z.number().min(0).max(5),
   reviewCount: z.int(),

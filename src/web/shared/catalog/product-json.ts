@@ -13,7 +13,7 @@ import { deliveredPrice } from '~/domain/prices/delivered-price';
 import { toDollars } from '~/domain/prices/money';
 import { savingsPercent } from '~/domain/prices/savings';
 import { formatUnitPrice } from '~/domain/prices/unit-price';
-import type { productCardSchema, productSchema } from './catalogue-schemas';
+import type { productCardSchema, productSchema } from './catalog-schemas';
 import { pictureAddress } from './picture-address';
 
 export type CardJson = z.infer<typeof productCardSchema>;

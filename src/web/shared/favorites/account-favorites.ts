@@ -4,8 +4,8 @@ import { currentAccount } from '../auth/account-store';
 import { ApiError, isSignedOut } from '../private-data/api-error';
 import { callApi } from '../private-data/call-api';
 import { privateQueryClient } from '../private-data/private-query-client';
-import { readDeviceFavourites } from './device-favourites';
-import { removeDeviceFavourites } from './keep-on-device';
+import { readDeviceFavorites } from './device-favorites';
+import { removeDeviceFavorites } from './keep-on-device';
 import type { Savable } from './savable';
 import { savedIds, setAccountIds } from './saved-store';
 import { setSavedOnDevice } from './set-saved-on-device';
@@ -16,12 +16,12 @@ const idsSchema = z.object({ ids: z.array(z.number()) });
 const savingSchema = z.object({ offerSavedDrops: z.optional(z.boolean()) });
 
 /** Hands what is on the device over to the account, and learns what the account has. */
-export async function loadAccountFavourites(userId: string): Promise<void> {
+export async function loadAccountFavorites(userId: string): Promise<void> {
   for (;;) {
     await handOver();
     const { ids } = idsSchema.parse(await callApi('/api/favorites'));
     // A heart may have been pressed meanwhile: that one is on the device and not in the answer.
-    if (readDeviceFavourites().length > 0) continue;
+    if (readDeviceFavorites().length > 0) continue;
     if (currentAccount().user?.id === userId) setAccountIds(new Set(ids));
     return;
   }
@@ -30,7 +30,7 @@ export async function loadAccountFavourites(userId: string): Promise<void> {
 /** Piece by piece; each leaves the device when the account has it, so nothing is lost in between. */
 async function handOver(): Promise<void> {
   for (;;) {
-    const piece = readDeviceFavourites().slice(0, atOnce);
+    const piece = readDeviceFavorites().slice(0, atOnce);
     if (piece.length === 0) return;
     const items = piece.map(([productId, savedAt, savedPriceCents]) => ({
       productId,
@@ -38,7 +38,7 @@ async function handOver(): Promise<void> {
       savedPriceCents,
     }));
     await save({ items });
-    if (!removeDeviceFavourites(new Set(piece.map(([id]) => id)))) {
+    if (!removeDeviceFavorites(new Set(piece.map(([id]) => id)))) {
       throw new Error('What is kept on this device cannot be taken off it.');
     }
   }

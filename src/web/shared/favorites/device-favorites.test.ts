@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseDeviceFavourites } from './device-favourites';
+import { parseDeviceFavorites } from './device-favorites';
 
 test.each([
   [null, []],
@@ -13,13 +13,13 @@ test.each([
     [[1, 1_700_000_000_000, null]],
   ],
 ])('%s is read as %j', (text, items) => {
-  expect(parseDeviceFavourites(text)).toEqual(items);
+  expect(parseDeviceFavorites(text)).toEqual(items);
 });
 
 test('whatever is in the storage, reading it never fails', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-      expect(Array.isArray(parseDeviceFavourites(text))).toBe(true);
+      expect(Array.isArray(parseDeviceFavorites(text))).toBe(true);
     }),
   );
 });

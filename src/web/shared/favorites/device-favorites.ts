@@ -3,21 +3,21 @@ export const changeEvent = 'glowfare:favorites';
 export const most = 5_000;
 
 /** A product saved on this device: its number, when, and the best price in cents at that moment. */
-export type DeviceFavourite = readonly [productId: number, savedAt: number, cents: number | null];
+export type DeviceFavorite = readonly [productId: number, savedAt: number, cents: number | null];
 
-const none: readonly DeviceFavourite[] = [];
+const none: readonly DeviceFavorite[] = [];
 
 /** Whatever stands in the storage, as far as it can be read. */
-export function parseDeviceFavourites(text: string | null): readonly DeviceFavourite[] {
+export function parseDeviceFavorites(text: string | null): readonly DeviceFavorite[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(value) ? value.filter(isDeviceFavourite).slice(0, most) : none;
+    return Array.isArray(value) ? value.filter(isDeviceFavorite).slice(0, most) : none;
   } catch {
     return none;
   }
 }
 
-function isDeviceFavourite(value: unknown): value is DeviceFavourite {
+function isDeviceFavorite(value: unknown): value is DeviceFavorite {
   if (!Array.isArray(value) || value.length !== 3) return false;
   const [id, at, cents] = value;
   const isPrice = cents === null || (Number.isInteger(cents) && cents > 0);
@@ -37,17 +37,17 @@ let lastText: string | null = null;
 let lastItems = none;
 
 /** What is saved on this device, newest first; the same list until it changes. */
-export function readDeviceFavourites(): readonly DeviceFavourite[] {
+export function readDeviceFavorites(): readonly DeviceFavorite[] {
   const text = readText();
   if (text !== lastText) {
     lastText = text;
-    lastItems = parseDeviceFavourites(text);
+    lastItems = parseDeviceFavorites(text);
   }
   return lastItems;
 }
 
 /** Calls back when the list changes, here or in another tab. */
-export function onDeviceFavourites(onChange: () => void): () => void {
+export function onDeviceFavorites(onChange: () => void): () => void {
   window.addEventListener(changeEvent, onChange);
   window.addEventListener('storage', onChange);
   return () => {

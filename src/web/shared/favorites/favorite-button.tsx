@@ -9,7 +9,7 @@ import { useSaved } from './use-saved';
 const state = 'col-start-1 row-start-1 flex items-center justify-center gap-2';
 
 /** Saves a product on its own page, in words. */
-export function FavouriteButton({ product }: { product: Savable }) {
+export function FavoriteButton({ product }: { product: Savable }) {
   const saved = useSaved(product.id);
   return (
     <Button

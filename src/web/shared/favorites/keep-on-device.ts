@@ -1,13 +1,13 @@
 import {
   changeEvent,
-  type DeviceFavourite,
+  type DeviceFavorite,
   most,
-  readDeviceFavourites,
+  readDeviceFavorites,
   storageKey,
-} from './device-favourites';
+} from './device-favorites';
 
 /** Writes the list; false when the device does not let us. */
-function write(items: readonly DeviceFavourite[]): boolean {
+function write(items: readonly DeviceFavorite[]): boolean {
   try {
     if (items.length === 0) localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, JSON.stringify(items));
@@ -19,13 +19,13 @@ function write(items: readonly DeviceFavourite[]): boolean {
 }
 
 /** Saves a product on this device, with the newest first; false when that is not possible. */
-export function addDeviceFavourite(item: DeviceFavourite): boolean {
-  const others = readDeviceFavourites().filter(([id]) => id !== item[0]);
+export function addDeviceFavorite(item: DeviceFavorite): boolean {
+  const others = readDeviceFavorites().filter(([id]) => id !== item[0]);
   if (others.length >= most) return false;
   return write([item, ...others].toSorted(([, a], [, b]) => b - a));
 }
 
 /** Takes products off this device. */
-export function removeDeviceFavourites(ids: ReadonlySet<number>): boolean {
-  return write(readDeviceFavourites().filter(([id]) => !ids.has(id)));
+export function removeDeviceFavorites(ids: ReadonlySet<number>): boolean {
+  return write(readDeviceFavorites().filter(([id]) => !ids.has(id)));
 }

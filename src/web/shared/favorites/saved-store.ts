@@ -1,8 +1,4 @@
-import {
-  type DeviceFavourite,
-  onDeviceFavourites,
-  readDeviceFavourites,
-} from './device-favourites';
+import { type DeviceFavorite, onDeviceFavorites, readDeviceFavorites } from './device-favorites';
 
 export const nothingSaved: ReadonlySet<number> = new Set();
 
@@ -10,13 +6,13 @@ export const nothingSaved: ReadonlySet<number> = new Set();
 let accountIds: ReadonlySet<number> | null = null;
 const listeners = new Set<() => void>();
 
-let lastItems: readonly DeviceFavourite[] = [];
+let lastItems: readonly DeviceFavorite[] = [];
 let deviceIds = nothingSaved;
 
 /** The products saved by whoever looks at the page; the same set until it changes. */
 export function savedIds(): ReadonlySet<number> {
   if (accountIds) return accountIds;
-  const items = readDeviceFavourites();
+  const items = readDeviceFavorites();
   if (items !== lastItems) {
     lastItems = items;
     deviceIds = new Set(items.map(([id]) => id));
@@ -36,7 +32,7 @@ export function setAccountIds(ids: ReadonlySet<number> | null): void {
 /** Calls back when something was saved or forgotten, here or in another tab. */
 export function onSaved(listener: () => void): () => void {
   listeners.add(listener);
-  const stop = onDeviceFavourites(listener);
+  const stop = onDeviceFavorites(listener);
   return () => {
     listeners.delete(listener);
     stop();

@@ -1,4 +1,4 @@
-import { addDeviceFavourite, removeDeviceFavourites } from './keep-on-device';
+import { addDeviceFavorite, removeDeviceFavorites } from './keep-on-device';
 import type { Savable } from './savable';
 import { tellNotSaved } from './tell-not-saved';
 
@@ -9,8 +9,8 @@ import { tellNotSaved } from './tell-not-saved';
 export function setSavedOnDevice({ id, bestPrice }: Savable, saved: boolean): boolean {
   const cents = bestPrice === null ? null : Math.round(bestPrice * 100);
   const done = saved
-    ? addDeviceFavourite([id, Date.now(), cents])
-    : removeDeviceFavourites(new Set([id]));
+    ? addDeviceFavorite([id, Date.now(), cents])
+    : removeDeviceFavorites(new Set([id]));
   if (!done) tellNotSaved(saved);
   return done;
 }

@@ -4,10 +4,10 @@ import { tooltipDelay, tooltipGraceMs } from './tooltip-delay';
 let lastClosedAt = Number.NEGATIVE_INFINITY;
 let closeOpenOne: (() => void) | undefined;
 
-export type TooltipBehaviour = ReturnType<typeof createTooltipBehaviour>;
+export type TooltipBehavior = ReturnType<typeof createTooltipBehavior>;
 
 /** When one tooltip opens and closes. `end` is for when its control is taken off the page. */
-export function createTooltipBehaviour(bubble: HTMLElement) {
+export function createTooltipBehavior(bubble: HTMLElement) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let whileOpen: AbortController | undefined;
   const isOpen = () => bubble.matches(':popover-open');

@@ -3,7 +3,7 @@ import { dollars } from '~/web/shared/catalog/dollars';
 import type { VerdictJson } from '~/web/shared/catalog/history-json';
 import { PriceFigure } from '~/web/shared/catalog/price-figure';
 import type { ProductJson } from '~/web/shared/catalog/product-json';
-import { FavouriteButton } from '~/web/shared/favorites/favourite-button';
+import { FavoriteButton } from '~/web/shared/favorites/favorite-button';
 import { cx } from '~/web/ui/class-names';
 import { verdictLook } from '../price-history/verdict-look';
 import { ShareButton } from '../share-button';
@@ -49,7 +49,7 @@ export function BestPrice({ product, best, verdict }: BestPriceProps) {
         </div>
         <div className="flex flex-wrap gap-3 md:*:px-5.5 max-md:w-full max-md:*:grow max-[18rem]:*:shrink max-[18rem]:*:px-4">
           {best && <ShopNow offer={best} variant="primary" size="lg" className="max-md:hidden" />}
-          <FavouriteButton product={product} />
+          <FavoriteButton product={product} />
           <PriceAlertButton productId={product.id} size="lg" />
           <ShareButton title={`${product.brand} ${product.name}`} />
         </div>

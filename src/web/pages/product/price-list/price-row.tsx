@@ -87,17 +87,17 @@ function Delivery({ offer }: { offer: OfferJson }) {
 }
 
 const looks = {
-  real: { colour: 'text-good', Icon: CheckIcon },
-  brief: { colour: 'text-warn', Icon: WarningIcon },
-  never: { colour: 'text-warn', Icon: WarningIcon },
-  'long-over': { colour: 'text-warn', Icon: WarningIcon },
-  unknown: { colour: 'text-soft', Icon: InfoIcon },
+  real: { color: 'text-good', Icon: CheckIcon },
+  brief: { color: 'text-warn', Icon: WarningIcon },
+  never: { color: 'text-warn', Icon: WarningIcon },
+  'long-over': { color: 'text-warn', Icon: WarningIcon },
+  unknown: { color: 'text-soft', Icon: InfoIcon },
 };
 
 function DiscountNote({ discount }: { discount: DiscountJson }) {
-  const { colour, Icon } = looks[discount.kind];
+  const { color, Icon } = looks[discount.kind];
   return (
-    <p className={cx('col-span-full flex gap-1.5 text-xs', colour)}>
+    <p className={cx('col-span-full flex gap-1.5 text-xs', color)}>
       <Icon className="mt-0.5 size-4 shrink-0" />
       {discount.text}
     </p>

@@ -8,11 +8,11 @@ interface Brand {
   name: string;
 }
 
-type Labelled = Pick<ListingChoice, 'kind' | 'value'>;
+type Labeled = Pick<ListingChoice, 'kind' | 'value'>;
 
 /** How a choice reads on its chip. */
 export function choiceLabel(
-  { kind, value }: Labelled,
+  { kind, value }: Labeled,
   params: ListingParams,
   brands: readonly Brand[],
 ): string {
