@@ -9,9 +9,9 @@ const sorts = ['popular', 'price-low', 'price-high', 'rating', 'name', 'savings'
  * Listings that nobody has asked for before and that are full of products: a price range, a few
  * brands or a rating, some order and one of the first pages.
  */
-export function everNewListings(brands: readonly string[]): PathSource {
+export function uncachedListings(brands: readonly string[]): PathSource {
   const random = seededRandom(11);
-  const whole = (least: number, most: number) => least + Math.floor(random() * (most - least + 1));
+  const whole = (min: number, max: number) => min + Math.floor(random() * (max - min + 1));
   const one = <T>(list: readonly T[]): T | undefined => list[whole(0, list.length - 1)];
   const seen = new Set<string>();
   const make = () => {
@@ -39,7 +39,7 @@ export function everNewListings(brands: readonly string[]): PathSource {
 }
 
 /** Product pages, each once; the first are the most popular. */
-export function everNewProducts(): PathSource {
+export function uncachedProducts(): PathSource {
   let last = 0;
   return (count) =>
     Array.from({ length: count }, () => {
@@ -57,10 +57,10 @@ export async function readBrands(origin: string): Promise<string[]> {
 
 /** How many products these listings show on average. */
 export async function averageHits(origin: string, paths: readonly string[]): Promise<number> {
-  let shown = 0;
+  let shownCount = 0;
   for (const path of paths) {
     const { items } = await (await fetch(`${origin}/api${path}`)).json();
-    shown += items.length;
+    shownCount += items.length;
   }
-  return shown / paths.length;
+  return shownCount / paths.length;
 }

@@ -1,12 +1,12 @@
 import type { ComposeWish } from '../../src/adapters/pictures/worker/compose-picture.server.ts';
 import { bundleEngine, loadEngine } from '../search/engine.ts';
 
-export interface DemoWish extends Omit<ComposeWish, 'width' | 'format'> {
+export interface DemoRequest extends Omit<ComposeWish, 'width' | 'format'> {
   category: string;
 }
 
 /** What the composer is asked for, for a catalog of so many demo products. */
-export async function readDemoWishes(products: number): Promise<DemoWish[]> {
+export async function readDemoRequests(products: number): Promise<DemoRequest[]> {
   const bundle = await bundleEngine();
   try {
     const { createDemoWorld, formatSize } = await loadEngine(bundle.file);

@@ -1,15 +1,15 @@
-import type { OperatorDesk } from '~/usecases/operations/operator-desk';
+import type { OperatorClient } from '~/usecases/operations/operator-desk';
 import type { CommandHelp } from './command-help';
 import type { CommandValues } from './command-values';
 
-interface DeskCommandInput {
-  desk: OperatorDesk;
+interface OperatorCommandInput {
+  client: OperatorClient;
   values: CommandValues;
   say: (line: string) => void;
 }
 
 /** A command that works also while the site runs and has the database to itself. */
-export interface DeskCommand extends CommandHelp {
+export interface OperatorCommand extends CommandHelp {
   /** Returns the exit code. */
-  run(input: DeskCommandInput): Promise<number>;
+  run(input: OperatorCommandInput): Promise<number>;
 }

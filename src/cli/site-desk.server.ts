@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { alertKinds } from '~/domain/alerts/price-alert';
 import { securityEventKinds } from '~/domain/security/security-event';
-import type { OperatorDesk } from '~/usecases/operations/operator-desk';
+import type { OperatorClient } from '~/usecases/operations/operator-desk';
 
 const setAnswer = z.object({
   productId: z.number(),
@@ -41,15 +41,21 @@ const eventsAnswer = z.object({
   ),
 });
 const snapshotAnswer = z.object({ folder: z.string() });
-const toldAnswer = z.object({ people: z.number() });
+const sentAnswer = z.object({ people: z.number() });
 const refusal = z.object({ error: z.object({ message: z.string() }) });
 
 /** Copying a large database takes minutes on a slow disk. */
 const snapshotTimeoutMs = 15 * 60_000;
 
 /** The operator's desk at a running site. */
-export function createSiteDesk({ url, key }: { url: string; key: string }): OperatorDesk {
-  async function ask<T>(
+export function createRemoteOperatorClient({
+  url,
+  key,
+}: {
+  url: string;
+  key: string;
+}): OperatorClient {
+  async function request<T>(
     path: string,
     answer: z.ZodType<T>,
     body?: unknown,
@@ -63,22 +69,22 @@ export function createSiteDesk({ url, key }: { url: string; key: string }): Oper
     });
     const json: unknown = await response.json();
     if (response.ok) return answer.parse(json);
-    const said = refusal.safeParse(json).data?.error.message;
-    throw new Error(said ?? `The site answered ${response.status}.`);
+    const errorMessage = refusal.safeParse(json).data?.error.message;
+    throw new Error(errorMessage ?? `The site answered ${response.status}.`);
   }
   return {
     prices: {
-      set: (input) => ask('prices', setAnswer, input),
-      simulate: async (input) => (await ask('simulation', simulationAnswer, input)).changed,
+      set: (input) => request('prices', setAnswer, input),
+      simulate: async (input) => (await request('simulation', simulationAnswer, input)).changed,
     },
     alerts: {
-      due: () => ask('alerts', dueAnswer),
-      tell: () => ask('alerts', toldAnswer, {}),
+      due: () => request('alerts', dueAnswer),
+      sendDue: () => request('alerts', sentAnswer, {}),
     },
-    inbox: { run: (wish) => ask('inbox', inboxAnswer, wish) },
-    backup: { snapshot: () => ask('snapshot', snapshotAnswer, {}, snapshotTimeoutMs) },
+    inbox: { run: (inboxRequest) => request('inbox', inboxAnswer, inboxRequest) },
+    backup: { snapshot: () => request('snapshot', snapshotAnswer, {}, snapshotTimeoutMs) },
     security: {
-      events: async (query) => (await ask('security-events', eventsAnswer, query)).items,
+      events: async (query) => (await request('security-events', eventsAnswer, query)).items,
     },
   };
 }

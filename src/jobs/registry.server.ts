@@ -14,7 +14,7 @@ import { sendOutboxMail } from '~/usecases/email/send-outbox-mail.server';
 import { dropApplicationFile } from '~/usecases/forms/drop-application-file.server';
 import { sendNewsletter } from '~/usecases/newsletter/send-newsletter.server';
 import { sendNewsletterJob } from '~/usecases/newsletter/write-newsletter.server';
-import { fetchPhoto } from '~/usecases/pictures/fetch-photo.server';
+import { fetchProductPhoto } from '~/usecases/pictures/fetch-photo.server';
 import { fetchPhotoJob } from '~/usecases/pictures/want-photo.server';
 
 export interface JobHandler {
@@ -37,7 +37,7 @@ export const jobHandlers: Readonly<Record<string, JobHandler>> = {
     z.object({ deviceId: z.uuid(), noticeIds: z.array(z.uuid()), count: z.int() }),
     sendPush,
   ),
-  [fetchPhotoJob]: handler(z.object({ productId: z.int() }), fetchPhoto),
+  [fetchPhotoJob]: handler(z.object({ productId: z.int() }), fetchProductPhoto),
   [dropAvatarJob]: handler(z.object({ avatar: z.string() }), dropAvatar),
   [dropApplicationFileJob]: handler(z.object({ fileKey: z.string() }), dropApplicationFile),
   [removeAccountJob]: handler(z.object({ userId: z.uuid() }), removeRemoteAccount),

@@ -4,7 +4,7 @@ import { type ReactNode, use } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
 import { accountScript } from './shared/auth/signed-in-hint';
-import { earlyPressesScript } from './shared/early-presses';
+import { preHydrationEventsScript } from './shared/early-presses';
 import { LateErrorPage } from './shared/error/late-error-page';
 import { savedScript } from './shared/favorites/saved-hint';
 import { viewScript } from './shared/listing/listing-view';
@@ -38,7 +38,7 @@ export const links: Route.LinksFunction = () => [
 
 /** It runs once, as the page arrives: the browser's own copy of this module needs no text of it. */
 const inlineScript = import.meta.env.SSR
-  ? [themeScript, viewScript, accountScript, savedScript, earlyPressesScript].join(';')
+  ? [themeScript, viewScript, accountScript, savedScript, preHydrationEventsScript].join(';')
   : '';
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -3,10 +3,10 @@ import type { Database, Queryable } from '~/db/engine/database.server';
 class Killed extends Error {}
 
 /** A database whose user is gone after so many statements: nothing more is said to it. */
-export function mortalDatabase(db: Database) {
+export function killableDatabase(db: Database) {
   let statementsLeft = Number.POSITIVE_INFINITY;
 
-  function mortal<T extends Queryable>(queryable: T): T {
+  function killable<T extends Queryable>(queryable: T): T {
     const step = () => {
       statementsLeft -= 1;
       if (statementsLeft < 0) throw new Killed('killed');
@@ -30,23 +30,23 @@ export function mortalDatabase(db: Database) {
     };
   }
 
-  const dying: Database = {
-    ...mortal(db),
+  const killableDb: Database = {
+    ...killable(db),
     transaction: (work) =>
       db.transaction(async (tx) => {
-        const result = await work(mortal(tx));
+        const result = await work(killable(tx));
         // Gone before the commit, too.
         if (statementsLeft === 0) throw new Killed('killed');
         return result;
       }),
   };
   return {
-    db: dying,
+    db: killableDb,
     /** Lets so many more statements through. */
-    dieAfter(statements: number) {
+    killAfter(statements: number) {
       statementsLeft = statements;
     },
-    live() {
+    revive() {
       statementsLeft = Number.POSITIVE_INFINITY;
     },
   };

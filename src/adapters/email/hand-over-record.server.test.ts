@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MailTransport } from '~/usecases/deps';
 import { startSmtpServer, type TestSmtpServer } from '../../../tests/servers/smtp-server';
-import { createHandOverRecord } from './hand-over-record.server';
+import { createMailDeliveryJournal } from './hand-over-record.server';
 import { createSmtpTransport } from './mail.server';
 
 let folder: string;
@@ -26,7 +26,7 @@ const log = { info() {}, error() {}, warn: (_: object, message: string) => warni
 
 /** A process: what it knows is forgotten when the next one begins, except for the folder. */
 function newProcess(): MailTransport {
-  const record = createHandOverRecord({ folder, log });
+  const record = createMailDeliveryJournal({ folder, log });
   const transport = createSmtpTransport({ smtpUrl: smtp.url, from, record });
   transports.push(transport);
   return transport;

@@ -4,9 +4,9 @@ import type { GatheredCatalog } from './gathered-catalog';
 import { compareNames, type Names } from './names';
 import { buildPostings, itemsOf, type Postings } from './postings';
 import { createPrices, setPrices } from './prices';
-import { countUp, type SortedOrder, sortInSteps, sortProducts } from './sorted-order';
-import { inPieces, type Steps } from './steps';
-import { nameField, type TextField, titleField } from './text-field';
+import { rangeTo, type SortedOrder, sortInSteps, sortProducts } from './sorted-order';
+import { forEachChunk, type Steps } from './steps';
+import { nameField, type SearchField, titleField } from './text-field';
 
 /** Numbers the products by popularity and makes of them everything that questions need. */
 export function* arrangeCatalog(gathered: GatheredCatalog): Steps<Catalog> {
@@ -15,7 +15,7 @@ export function* arrangeCatalog(gathered: GatheredCatalog): Steps<Catalog> {
   const ids = yield* arranged(gathered.ids.values(), arrivals, new Uint32Array(size));
   const ratings = yield* arranged(gathered.ratings.values(), arrivals, new Uint16Array(size));
   const firstSeen = yield* arranged(gathered.firstSeen.values(), arrivals, new Float64Array(size));
-  const byId = yield* sortProducts(countUp(size), (a, b) => (ids[a] ?? 0) - (ids[b] ?? 0));
+  const byId = yield* sortProducts(rangeTo(size), (a, b) => (ids[a] ?? 0) - (ids[b] ?? 0));
   const names = yield* gathered.names.finish(arrivals);
   const brands = yield* groupBrands(gathered, arrivals);
   const { sections, category, subcategory } = yield* groupSections(gathered, arrivals);
@@ -48,7 +48,7 @@ function* sortByPopularity(gathered: GatheredCatalog): Steps<Uint32Array> {
   const ids = gathered.ids.values();
   const reviewCounts = gathered.reviewCounts.values();
   return yield* sortInSteps(
-    countUp(ids.length),
+    rangeTo(ids.length),
     (a, b) => (reviewCounts[b] ?? 0) - (reviewCounts[a] ?? 0) || (ids[a] ?? 0) - (ids[b] ?? 0),
   );
 }
@@ -74,7 +74,7 @@ function* arranged<Column extends Uint16Array | Uint32Array | Float64Array>(
   arrivals: Uint32Array,
   column: Column,
 ): Steps<Column> {
-  yield* inPieces(arrivals.length, (from, to) => {
+  yield* forEachChunk(arrivals.length, (from, to) => {
     for (let product = from; product < to; product++) {
       column[product] = values[arrivals[product] ?? 0] ?? 0;
     }
@@ -90,7 +90,7 @@ function* arrangePrices(gathered: GatheredCatalog, arrivals: Uint32Array) {
   ];
   const onSale = gathered.onSale.values();
   const prices = createPrices(arrivals.length);
-  yield* inPieces(arrivals.length, (from, to) => {
+  yield* forEachChunk(arrivals.length, (from, to) => {
     for (let product = from; product < to; product++) {
       const arrival = arrivals[product] ?? 0;
       const unit = unitPrices[arrival] ?? Number.NaN;
@@ -137,14 +137,14 @@ function* groupSections(gathered: GatheredCatalog, arrivals: Uint32Array) {
   };
 }
 
-function* ingredientField(gathered: GatheredCatalog, arrivals: Uint32Array): Steps<TextField> {
+function* ingredientField(gathered: GatheredCatalog, arrivals: Uint32Array): Steps<SearchField> {
   const { ingredientNames } = gathered;
   const ingredientStarts = gathered.ingredientStarts.values();
   const ingredientCodes = gathered.ingredientCodes.values();
   const starts = new Uint32Array(arrivals.length + 1);
   const items = new Uint32Array(ingredientCodes.length);
   let used = 0;
-  yield* inPieces(arrivals.length, (from, to) => {
+  yield* forEachChunk(arrivals.length, (from, to) => {
     for (let product = from; product < to; product++) {
       const arrival = arrivals[product] ?? 0;
       const end = ingredientStarts[arrival + 1] ?? 0;
@@ -168,12 +168,12 @@ function* ingredientField(gathered: GatheredCatalog, arrivals: Uint32Array): Ste
 // On their own, not inside the functions above: there they would keep all of those functions'
 // variables alive, and with them everything that was gathered.
 const byPostings =
-  (ofProducts: Postings): TextField['has'] =>
+  (ofProducts: Postings): SearchField['has'] =>
   (product, groups) =>
     itemsOf(ofProducts, product).some((title) => groups.has(title));
 
 const byCode =
-  (codes: Uint16Array | Uint32Array): TextField['has'] =>
+  (codes: Uint16Array | Uint32Array): SearchField['has'] =>
   (product, groups) =>
     groups.has(codes[product] ?? 0);
 

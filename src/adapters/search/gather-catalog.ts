@@ -1,30 +1,30 @@
 import type { SearchProduct } from '~/domain/search/search-index';
 import { arrangeCatalog } from './arrange-catalog';
 import { type Catalog, tenths } from './catalog';
-import { gatherNames } from './gather-names';
+import { createNameCollector } from './gather-names';
 import type { GatheredCatalog } from './gathered-catalog';
-import { growingNumbers, growingWholes } from './growing-column';
+import { growableFloat64Column, growableUint32Column } from './growing-column';
 import type { Steps } from './steps';
 
 const nothing = (): GatheredCatalog => ({
-  names: gatherNames(),
+  names: createNameCollector(),
   writtenNames: [],
-  ids: growingWholes(),
-  reviewCounts: growingWholes(),
-  ratings: growingWholes(),
-  firstSeen: growingNumbers(),
-  bestPrices: growingNumbers(),
-  highestPrices: growingNumbers(),
-  unitPrices: growingNumbers(),
-  onSale: growingWholes(),
-  brandCodes: growingWholes(),
+  ids: growableUint32Column(),
+  reviewCounts: growableUint32Column(),
+  ratings: growableUint32Column(),
+  firstSeen: growableFloat64Column(),
+  bestPrices: growableFloat64Column(),
+  highestPrices: growableFloat64Column(),
+  unitPrices: growableFloat64Column(),
+  onSale: growableUint32Column(),
+  brandCodes: growableUint32Column(),
   brandSlugs: [],
   brandNames: [],
-  sectionCodes: growingWholes(),
+  sectionCodes: growableUint32Column(),
   sections: [],
   ingredientNames: [],
-  ingredientStarts: growingWholes(),
-  ingredientCodes: growingWholes(),
+  ingredientStarts: growableUint32Column(),
+  ingredientCodes: growableUint32Column(),
 });
 
 /** Gives each distinct key a number, in order of appearance. */

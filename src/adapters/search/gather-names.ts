@@ -1,15 +1,15 @@
 import { foldText } from '~/domain/search/fold';
-import { growingWholes } from './growing-column';
+import { growableUint32Column } from './growing-column';
 import { compoundFlag, type Names } from './names';
 import { buildPostings } from './postings';
-import { inPieces, type Steps } from './steps';
+import { forEachChunk, type Steps } from './steps';
 import { buildDictionary } from './word-dictionary';
 
 /** Takes names as they come and keeps the numbers of their words; the texts are let go. */
-export function gatherNames() {
+export function createNameCollector() {
   const numbers = new Map<string, number>();
-  const starts = growingWholes();
-  const words = growingWholes();
+  const starts = growableUint32Column();
+  const words = growableUint32Column();
   starts.push(0);
 
   function append(word: string, flag: number): void {
@@ -30,33 +30,33 @@ export function gatherNames() {
     },
     /** `arrivals` tells for each product as the how manyth its name came. */
     finish: (arrivals: Uint32Array): Steps<Names> =>
-      arrangeNames({ numbers, starts: starts.values(), words: words.values() }, arrivals),
+      buildNames({ numbers, starts: starts.values(), words: words.values() }, arrivals),
   };
 }
 
-interface Gathered {
+interface CollectedNames {
   numbers: ReadonlyMap<string, number>;
   starts: Uint32Array;
   words: Uint32Array;
 }
 
-function* arrangeNames(gathered: Gathered, arrivals: Uint32Array): Steps<Names> {
-  const dictionary = yield* buildDictionary(gathered.numbers.keys());
-  const placeOfNumber = new Uint32Array(gathered.numbers.size);
-  yield* inPieces(dictionary.words.length, (from, to) => {
+function* buildNames(collected: CollectedNames, arrivals: Uint32Array): Steps<Names> {
+  const dictionary = yield* buildDictionary(collected.numbers.keys());
+  const placeOfNumber = new Uint32Array(collected.numbers.size);
+  yield* forEachChunk(dictionary.words.length, (from, to) => {
     for (let place = from; place < to; place++) {
-      placeOfNumber[gathered.numbers.get(dictionary.words[place] ?? '') ?? 0] = place;
+      placeOfNumber[collected.numbers.get(dictionary.words[place] ?? '') ?? 0] = place;
     }
   });
   const starts = new Uint32Array(arrivals.length + 1);
-  const words = new Uint32Array(gathered.starts.at(-1) ?? 0);
+  const words = new Uint32Array(collected.starts.at(-1) ?? 0);
   let used = 0;
-  yield* inPieces(arrivals.length, (from, to) => {
+  yield* forEachChunk(arrivals.length, (from, to) => {
     for (let product = from; product < to; product++) {
       const arrival = arrivals[product] ?? 0;
-      const end = gathered.starts[arrival + 1] ?? 0;
-      for (let at = gathered.starts[arrival] ?? 0; at < end; at++) {
-        const word = gathered.words[at] ?? 0;
+      const end = collected.starts[arrival + 1] ?? 0;
+      for (let at = collected.starts[arrival] ?? 0; at < end; at++) {
+        const word = collected.words[at] ?? 0;
         const place = placeOfNumber[(word & ~compoundFlag) >>> 0] ?? 0;
         words[used++] = (place | (word & compoundFlag)) >>> 0;
       }

@@ -1,13 +1,13 @@
 import type { Section } from './catalog';
-import type { gatherNames } from './gather-names';
-import type { growingNumbers, growingWholes } from './growing-column';
+import type { createNameCollector } from './gather-names';
+import type { growableFloat64Column, growableUint32Column } from './growing-column';
 
-type Wholes = ReturnType<typeof growingWholes>;
-type Numbers = ReturnType<typeof growingNumbers>;
+type Wholes = ReturnType<typeof growableUint32Column>;
+type Numbers = ReturnType<typeof growableFloat64Column>;
 
 /** Products in the order in which they came, a list a column. */
 export interface GatheredCatalog {
-  names: ReturnType<typeof gatherNames>;
+  names: ReturnType<typeof createNameCollector>;
   /** As they are written, to tell apart what is folded alike. */
   writtenNames: string[];
   ids: Wholes;

@@ -1,17 +1,17 @@
 type Numbers = Uint32Array<ArrayBuffer> | Float64Array<ArrayBuffer>;
 
 /** A list of numbers that grows outside the garbage collector's reach. */
-export interface GrowingColumn<Column extends Numbers> {
+export interface GrowableColumn<Column extends Numbers> {
   push(value: number): void;
   readonly length: number;
   /** What has been pushed so far; gone when more is pushed. */
   values(): Column;
 }
 
-function growingColumn<Column extends Numbers>(
+function growableColumn<Column extends Numbers>(
   bytesEach: number,
   view: (buffer: ArrayBuffer) => Column,
-): GrowingColumn<Column> {
+): GrowableColumn<Column> {
   let column = view(new ArrayBuffer(1_024 * bytesEach));
   let used = 0;
   return {
@@ -26,5 +26,5 @@ function growingColumn<Column extends Numbers>(
   };
 }
 
-export const growingWholes = () => growingColumn(4, (buffer) => new Uint32Array(buffer));
-export const growingNumbers = () => growingColumn(8, (buffer) => new Float64Array(buffer));
+export const growableUint32Column = () => growableColumn(4, (buffer) => new Uint32Array(buffer));
+export const growableFloat64Column = () => growableColumn(8, (buffer) => new Float64Array(buffer));

@@ -1,8 +1,8 @@
 /** A few values, the least recently used leaving first. */
-export function keepLatest<Value>(limit: number) {
+export function createLruCache<Value>(limit: number) {
   const values = new Map<string, Value>();
   return {
-    recall(key: string): Value | undefined {
+    get(key: string): Value | undefined {
       const value = values.get(key);
       if (value === undefined) return undefined;
       values.delete(key);
@@ -10,7 +10,7 @@ export function keepLatest<Value>(limit: number) {
       return value;
     },
 
-    keep(key: string, value: Value): void {
+    set(key: string, value: Value): void {
       const [oldest] = values.keys();
       if (values.size >= limit && oldest !== undefined) values.delete(oldest);
       values.set(key, value);

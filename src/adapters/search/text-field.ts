@@ -6,13 +6,13 @@ import {
   buildDictionary,
   filterWords,
   findWords,
-  placeOf,
   type Reach,
   type WordDictionary,
+  wordIndexOf,
 } from './word-dictionary';
 
 /** Something that products are found by: says in which groups of products a word occurs. */
-export interface TextField {
+export interface SearchField {
   /** With a few candidates the answer need only hold for them, which can be much quicker. */
   find(typed: string, reach: Reach, candidates?: readonly number[]): FoundGroups;
   /** Whether a product is in one of the groups. */
@@ -20,7 +20,7 @@ export interface TextField {
 }
 
 /** Every word has its own list of products, for names hardly repeat. */
-export function nameField(names: Names): TextField {
+export function nameField(names: Names): SearchField {
   const { dictionary, products: postings } = names;
   return {
     find(typed, reach, candidates) {
@@ -45,16 +45,16 @@ export function nameField(names: Names): TextField {
 export function* titleField(
   titles: readonly string[],
   products: Postings,
-  has: TextField['has'],
-): Steps<TextField> {
+  has: SearchField['has'],
+): Steps<SearchField> {
   return createTitleField(yield* indexTitles(titles), products, has);
 }
 
 function createTitleField(
   { dictionary, titlesOfWord }: { dictionary: WordDictionary; titlesOfWord: Postings },
   products: Postings,
-  has: TextField['has'],
-): TextField {
+  has: SearchField['has'],
+): SearchField {
   return {
     find(typed, reach) {
       const groups = new Set<number>();
@@ -77,7 +77,7 @@ function* indexTitles(titles: readonly string[]) {
     dictionary.words.length,
     titles.length,
     (title, emit) => {
-      for (const word of wordsOfTitles[title] ?? []) emit(placeOf(dictionary, word));
+      for (const word of wordsOfTitles[title] ?? []) emit(wordIndexOf(dictionary, word));
     },
   );
   return { dictionary, titlesOfWord };

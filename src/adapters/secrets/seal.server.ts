@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
-import { type SecretPlace, sealedPrefix } from '~/domain/secrets/secret-cipher';
+import { encryptedPrefix, type SecretRow } from '~/domain/secrets/secret-cipher';
 
 const algorithm = 'aes-256-gcm';
 const ivBytes = 12;
@@ -11,26 +11,26 @@ function keyIdOf(key: Uint8Array): string {
 }
 
 /** The prefix of every value encrypted with a key. */
-export const prefixOf = (key: Uint8Array) => `${sealedPrefix}${keyIdOf(key)}.`;
+export const prefixOf = (key: Uint8Array) => `${encryptedPrefix}${keyIdOf(key)}.`;
 
-const placeBytes = ({ table, id }: SecretPlace) => Buffer.from(`${table}/${id}`);
+const rowBytes = ({ table, id }: SecretRow) => Buffer.from(`${table}/${id}`);
 
 /** Encrypts a text for one row (AES-256-GCM with the row as associated data). */
-export function sealWith(key: Uint8Array, plain: string, place: SecretPlace): string {
+export function encryptWith(key: Uint8Array, plain: string, place: SecretRow): string {
   const iv = randomBytes(ivBytes);
-  const cipher = createCipheriv(algorithm, key, iv).setAAD(placeBytes(place));
+  const cipher = createCipheriv(algorithm, key, iv).setAAD(rowBytes(place));
   const data = [iv, cipher.update(plain, 'utf8'), cipher.final(), cipher.getAuthTag()];
   return prefixOf(key) + Buffer.concat(data).toString('base64url');
 }
 
 /** Decrypts; throws if the key, the text or the row differs. */
-export function openWith(key: Uint8Array, sealed: string, place: SecretPlace): string {
-  const data = Buffer.from(sealed.slice(prefixOf(key).length), 'base64url');
+export function decryptWith(key: Uint8Array, encrypted: string, place: SecretRow): string {
+  const data = Buffer.from(encrypted.slice(prefixOf(key).length), 'base64url');
   const tagStart = data.length - tagBytes;
   const decipher = createDecipheriv(algorithm, key, data.subarray(0, ivBytes), {
     authTagLength: tagBytes,
   });
-  decipher.setAAD(placeBytes(place)).setAuthTag(data.subarray(tagStart));
+  decipher.setAAD(rowBytes(place)).setAuthTag(data.subarray(tagStart));
   const plain = [decipher.update(data.subarray(ivBytes, tagStart)), decipher.final()];
   return Buffer.concat(plain).toString('utf8');
 }

@@ -6,7 +6,7 @@ import type { Passkey } from '~/domain/auth/passkey';
 import type { Call } from '../auth';
 import { requireRelyingParty } from './ceremony.server';
 import { credentialRefused } from './check-created.server';
-import type { ShownCredential } from './credential-params';
+import type { AssertionCredential } from './credential-params';
 
 interface Expected {
   challenge: string;
@@ -20,16 +20,16 @@ interface Use {
 }
 
 /** Verifies an assertion signed with this credential's private key. */
-export async function checkShown(
+export async function checkAssertion(
   { auth }: Call,
-  shown: ShownCredential,
+  assertion: AssertionCredential,
   passkey: Passkey,
   expected: Expected,
 ): Promise<Use> {
   const party = requireRelyingParty(auth);
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-      response: shown,
+      response: assertion,
       expectedChallenge: expected.challenge,
       expectedOrigin: party.origins,
       expectedRPID: party.id,

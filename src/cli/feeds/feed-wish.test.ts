@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { everyWords, readFeedWish } from './feed-wish';
+import { formatInterval, readFeedInput } from './feed-wish';
 
 describe('what is wrong is said with an example', () => {
   test.each([
@@ -21,12 +21,12 @@ describe('what is wrong is said with an example', () => {
     ['a.csv', { retailer: 'A', 'price-match': 'maybe' }, '--price-match yes'],
     ['a.csv', { retailer: 'A', returns: ' ' }, '--returns'],
   ])('%s %j', (address, values, said) => {
-    expect(readFeedWish(address, values)).toContain(said);
+    expect(readFeedInput(address, values)).toContain(said);
   });
 });
 
 test('what is right is read', () => {
-  const wish = readFeedWish('https://shop.example/a.csv', {
+  const input = readFeedInput('https://shop.example/a.csv', {
     retailer: ' Store A ',
     every: '6h',
     currency: 'usd',
@@ -38,7 +38,7 @@ test('what is right is read', () => {
     returns: '60 days, with receipt',
     'price-match': 'yes',
   });
-  expect(wish).toMatchObject({
+  expect(input).toMatchObject({
     currency: 'USD',
     everyMinutes: 360,
     retailer: {
@@ -60,5 +60,5 @@ test.each([
   [1_440, '1d'],
   [2_880, '2d'],
 ])('%d minutes are %s', (minutes, words) => {
-  expect(everyWords(minutes)).toBe(words);
+  expect(formatInterval(minutes)).toBe(words);
 });

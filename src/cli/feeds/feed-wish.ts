@@ -12,7 +12,7 @@ function minutesOf(text: string): number | null {
 }
 
 /** How often a feed is read, as one says it: '6h', '90m', '1d'. */
-export function everyWords(minutes: number): string {
+export function formatInterval(minutes: number): string {
   for (const unit of ['d', 'h'] as const) {
     const size = minutesPer[unit] ?? 1;
     if (minutes % size === 0) return `${minutes / size}${unit}`;
@@ -84,7 +84,7 @@ export function readRetailerTerms(values: CommandValues) {
 }
 
 /** What the options say of a retailer's feed; a string: what is wrong with them. */
-export function readFeedWish(address: string | undefined, values: CommandValues) {
+export function readFeedInput(address: string | undefined, values: CommandValues) {
   const name = values.retailer?.trim();
   if (!address || !name) return 'Say which file or address, and whose it is: FILE --retailer NAME';
   if (/^http:\/\//i.test(address)) return 'Feeds are fetched by https only.';

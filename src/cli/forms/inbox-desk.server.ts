@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AppError } from '~/domain/app-error';
 import type { Deps } from '~/usecases/deps';
-import type { InboxDesk } from '~/usecases/forms/inbox-desk';
+import type { InboxClient } from '~/usecases/forms/inbox-desk';
 import { inboxCommands } from './inbox.server';
 
 const valuesSchema = z.strictObject({
@@ -15,7 +15,7 @@ const valuesSchema = z.strictObject({
 });
 
 /** The inbox's commands, run by the site on behalf of a terminal that cannot open the database. */
-export function createInboxDesk(deps: Deps): InboxDesk {
+export function createInboxClient(deps: Deps): InboxClient {
   return {
     async run({ command, values }) {
       const known = Object.hasOwn(inboxCommands, command) ? inboxCommands[command] : undefined;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type RecordedSecurityEvent, securityEventKinds } from '~/domain/security/security-event';
-import type { DeskCommand } from '../desk-command';
+import type { OperatorCommand } from '../desk-command';
 
 const options = z.object({
   person: z.union([z.email(), z.uuid()]).optional(),
@@ -9,7 +9,7 @@ const options = z.object({
 const maxEvents = 200;
 
 /** The security log, for the operator. */
-export const securityCommands: Record<string, DeskCommand> = {
+export const securityCommands: Record<string, OperatorCommand> = {
   'security events': {
     about: 'the newest entries of the security log',
     options: {
@@ -17,14 +17,14 @@ export const securityCommands: Record<string, DeskCommand> = {
       kind: 'KIND: of one kind, such as sign_in',
       json: 'as JSON',
     },
-    async run({ desk, values, say }) {
+    async run({ client, values, say }) {
       const read = options.safeParse(values);
       if (!read.success) {
         say('--person takes an email address or an account id.');
         say(`--kind takes one of: ${securityEventKinds.join(', ')}`);
         return 2;
       }
-      const events = await desk.security.events({ ...read.data, limit: maxEvents });
+      const events = await client.security.events({ ...read.data, limit: maxEvents });
       if (values.json) say(JSON.stringify(events, null, 2));
       else for (const event of events) say(lineOf(event));
       if (events.length === 0 && !values.json) say('None.');

@@ -39,11 +39,11 @@ export async function listMatchRejections(
 /** Remembers that two brand keys are one brand; the latest lesson about an alias counts. */
 export async function upsertBrandAlias(
   db: Queryable,
-  lesson: { aliasKey: string; brandKey: string; learnedAt: Date },
+  alias: { aliasKey: string; brandKey: string; learnedAt: Date },
 ): Promise<void> {
   await db.execute(
     sql`insert into brand_alias (alias_key, brand_key, learned_at)
-      values (${lesson.aliasKey}, ${lesson.brandKey}, ${lesson.learnedAt})
+      values (${alias.aliasKey}, ${alias.brandKey}, ${alias.learnedAt})
       on conflict (alias_key) do update set brand_key = excluded.brand_key,
         learned_at = excluded.learned_at`,
   );

@@ -1,25 +1,26 @@
 import { formatDollars } from '../prices/money';
-import type { AlertWish } from './price-alert';
+import type { AlertCondition } from './price-alert';
 
-const largestCents = 100_000_000;
-const percentRange = { least: 1, most: 90 } as const;
+const maxLimitCents = 100_000_000;
+const percentRange = { min: 1, max: 90 } as const;
 
 /** What is wrong with a wish, field by field; `today` is its value right now, null when nobody sells it. */
-export function findWishProblems(
-  wish: AlertWish,
-  today: number | null,
+export function findConditionProblems(
+  condition: AlertCondition,
+  currentCents: number | null,
   hasSize: boolean,
 ): Record<string, string> {
-  const { kind, limitCents, percent } = wish;
+  const { kind, limitCents, percent } = condition;
   if (kind === 'back-in-stock') {
-    if (today === null) return {};
-    return { kind: `It is in stock today, at ${formatDollars(today)}. Please choose a price.` };
+    if (currentCents === null) return {};
+    return {
+      kind: `It is in stock today, at ${formatDollars(currentCents)}. Please choose a price.`,
+    };
   }
   if (kind === 'drop') {
-    const { least, most } = percentRange;
-    const fits =
-      percent !== null && Number.isInteger(percent) && percent >= least && percent <= most;
-    return fits ? {} : { percent: `Please enter whole percent, from ${least} to ${most}.` };
+    const { min, max } = percentRange;
+    const fits = percent !== null && Number.isInteger(percent) && percent >= min && percent <= max;
+    return fits ? {} : { percent: `Please enter whole percent, from ${min} to ${max}.` };
   }
   if (kind === 'unit-price-below' && !hasSize) {
     return { kind: 'We do not know the size of this product.' };
@@ -28,21 +29,23 @@ export function findWishProblems(
     limitCents !== null &&
     Number.isInteger(limitCents) &&
     limitCents > 0 &&
-    limitCents <= largestCents;
+    limitCents <= maxLimitCents;
   if (!isPrice) return { price: 'Please enter a price, such as 24.50.' };
-  if (today !== null && limitCents >= today) {
-    return { price: `It is ${formatDollars(today)} today. Please choose a price below that.` };
+  if (currentCents !== null && limitCents >= currentCents) {
+    return {
+      price: `It is ${formatDollars(currentCents)} today. Please choose a price below that.`,
+    };
   }
   return {};
 }
 
 /** What a wish needs and nothing else, so that two of the same are the same. */
-export function tidyWish(wish: AlertWish): AlertWish {
-  const hasLimit = wish.kind === 'price-below' || wish.kind === 'unit-price-below';
+export function normalizeCondition(condition: AlertCondition): AlertCondition {
+  const hasLimit = condition.kind === 'price-below' || condition.kind === 'unit-price-below';
   return {
-    ...wish,
-    limitCents: hasLimit ? wish.limitCents : null,
-    percent: wish.kind === 'drop' ? wish.percent : null,
-    withShipping: wish.kind !== 'back-in-stock' && wish.withShipping,
+    ...condition,
+    limitCents: hasLimit ? condition.limitCents : null,
+    percent: condition.kind === 'drop' ? condition.percent : null,
+    withShipping: condition.kind !== 'back-in-stock' && condition.withShipping,
   };
 }

@@ -1,13 +1,13 @@
-import type { AlertWish } from './price-alert';
+import type { AlertCondition } from './price-alert';
 import {
-  measure,
-  offersOf,
-  seenTwice,
+  comparedCents,
+  isConfirmed,
+  matchingOffers,
   type WatchedOffer,
   type WatchedProduct,
 } from './watched-offer';
 
-interface Told extends AlertWish {
+interface AlertNotificationInput extends AlertCondition {
   offerId: number;
   beforeCents: number | null;
 }
@@ -16,29 +16,35 @@ interface Told extends AlertWish {
  * The offer that makes news true at the moment at which it is told, hours later perhaps: the one it is
  * about or, if that has risen, the best of the others that was seen twice. Null: it is no longer true.
  */
-export function stillTrue(
-  news: Told,
+export function findQualifyingOffer(
+  notification: AlertNotificationInput,
   { offers, size }: WatchedProduct,
 ): { offer: WatchedOffer; valueCents: number } | null {
-  const holding = offersOf(news, offers).flatMap((offer) => {
-    const valueCents = offer.inStock ? measure(news, offer, offer.priceCents, size) : null;
-    return valueCents !== null && isEnough(news, valueCents) ? [{ offer, valueCents }] : [];
+  const qualifying = matchingOffers(notification, offers).flatMap((offer) => {
+    const valueCents = offer.inStock
+      ? comparedCents(notification, offer, offer.priceCents, size)
+      : null;
+    return valueCents !== null && isConditionMet(notification, valueCents)
+      ? [{ offer, valueCents }]
+      : [];
   });
-  const same = holding.find(({ offer }) => offer.id === news.offerId);
+  const same = qualifying.find(({ offer }) => offer.id === notification.offerId);
   if (same) return same;
-  const [best] = holding
-    .filter(({ offer }) => seenTwice(offer))
+  const [best] = qualifying
+    .filter(({ offer }) => isConfirmed(offer))
     .toSorted((a, b) => a.valueCents - b.valueCents);
   return best ?? null;
 }
 
-function isEnough(news: Told, valueCents: number): boolean {
-  switch (news.kind) {
+function isConditionMet(notification: AlertNotificationInput, valueCents: number): boolean {
+  switch (notification.kind) {
     case 'back-in-stock':
       return true;
     case 'drop':
-      return valueCents * 100 <= (news.beforeCents ?? 0) * (100 - (news.percent ?? 100));
+      return (
+        valueCents * 100 <= (notification.beforeCents ?? 0) * (100 - (notification.percent ?? 100))
+      );
     default:
-      return valueCents <= (news.limitCents ?? 0);
+      return valueCents <= (notification.limitCents ?? 0);
   }
 }

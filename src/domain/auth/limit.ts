@@ -1,5 +1,5 @@
 /** So many at once, and as many again in so many seconds. */
-export interface Limit {
+export interface RateLimit {
   burst: number;
   seconds: number;
 }
@@ -25,7 +25,7 @@ export const authLimits = {
   /** Wrong codes for one second factor. */
   wrongFactorCode: { burst: 10, seconds: 900 },
   authorize: { burst: 60, seconds: 300 },
-} as const satisfies Record<string, Limit>;
+} as const satisfies Record<string, RateLimit>;
 
-export type LimitName = keyof typeof authLimits;
-export type Limits = Readonly<Record<LimitName, Limit>>;
+export type AuthLimitName = keyof typeof authLimits;
+export type AuthRateLimits = Readonly<Record<AuthLimitName, RateLimit>>;

@@ -4,6 +4,6 @@ const thisYear = format({});
 const otherYear = format({ year: 'numeric' });
 
 /** A date as shoppers read it: 'Mar 1', and with its year when that is not this one. In UTC. */
-export function dateWords(date: Date, now: Date): string {
+export function formatShortDate(date: Date, now: Date): string {
   return (date.getUTCFullYear() === now.getUTCFullYear() ? thisYear : otherYear).format(date);
 }

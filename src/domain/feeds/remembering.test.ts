@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { remembering } from './remembering';
+import { memoize } from './remembering';
 
 function counted(most?: number) {
   const asked: string[] = [];
-  const read = remembering((text) => {
+  const read = memoize((text) => {
     asked.push(text);
     return text.toUpperCase();
   }, most);

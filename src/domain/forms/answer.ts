@@ -1,5 +1,5 @@
 /** What we wrote back to somebody. */
-export interface Answer {
+export interface OperatorAnswer {
   answer: string;
   answeredAt: Date;
 }

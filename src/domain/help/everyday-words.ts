@@ -2,7 +2,7 @@
  * Words that people use for the same thing when they look for help. A hyphen at the end stands for any
  * ending: `arriv-` is arrive, arrived and arriving.
  */
-const groups: readonly string[][] = [
+const synonymGroups: readonly string[][] = [
   'mail mails email emails inbox message-',
   'stop- unsubscrib- cancel- quit- leav- end ending off disabl-',
   'arriv- receiv- sent missing late',
@@ -23,14 +23,14 @@ const groups: readonly string[][] = [
 ].map((group) => group.trim().split(' '));
 
 /** Whether a word is what an entry of the table stands for. */
-export function isWordOf(entry: string, word: string): boolean {
+export function matchesSynonym(entry: string, word: string): boolean {
   return entry.endsWith('-') ? word.startsWith(entry.slice(0, -1)) : word === entry;
 }
 
 /** What else a word may be called; none for a word that has no other name here. */
-export function otherNames(word: string): readonly string[] {
-  return groups
-    .filter((group) => group.some((entry) => isWordOf(entry, word)))
+export function synonymsOf(word: string): readonly string[] {
+  return synonymGroups
+    .filter((group) => group.some((entry) => matchesSynonym(entry, word)))
     .flat()
-    .filter((entry) => !isWordOf(entry, word));
+    .filter((entry) => !matchesSynonym(entry, word));
 }

@@ -4,13 +4,13 @@ import type { Picture } from '../catalog/product';
  * The color of the paper that a product stands on: warm white with a breath of the brand. Pages
  * show it until the picture has arrived.
  */
-export function pictureGround({ palette }: Picture): string {
+export function pictureBackground({ palette }: Picture): string {
   const tint = strongest(palette);
   const parts = [0, 1, 2].map((index) => {
     const own = tint[index] ?? 0;
-    const most = Math.max(...tint, 1);
+    const maxChannel = Math.max(...tint, 1);
     // The hue at full brightness, then mostly paper.
-    const bright = (own / most) * 255;
+    const bright = (own / maxChannel) * 255;
     return Math.round((paper[index] ?? 0) * 0.935 + bright * 0.065);
   });
   return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { beginOffer } from './begin-offer';
-import { followObservations, type ObservedPrice } from './price-observation';
+import { createOfferFromObservations } from './begin-offer';
+import { addObservationsToIntervals, type ObservedPrice } from './price-observation';
 
 const key = { id: 7, productId: 1, retailerId: 2 };
 const at = (minute: number) => new Date(Date.UTC(2026, 2, 1, 12, minute));
@@ -15,7 +15,7 @@ const seen = (minute: number, given: Partial<ObservedPrice> = {}): ObservedPrice
 const url = 'https://store.example/7';
 
 test('the first observation opens the first interval', () => {
-  expect(beginOffer(key, [seen(0, { url })])).toEqual({
+  expect(createOfferFromObservations(key, [seen(0, { url })])).toEqual({
     offer: { ...key, ...seen(0, { url }) },
     visible: true,
     closedAt: null,
@@ -24,13 +24,18 @@ test('the first observation opens the first interval', () => {
 });
 
 test('an offer that is out of stock has no interval yet', () => {
-  expect(beginOffer(key, [seen(0, { url, inStock: false })])?.intervals).toEqual([]);
+  expect(createOfferFromObservations(key, [seen(0, { url, inStock: false })])?.intervals).toEqual(
+    [],
+  );
 });
 
 test('without an address there is no offer; any of the observations may bring it', () => {
-  expect(beginOffer(key, [])).toBeNull();
-  expect(beginOffer(key, [seen(0)])).toBeNull();
-  expect(beginOffer(key, [seen(5, { url }), seen(0)])?.offer).toMatchObject({ url, seenAt: at(5) });
+  expect(createOfferFromObservations(key, [])).toBeNull();
+  expect(createOfferFromObservations(key, [seen(0)])).toBeNull();
+  expect(createOfferFromObservations(key, [seen(5, { url }), seen(0)])?.offer).toMatchObject({
+    url,
+    seenAt: at(5),
+  });
 });
 
 test('many at once say the same as one after the other', () => {
@@ -46,8 +51,8 @@ test('many at once say the same as one after the other', () => {
       (observations) => {
         const sorted = observations.toSorted((a, b) => a.seenAt.getTime() - b.seenAt.getTime());
         const [first, ...later] = sorted.map((one) => ({ ...one, url }));
-        const alone = first && beginOffer(key, [first]);
-        const together = beginOffer(
+        const alone = first && createOfferFromObservations(key, [first]);
+        const together = createOfferFromObservations(
           key,
           observations.map((one) => ({ ...one, url })),
         );
@@ -55,7 +60,7 @@ test('many at once say the same as one after the other', () => {
         let { offer } = alone;
         let intervals = alone.intervals;
         for (const next of later) {
-          const change = followObservations(offer, [next]);
+          const change = addObservationsToIntervals(offer, [next]);
           if (!change) continue;
           offer = change.offer;
           intervals = [

@@ -1,20 +1,24 @@
 import type { Offer } from '../catalog/product';
-import { followObservations, type ObservedPrice, type OfferChange } from './price-observation';
+import {
+  addObservationsToIntervals,
+  type ObservedPrice,
+  type OfferChange,
+} from './price-observation';
 
 type OfferKey = Pick<Offer, 'id' | 'productId' | 'retailerId'>;
 
 /** An offer and since when its price holds; null: it is out of stock. */
-export interface OpenedOffer {
+export interface NewOffer {
   offer: Offer;
   since: Date | null;
 }
 
 /** The offer that one look at it makes. */
-export function openOffer(
+export function offerFromObservation(
   { id, productId, retailerId }: OfferKey,
   { priceCents, originalPriceCents, inStock, seenAt }: ObservedPrice,
   url: string,
-): OpenedOffer {
+): NewOffer {
   return {
     offer: { id, productId, retailerId, priceCents, originalPriceCents, inStock, url, seenAt },
     since: inStock ? seenAt : null,
@@ -25,7 +29,7 @@ export function openOffer(
  * Makes an offer of what was observed of one that we did not have; null when nothing says where it
  * can be bought. The earliest observation opens its first interval.
  */
-export function beginOffer(
+export function createOfferFromObservations(
   key: OfferKey,
   observations: readonly ObservedPrice[],
 ): OfferChange | null {
@@ -34,8 +38,8 @@ export function beginOffer(
   );
   const url = first?.url ?? later.find((seen) => seen.url !== undefined)?.url;
   if (!first || url === undefined) return null;
-  const { offer, since } = openOffer(key, first, url);
-  const change = followObservations(offer, later);
+  const { offer, since } = offerFromObservation(key, first, url);
+  const change = addObservationsToIntervals(offer, later);
   const { id: offerId, priceCents } = offer;
   const opening = since ? [{ offerId, priceCents, from: since, to: change?.closedAt ?? null }] : [];
   return {

@@ -1,9 +1,9 @@
-import { dateWords } from '../catalog/date-words';
+import { formatShortDate } from '../catalog/date-words';
 import type { DiscountVerdict } from './discount-verdict';
 import { formatDollars } from './money';
 
 /** What we found out about a struck price, as a shopper reads it. */
-export function discountWords(verdict: DiscountVerdict, now: Date): string {
+export function discountText(verdict: DiscountVerdict, now: Date): string {
   const { kind, askedDays, ofDays, usualCents, priceCents } = verdict;
   const was = formatDollars(verdict.originalCents);
   const known = ofDays === 1 ? '1 day' : `${ofDays} days`;
@@ -20,7 +20,7 @@ export function discountWords(verdict: DiscountVerdict, now: Date): string {
     case 'never':
       return `The “was” price of ${was} was never charged in the ${known} that we know.`;
     case 'long-over': {
-      const since = verdict.lastAsked ? dateWords(verdict.lastAsked, now) : 'long ago';
+      const since = verdict.lastAsked ? formatShortDate(verdict.lastAsked, now) : 'long ago';
       return `The “was” price of ${was} was last charged on ${since}.`;
     }
     case 'unknown':

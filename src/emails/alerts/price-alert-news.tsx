@@ -1,12 +1,12 @@
-import type { NewsWords } from './price-alert-words';
+import type { AlertItemTexts } from './price-alert-words';
 
 const serif = "'Bodoni Moda', 'Didot', Georgia, serif";
 const soft = '#665852';
 
-const side = 80;
+const pictureSize = 80;
 
 /** One product in a mail about alerts: what it is, what it costs now and cost before, and why we write. */
-export function AlertNewsPiece({ words }: { words: NewsWords }) {
+export function AlertEmailItem({ texts }: { texts: AlertItemTexts }) {
   return (
     <table
       role="presentation"
@@ -18,13 +18,13 @@ export function AlertNewsPiece({ words }: { words: NewsWords }) {
     >
       <tbody>
         <tr>
-          <td width={side} valign="top" style={{ padding: '20px 16px 16px 0' }}>
-            <a href={words.link}>
+          <td width={pictureSize} valign="top" style={{ padding: '20px 16px 16px 0' }}>
+            <a href={texts.link}>
               <img
-                src={words.picture}
+                src={texts.picture}
                 alt=""
-                width={side}
-                height={side}
+                width={pictureSize}
+                height={pictureSize}
                 style={{ display: 'block', border: 0, background: '#f3ebe2' }}
               />
             </a>
@@ -32,18 +32,18 @@ export function AlertNewsPiece({ words }: { words: NewsWords }) {
           <td valign="top" style={{ padding: '16px 0' }}>
             <a
               className="ink"
-              href={words.link}
+              href={texts.link}
               style={{ color: '#221b19', textDecoration: 'none' }}
             >
               <span className="soft" style={{ display: 'block', fontSize: 13, color: soft }}>
-                {words.brand}
+                {texts.brand}
               </span>
-              <strong style={{ fontWeight: 600 }}>{words.title}</strong>
+              <strong style={{ fontWeight: 600 }}>{texts.title}</strong>
             </a>
-            <Prices words={words} />
-            <p style={{ margin: '0 0 4px' }}>{words.where}</p>
-            {words.low && <p style={{ margin: '0 0 4px' }}>{words.low}</p>}
-            <Reason words={words} />
+            <Prices texts={texts} />
+            <p style={{ margin: '0 0 4px' }}>{texts.where}</p>
+            {texts.low && <p style={{ margin: '0 0 4px' }}>{texts.low}</p>}
+            <Reason texts={texts} />
           </td>
         </tr>
       </tbody>
@@ -51,20 +51,20 @@ export function AlertNewsPiece({ words }: { words: NewsWords }) {
   );
 }
 
-function Prices({ words }: { words: NewsWords }) {
+function Prices({ texts }: { texts: AlertItemTexts }) {
   return (
     <p style={{ margin: '6px 0 4px' }}>
-      <span style={{ fontFamily: serif, fontSize: 30, lineHeight: '38px' }}>{words.price}</span>
-      {words.before && (
+      <span style={{ fontFamily: serif, fontSize: 30, lineHeight: '38px' }}>{texts.price}</span>
+      {texts.before && (
         <span className="soft" style={{ color: soft, whiteSpace: 'nowrap' }}>
           {'\u00a0 '}
-          <s>{words.before}</s>
+          <s>{texts.before}</s>
         </span>
       )}
-      {words.less && (
+      {texts.less && (
         <span className="good" style={{ color: '#20624a', fontWeight: 600 }}>
           {'\u00a0 '}
-          {words.less}
+          {texts.less}
         </span>
       )}
     </p>
@@ -72,15 +72,15 @@ function Prices({ words }: { words: NewsWords }) {
 }
 
 /** Why we write, and the way to change that. */
-function Reason({ words }: { words: NewsWords }) {
+function Reason({ texts }: { texts: AlertItemTexts }) {
   return (
     <p className="soft" style={{ margin: 0, fontSize: 14, lineHeight: '22px', color: soft }}>
-      {words.why}{' '}
-      <a className="soft" href={words.changeLink} style={{ color: soft }}>
+      {texts.why}{' '}
+      <a className="soft" href={texts.changeLink} style={{ color: soft }}>
         Change this alert
       </a>{' '}
       or{' '}
-      <a className="soft" href={words.stopLink} style={{ color: soft }}>
+      <a className="soft" href={texts.stopLink} style={{ color: soft }}>
         stop it
       </a>
       .

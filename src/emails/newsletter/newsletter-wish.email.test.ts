@@ -10,7 +10,10 @@ const site = {
 
 test('a subscriber who asks again gets a link to leave instead of its long address', () => {
   const leave = `https://glow.example/newsletter/unsubscribe?token=${'a'.repeat(80)}`;
-  const { html, text, headers } = renderAlreadySubscribed(site, { to: 'a@b.example', leave });
+  const { html, text, headers } = renderAlreadySubscribed(site, {
+    to: 'a@b.example',
+    unsubscribe: leave,
+  });
   expect(html).toMatch(
     new RegExp(`<a[^>]*href="${leave.replace('?', '\\?')}"[^>]*>Unsubscribe</a>`),
   );

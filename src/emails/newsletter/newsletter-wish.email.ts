@@ -26,7 +26,7 @@ export function renderConfirmNewsletter(
 /** Tells the owner of an address that it is on the list, which nobody else is told. */
 export function renderAlreadySubscribed(
   site: Site,
-  { to, leave }: { to: string; leave: string },
+  { to, unsubscribe }: { to: string; unsubscribe: string },
 ): MailMessage {
   return renderNotice(site, {
     to,
@@ -36,7 +36,7 @@ export function renderAlreadySubscribed(
       'Someone, hopefully you, asked for the newsletter at this address. It comes here every week; there is nothing to do.',
     ],
     after: ['No longer want it?'],
-    afterLink: { label: 'Unsubscribe', link: leave },
-    headers: listHeaders(leave),
+    afterLink: { label: 'Unsubscribe', link: unsubscribe },
+    headers: listHeaders(unsubscribe),
   });
 }

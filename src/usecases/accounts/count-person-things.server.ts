@@ -10,7 +10,7 @@ export interface PersonCounts {
 }
 
 /** How many favorites and price alerts a person has. */
-export async function countPersonThings(
+export async function countPersonItems(
   { db }: Pick<Deps, 'db'>,
   { userId }: { userId: string },
 ): Promise<PersonCounts> {

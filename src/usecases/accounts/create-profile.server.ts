@@ -12,7 +12,7 @@ interface NewProfile {
 }
 
 /** Gives a person a profile, unless they have one. */
-export async function createProfile(
+export async function ensureProfile(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { userId, email, username }: NewProfile,
 ): Promise<{ profile: Profile; created: boolean }> {

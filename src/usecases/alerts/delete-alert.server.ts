@@ -4,7 +4,7 @@ import type { Deps } from '../deps';
 import { noSuchAlert } from './edit-alert.server';
 
 /** Removes an alert, with whatever it had still to say. For a while it can be restored. */
-export async function deleteAlert(
+export async function removeAlert(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   key: { id: string; userId: string },
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { deleteWaitingNotices } from '~/db/alerts/alert-notice.repo.server';
 import {
   findPriceAlert,
-  type KeptAlert,
+  type StoredAlert,
   updatePriceAlertPaused,
 } from '~/db/alerts/price-alert.repo.server';
 import { asPerson } from '~/db/engine/as-person.server';
@@ -10,10 +10,10 @@ import { noSuchAlert } from './edit-alert.server';
 import { queueAlertEvaluation } from './queue-alert-evaluation.server';
 
 /** Lets an alert rest, or work again; then it looks at today's prices at once. */
-export async function pauseAlert(
+export async function setAlertPaused(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   input: { id: string; userId: string; paused: boolean },
-): Promise<KeptAlert> {
+): Promise<StoredAlert> {
   const now = clock.now();
   const alert = await asPerson(db, input.userId, async (tx) => {
     await updatePriceAlertPaused(tx, input, now);

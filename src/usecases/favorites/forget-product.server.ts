@@ -4,7 +4,7 @@ import { deleteFavorite } from '~/db/favorites/favorite.repo.server';
 import type { Deps } from '../deps';
 
 /** Takes a product out of what a person has saved; no matter if it was not there. */
-export async function forgetProduct(
+export async function removeSavedProduct(
   { db }: Pick<Deps, 'db'>,
   { userId, productId }: { userId: string; productId: number },
 ): Promise<void> {

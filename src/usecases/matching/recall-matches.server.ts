@@ -3,17 +3,17 @@ import { listMatchReviewAnswers } from '~/db/matching/match-review.repo.server';
 import type { RememberedMatch } from '~/domain/matching/match-review';
 import type { Deps } from '../deps';
 
-const mostRejectionsEach = 50;
+const maxRejectionsPerOffer = 50;
 
 /** What the operator's answers say about these offers of a retailer; others are not in the map. */
-export async function recallMatches(
+export async function findRememberedMatches(
   { db }: Pick<Deps, 'db'>,
   input: { retailerId: number; retailerKeys: readonly string[] },
 ): Promise<Map<string, RememberedMatch>> {
   const { retailerId, retailerKeys } = input;
   if (retailerKeys.length === 0) return new Map();
   const answers = await listMatchReviewAnswers(db, retailerId, retailerKeys);
-  const limit = retailerKeys.length * mostRejectionsEach;
+  const limit = retailerKeys.length * maxRejectionsPerOffer;
   const rejections = await listMatchRejections(db, retailerId, retailerKeys, limit);
   const rejected = Map.groupBy(rejections, ({ retailerKey }) => retailerKey);
   const remembered = new Map<string, RememberedMatch>();

@@ -5,22 +5,22 @@ import {
 } from '~/db/newsletter/newsletter-subscriber.repo.server';
 import { AppError } from '~/domain/app-error';
 import type { Deps } from '../deps';
-import { readLeaveToken } from './newsletter-links.server';
+import { readUnsubscribeToken } from './newsletter-links.server';
 
 /** Whether a link to leave the newsletter is one of ours, and complete. Changes nothing. */
-export async function isLeaveLink(
+export async function isUnsubscribeLink(
   { db }: Pick<Deps, 'db'>,
   { token }: { token: string },
 ): Promise<boolean> {
-  return readLeaveToken(await findNewsletterKey(db), token) !== null;
+  return readUnsubscribeToken(await findNewsletterKey(db), token) !== null;
 }
 
 /** Strikes whoever holds the link off the list, at once; who has left before has left. */
-export async function leaveNewsletter(
+export async function unsubscribeNewsletter(
   { db }: Pick<Deps, 'db'>,
   { token }: { token: string },
 ): Promise<void> {
-  const id = readLeaveToken(await findNewsletterKey(db), token);
+  const id = readUnsubscribeToken(await findNewsletterKey(db), token);
   if (!id) {
     throw new AppError('bad_request', {
       message: 'This link is not complete. Please copy all of it from the email.',

@@ -8,7 +8,7 @@ import { AppError } from '~/domain/app-error';
 import { readTopic } from '~/domain/realtime/realtime-topic';
 import type { Deps } from '../deps';
 
-const spreadSchema = z.object({
+const broadcastSchema = z.object({
   topic: z.string(),
   event: z.string().min(1).max(255),
   payload: z.unknown(),
@@ -17,12 +17,12 @@ const spreadSchema = z.object({
   /** Among those sent together: PostgreSQL delivers equal notifications of a transaction once. */
   place: z.number(),
 });
-export type SpreadBroadcast = Omit<z.infer<typeof spreadSchema>, 'place'>;
+export type ClusterBroadcast = Omit<z.infer<typeof broadcastSchema>, 'place'>;
 
 /** Tells everybody who listens to the topics, in whichever process; all of it or nothing. */
-export async function spreadBroadcasts(
+export async function publishBroadcasts(
   { db }: Pick<Deps, 'db'>,
-  broadcasts: readonly SpreadBroadcast[],
+  broadcasts: readonly ClusterBroadcast[],
 ): Promise<void> {
   const messages = broadcasts.map(writeMessage);
   await db.transaction(async (tx) => {
@@ -30,7 +30,7 @@ export async function spreadBroadcasts(
   });
 }
 
-function writeMessage(broadcast: SpreadBroadcast, place: number): string {
+function writeMessage(broadcast: ClusterBroadcast, place: number): string {
   if (!readTopic(broadcast.topic)) {
     throw new AppError('bad_request', { message: `There is no topic ${broadcast.topic}.` });
   }
@@ -46,11 +46,11 @@ function writeMessage(broadcast: SpreadBroadcast, place: number): string {
 /** Hears what any process spreads. */
 export function followBroadcasts(
   { db }: Pick<Deps, 'db'>,
-  onBroadcast: (broadcast: SpreadBroadcast) => void,
+  onBroadcast: (broadcast: ClusterBroadcast) => void,
 ): Promise<() => Promise<void>> {
   return db.listen(broadcastChannel, (message) => {
     // Empty after a lost connection: what was said meanwhile is gone, as with any broadcast.
-    const { data } = spreadSchema.safeParse(message === '' ? null : JSON.parse(message));
+    const { data } = broadcastSchema.safeParse(message === '' ? null : JSON.parse(message));
     if (data) onBroadcast(data);
   });
 }

@@ -18,9 +18,9 @@ import { writeTestShape } from '../../../tests/factories/shape-files';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
 import { loadCatalog } from '../catalog/load-catalog.server';
-import { fetchPhoto } from './fetch-photo.server';
+import { fetchProductPhoto } from './fetch-photo.server';
 import { showPicture } from './show-picture.server';
-import { wantPhoto } from './want-photo.server';
+import { requestPhoto } from './want-photo.server';
 
 const folder = mkdtempSync(join(tmpdir(), 'glowfare-photos-'));
 const policy = { allowsAddress: () => true, allowsPort: () => true };
@@ -69,8 +69,8 @@ async function fetchFrom(body: Uint8Array | string, path = '/a.jpg'): Promise<vo
   answer = (_, response) => response.end(body);
   const { port } = server.address() as AddressInfo;
   const address = `http://localhost:${port}${path}`;
-  await db.transaction((tx) => wantPhoto(tx, { productId, address, now: deps.clock.now() }));
-  await fetchPhoto(deps, { productId });
+  await db.transaction((tx) => requestPhoto(tx, { productId, address, now: deps.clock.now() }));
+  await fetchProductPhoto(deps, { productId });
 }
 
 async function whatBecame() {
@@ -166,8 +166,8 @@ describe('a photograph from a feed', () => {
     answer = (_, response) => response.writeHead(503).end();
     const { port } = server.address() as AddressInfo;
     const address = `http://localhost:${port}/a.jpg`;
-    await db.transaction((tx) => wantPhoto(tx, { productId, address, now: deps.clock.now() }));
-    await expect(fetchPhoto(deps, { productId })).rejects.toThrow('bad_answer');
+    await db.transaction((tx) => requestPhoto(tx, { productId, address, now: deps.clock.now() }));
+    await expect(fetchProductPhoto(deps, { productId })).rejects.toThrow('bad_answer');
     expect(await whatBecame()).toEqual({ state: 'waiting', reason: null });
   }, 60_000);
 

@@ -8,7 +8,7 @@ export const fetchPhotoJob = 'fetch-photo';
  * Asks for a product's photograph, in the transaction of whoever reads a feed. An address that was
  * named before is not fetched again, whether it was kept or refused.
  */
-export async function wantPhoto(
+export async function requestPhoto(
   tx: Queryable,
   wanted: { productId: number; address: string; now: Date },
 ): Promise<void> {
@@ -19,7 +19,7 @@ export async function wantPhoto(
 }
 
 /** Asks for the photographs of products that are being made. */
-export async function wantPhotos(
+export async function requestPhotos(
   tx: Queryable,
   wanted: readonly { productId: number; address: string }[],
   now: Date,

@@ -9,7 +9,7 @@ import {
 import { insertSecurityLink } from '~/db/security/security-link.repo.server';
 import { recoveryReminderHours } from '~/domain/security/account-change';
 import type { FactorRecovery } from '~/domain/security/factor-recovery';
-import { type LinkPurpose, securityLinkAddress } from '~/domain/security/security-link';
+import { type SecurityLinkPurpose, securityLinkAddress } from '~/domain/security/security-link';
 import type { Deps } from '../deps';
 import { queueAuthMail } from '../email/queue-auth-mail.server';
 
@@ -21,7 +21,7 @@ const batchSize = 200;
  * Sends the emails that are due during second-factor recovery. Each is marked in the transaction that
  * queues it, so a crash neither repeats nor loses one.
  */
-export async function tellFactorRecoveries(deps: Needs): Promise<void> {
+export async function sendFactorRecoveryEmails(deps: Needs): Promise<void> {
   const { db, clock } = deps;
   const now = clock.now();
   const remindBefore = new Date(now.getTime() + recoveryReminderHours * 3_600_000);
@@ -60,7 +60,7 @@ async function newLink(
   { clock, site }: Needs,
   tx: Queryable,
   { userId, expiresAt }: FactorRecovery,
-  purpose: LinkPurpose,
+  purpose: SecurityLinkPurpose,
 ): Promise<string> {
   const link = { userId, purpose, createdAt: clock.now(), expiresAt };
   return securityLinkAddress(site.publicUrl, await insertSecurityLink(tx, link));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Broadcast } from './hub.server';
 
-const join = z.object({
+const joinSchema = z.object({
   access_token: z.string().max(8_192).nullish(),
   config: z
     .object({
@@ -14,7 +14,7 @@ const join = z.object({
 });
 
 /** What somebody who joins asks for, in our words. */
-export interface JoinWishes {
+export interface JoinOptions {
   token: string | null;
   isPrivate: boolean;
   ack: boolean;
@@ -25,8 +25,8 @@ export interface JoinWishes {
   tables: boolean;
 }
 
-export function readJoin(payload: unknown): JoinWishes | null {
-  const { data } = join.safeParse(payload);
+export function readJoinOptions(payload: unknown): JoinOptions | null {
+  const { data } = joinSchema.safeParse(payload);
   if (!data) return null;
   const { broadcast, presence, postgres_changes, private: isPrivate } = data.config ?? {};
   return {
@@ -40,15 +40,15 @@ export function readJoin(payload: unknown): JoinWishes | null {
 }
 
 const event = z.string().min(1).max(255);
-const broadcast = z.object({ event, payload: z.unknown() });
+const broadcastSchema = z.object({ event, payload: z.unknown() });
 
 export function readBroadcast(payload: unknown): Broadcast | null {
-  const { data } = broadcast.safeParse(payload);
+  const { data } = broadcastSchema.safeParse(payload);
   return data ? { event: data.event, payload: data.payload ?? {} } : null;
 }
 
-const token = z.object({ access_token: z.string().max(8_192).nullish() });
+const accessTokenSchema = z.object({ access_token: z.string().max(8_192).nullish() });
 
-export function readToken(payload: unknown): string | null {
-  return token.safeParse(payload).data?.access_token ?? null;
+export function readTokenPayload(payload: unknown): string | null {
+  return accessTokenSchema.safeParse(payload).data?.access_token ?? null;
 }

@@ -8,10 +8,10 @@ declare global {
  * Runs before the first paint. Scripts come after everything that is seen, so on a slow line people
  * press buttons and choose filters that nothing listens to yet. What they touched is remembered.
  */
-export const earlyPressesScript = `(function(){var p=new Set,n=function(e){var t=e.target,b=t&&t.closest&&t.closest(e.type==='click'?'button[type=button]':'select,input[type=checkbox],input[type=radio]');if(b)p.add(b)};addEventListener('click',n,true);addEventListener('change',n,true);window.earlyPresses={pressed:p,stop:function(){removeEventListener('click',n,true);removeEventListener('change',n,true)}}})()`;
+export const preHydrationEventsScript = `(function(){var p=new Set,n=function(e){var t=e.target,b=t&&t.closest&&t.closest(e.type==='click'?'button[type=button]':'select,input[type=checkbox],input[type=radio]');if(b)p.add(b)};addEventListener('click',n,true);addEventListener('change',n,true);window.earlyPresses={pressed:p,stop:function(){removeEventListener('click',n,true);removeEventListener('change',n,true)}}})()`;
 
 /** Does what was asked for before scripts were there. Each thing once, however often it was pressed. */
-export function replayEarlyPresses(): void {
+export function replayPreHydrationEvents(): void {
   const early = window.earlyPresses;
   if (!early) return;
   delete window.earlyPresses;

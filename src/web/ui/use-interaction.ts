@@ -1,19 +1,20 @@
 import { useEffect, useState } from 'react';
 
-const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
+const interactionEvents = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 
 /** Whether the visitor has interacted with this page. */
-export function useInteraction(): boolean {
-  const [happened, setHappened] = useState(false);
+export function useHasInteracted(): boolean {
+  const [hasInteracted, setHasInteracted] = useState(false);
   useEffect(() => {
     const listening = new AbortController();
-    const notice = () => {
-      setHappened(true);
+    const onInteraction = () => {
+      setHasInteracted(true);
       listening.abort();
     };
     const { signal } = listening;
-    for (const sign of signs) document.addEventListener(sign, notice, { signal, passive: true });
+    for (const sign of interactionEvents)
+      document.addEventListener(sign, onInteraction, { signal, passive: true });
     return () => listening.abort();
   }, []);
-  return happened;
+  return hasInteracted;
 }

@@ -24,7 +24,7 @@ const day = 86_400_000;
 const hour = 3_600_000;
 
 /** The year that led to today's price: rises, sale events, tricks and empty shelves. */
-export function tellPriceStory(
+export function generatePriceHistory(
   offerId: number,
   today: PriceToday,
   habits: RetailerHabits,
@@ -68,7 +68,7 @@ export function tellPriceStory(
   };
   for (const event of events) {
     if (event.to > Math.min(raiseStart, end) - 3 * day || event.from < time) continue;
-    if (!random.chance(habits.saleAppetite * event.pull)) continue;
+    if (!random.chance(habits.saleAppetite * event.participation)) continue;
     const start = morning(event.from, random);
     const stop = morning(event.to, random);
     walkTo(start);
@@ -139,5 +139,5 @@ function intervals(
 }
 
 /** The price that a story ends with. */
-export const lastPrice = (story: readonly PriceInterval[]): number =>
-  at(story, story.length - 1).priceCents;
+export const lastPrice = (history: readonly PriceInterval[]): number =>
+  at(history, history.length - 1).priceCents;

@@ -1,5 +1,5 @@
 /** Pieces of which the first were looked at before. Whoever stops in the middle stops their source, too. */
-export async function* resumePieces<Piece>(
+export async function* resumeChunks<Piece>(
   first: Piece[],
   rest: AsyncIterator<Piece>,
 ): AsyncGenerator<Piece> {

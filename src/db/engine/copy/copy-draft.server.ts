@@ -7,8 +7,8 @@ export interface CopyTable<Row> {
   readonly name: string;
   readonly columns: readonly Column<Row>[];
   /** Without the columns that have a default. */
-  readonly fewer: readonly Column<Row>[];
-  readonly isPlain: (row: Row) => boolean;
+  readonly columnsWithoutDefaults: readonly Column<Row>[];
+  readonly hasOnlyDefaults: (row: Row) => boolean;
 }
 
 /** Names a table and its columns; rows whose values are the table's defaults are sent without them. */
@@ -17,8 +17,8 @@ export function copyTable<Row>(name: string, columns: readonly Column<Row>[]): C
   return {
     name,
     columns,
-    fewer: columns.filter(({ isDefault }) => !isDefault),
-    isPlain: (row) => defaults.every((isDefault) => isDefault(row)),
+    columnsWithoutDefaults: columns.filter(({ isDefault }) => !isDefault),
+    hasOnlyDefaults: (row) => defaults.every((isDefault) => isDefault(row)),
   };
 }
 
@@ -27,40 +27,40 @@ export function copyTable<Row>(name: string, columns: readonly Column<Row>[]): C
  * as soon as it is added. Kept as objects until they are sent, the rows of a piece of a feed outlive two
  * collections each, and collecting took a quarter of the time.
  */
-export class CopyDraft<Row> {
+export class CopyBuffer<Row> {
   private readonly table: CopyTable<Row>;
-  private plain: Sheet<Row> | null = null;
-  private whole: Sheet<Row> | null = null;
+  private withoutDefaults: ColumnBuffer<Row> | null = null;
+  private withAllColumns: ColumnBuffer<Row> | null = null;
 
   constructor(table: CopyTable<Row>) {
     this.table = table;
   }
 
   add(row: Row): void {
-    this.sheetFor(row).add(row);
+    this.bufferFor(row).add(row);
   }
 
   /** Its sheets, which it has no more. */
-  takeSheets(): Sheet<Row>[] {
-    const sheets = [this.plain, this.whole].filter((sheet) => sheet !== null);
-    this.plain = null;
-    this.whole = null;
-    return sheets;
+  drain(): ColumnBuffer<Row>[] {
+    const buffers = [this.withoutDefaults, this.withAllColumns].filter((buffer) => buffer !== null);
+    this.withoutDefaults = null;
+    this.withAllColumns = null;
+    return buffers;
   }
 
-  private sheetFor(row: Row): Sheet<Row> {
-    const { columns, fewer, isPlain } = this.table;
-    if (fewer.length < columns.length && isPlain(row)) {
-      this.plain ??= new Sheet(this.table.name, fewer);
-      return this.plain;
+  private bufferFor(row: Row): ColumnBuffer<Row> {
+    const { columns, columnsWithoutDefaults, hasOnlyDefaults } = this.table;
+    if (columnsWithoutDefaults.length < columns.length && hasOnlyDefaults(row)) {
+      this.withoutDefaults ??= new ColumnBuffer(this.table.name, columnsWithoutDefaults);
+      return this.withoutDefaults;
     }
-    this.whole ??= new Sheet(this.table.name, columns);
-    return this.whole;
+    this.withAllColumns ??= new ColumnBuffer(this.table.name, columns);
+    return this.withAllColumns;
   }
 }
 
 /** Lines that all have the same columns. */
-class Sheet<Row> {
+class ColumnBuffer<Row> {
   private readonly table: string;
   private readonly columns: readonly Column<Row>[];
   private readonly cells: readonly CellWriter<Row>[];
@@ -83,20 +83,23 @@ class Sheet<Row> {
     return { table: this.table, columns, lines: this.lines.end() };
   }
 
-  giveBack(): void {
-    this.lines.giveBack();
+  release(): void {
+    this.lines.release();
   }
 }
 
 /** What is sent may hold rows of any kind. */
-type AnyDraft = { takeSheets(): { asCopy(): Copy; giveBack(): void }[] };
+type AnyCopyBuffer = { drain(): { asCopy(): Copy; release(): void }[] };
 
 /** Sends drafts, in this order, and empties them. */
-export async function sendDrafts(db: Queryable, drafts: readonly AnyDraft[]): Promise<void> {
-  const sheets = drafts.flatMap((draft) => draft.takeSheets());
-  if (sheets.length === 0) return;
-  await db.copy(sheets.map((sheet) => sheet.asCopy()));
-  for (const sheet of sheets) sheet.giveBack();
+export async function sendCopyBuffers(
+  db: Queryable,
+  copyBuffers: readonly AnyCopyBuffer[],
+): Promise<void> {
+  const buffers = copyBuffers.flatMap((copyBuffer) => copyBuffer.drain());
+  if (buffers.length === 0) return;
+  await db.copy(buffers.map((buffer) => buffer.asCopy()));
+  for (const buffer of buffers) buffer.release();
 }
 
 type CellWriter<Row> = (lines: LineBuffer, row: Row) => void;
@@ -121,13 +124,13 @@ function cellWriter<Row>({ type, value, write }: Column<Row>): CellWriter<Row> {
   const written = valueWriter(type);
   return (lines, row) => {
     const given = value(row);
-    if (given === null || given === undefined) lines.nothing();
+    if (given === null || given === undefined) lines.nullCell();
     else written(lines, given);
   };
 }
 
 function writeOther(lines: LineBuffer, given: unknown): void {
-  if (given === null || given === undefined) lines.nothing();
+  if (given === null || given === undefined) lines.nullCell();
   else lines.text(String(given));
 }
 

@@ -2,7 +2,7 @@ import { traitBits } from './cell-traits';
 import { CsvRow, CsvSheet } from './csv-sheet';
 
 /** As much room as stays when a long record is done. */
-const usualRoom = 256 * 1024;
+const defaultCapacity = 256 * 1024;
 const separator = 31;
 const space = 32;
 const firstWide = 0x80;
@@ -11,9 +11,9 @@ const firstWide = 0x80;
  * A sheet that is being written: cells one after the other, as bytes, which become text as a whole. A text
  * made for each cell would take longer than all the rest.
  */
-export class SheetDraft {
+export class SheetBuffer {
   /** The cells so far, each followed by a separator. */
-  out = new Uint8Array(usualRoom);
+  out = new Uint8Array(defaultCapacity);
   /** How many bytes of it there are. */
   length = 0;
   /** By how many there are more bytes than characters. */
@@ -39,13 +39,13 @@ export class SheetDraft {
     return this.count - this.open.count;
   }
 
-  makeRoom(bytes: number): void {
+  ensureCapacity(bytes: number): void {
     const needed = this.length + bytes;
-    const isTooLarge = this.out.length > usualRoom && needed <= usualRoom;
+    const isTooLarge = this.out.length > defaultCapacity && needed <= defaultCapacity;
     if (needed <= this.out.length && !isTooLarge) return;
-    const room = new Uint8Array(isTooLarge ? usualRoom : needed * 2);
-    room.set(this.out.subarray(0, this.length));
-    this.out = room;
+    const grown = new Uint8Array(isTooLarge ? defaultCapacity : needed * 2);
+    grown.set(this.out.subarray(0, this.length));
+    this.out = grown;
   }
 
   isBlank(from: number, to: number): boolean {
@@ -115,7 +115,7 @@ export class SheetDraft {
 }
 
 function doubled(cells: Uint32Array): Uint32Array<ArrayBuffer> {
-  const room = new Uint32Array(cells.length * 2);
-  room.set(cells);
-  return room;
+  const grown = new Uint32Array(cells.length * 2);
+  grown.set(cells);
+  return grown;
 }

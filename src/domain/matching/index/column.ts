@@ -6,7 +6,7 @@ const pageMask = pageLength - 1;
  * Whole numbers of 32 bits by place, zero where none was set. In pages: what is there is never copied to
  * make room, which at a million products would need twice the memory for a moment and half more for good.
  */
-export class Column {
+export class PagedInt32Array {
   private readonly pages: Int32Array[] = [];
 
   at(place: number): number {

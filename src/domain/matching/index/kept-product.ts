@@ -1,20 +1,20 @@
-import { type KeptTitle, keptTitle, type Title } from '../titles/read-title';
+import { type StoredTitle, storedTitle, type Title } from '../titles/read-title';
 import { type LearnedBrands, readBrand } from '../words/brand-key';
 import type { LatestByKey } from './latest-by-key';
-import { LentWords, lentTitle } from './lent-title';
+import { createPooledTitle, PooledWords } from './lent-title';
 import type { ProductStore } from './product-store';
 
 /**
  * A product of the index: its title is not taken out of the store before it is asked for, and then into
  * an object that is used again for the next product that is shown.
  */
-export class KeptProduct implements KeptTitle {
+export class StoredProduct implements StoredTitle {
   productId = 0;
   private readonly store: ProductStore;
   private readonly byName: LatestByKey;
   private readonly learned: LearnedBrands | undefined;
-  private readonly title = lentTitle();
-  private readonly words = new LentWords();
+  private readonly title = createPooledTitle();
+  private readonly words = new PooledWords();
   private place = 0;
   private isTaken = false;
 
@@ -41,7 +41,7 @@ export class KeptProduct implements KeptTitle {
     return this.takeTitle().gtin;
   }
 
-  [keptTitle](learned: LearnedBrands | undefined): Title {
+  [storedTitle](learned: LearnedBrands | undefined): Title {
     const title = this.takeTitle();
     if (learned === this.learned) return title;
     return { ...title, brand: readBrand(this.store.brandTextAt(this.place), learned) };

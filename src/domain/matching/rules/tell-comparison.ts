@@ -6,7 +6,7 @@ import { type Comparison, type Conflict, type Doubt, pairAgain } from './compare
 import { type Pack, packWords } from './packs';
 
 /** What speaks for and against two titles being one product, in words, behind reasons told before. */
-export function tellComparison(compared: Comparison, reasons: string[] = []): string[] {
+export function explainComparison(compared: Comparison, reasons: string[] = []): string[] {
   const { left, right, brand, sameGtin, size, conflicts, doubts } = compared;
   if (sameGtin) reasons.push(`the same GTIN: ${left.gtin}`);
   if (!brand.isOther) reasons.push(brand.reason);
@@ -18,19 +18,19 @@ export function tellComparison(compared: Comparison, reasons: string[] = []): st
   if (leftOnly !== '') reasons.push(`only the offer says: ${leftOnly}`);
   if (rightOnly !== '') reasons.push(`only the product says: ${rightOnly}`);
   if (size === true) reasons.push(`the same size: ${sizesOf(left, right)}`);
-  for (const doubt of doubts) reasons.push(doubtWords(doubt, left, right));
-  for (const conflict of conflicts) reasons.push(conflictWords(conflict, compared));
+  for (const doubt of doubts) reasons.push(describeDoubt(doubt, left, right));
+  for (const conflict of conflicts) reasons.push(describeConflict(conflict, compared));
   return reasons;
 }
 
-function doubtWords(doubt: Doubt, left: Title, right: Title): string {
+function describeDoubt(doubt: Doubt, left: Title, right: Title): string {
   if (doubt === 'SPF not stated') {
     return `only one of them states an SPF: ${left.spf ?? right.spf}`;
   }
   return doubt === 'other set' ? 'sets that are not named alike' : packReason(doubt);
 }
 
-function conflictWords(conflict: Conflict, { left, right }: Comparison): string {
+function describeConflict(conflict: Conflict, { left, right }: Comparison): string {
   switch (conflict) {
     case 'brand':
       return `another brand: ${left.brand.telling.join(' ')} against ${right.brand.telling.join(' ')}`;
@@ -54,27 +54,27 @@ function conflictWords(conflict: Conflict, { left, right }: Comparison): string 
 const packReason = (pack: Pack) => `only one of them is ${packWords[pack]}`;
 
 function sizesOf(left: Title, right: Title): string {
-  const one = sizeWords(left.size);
-  const other = sizeWords(right.size);
+  const one = sizeText(left.size);
+  const other = sizeText(right.size);
   if (one === '' || one === other) return other;
   return other === '' ? one : `${one} against ${other}`;
 }
 
 /** By unit and amount: shops have few sizes, and tell them over and over. */
-const keptWords: Readonly<Record<SizeUnit, Map<number, string>>> = {
+const sizeTextCache: Readonly<Record<SizeUnit, Map<number, string>>> = {
   ml: new Map(),
   g: new Map(),
   count: new Map(),
 };
-const mostKept = 5_000;
+const maxCachedSizes = 5_000;
 
-function sizeWords(size: Size | null): string {
+function sizeText(size: Size | null): string {
   if (size === null) return '';
-  const kept = keptWords[size.unit];
+  const kept = sizeTextCache[size.unit];
   let words = kept.get(size.amount);
   if (words === undefined) {
     words = formatSize(size);
-    if (kept.size >= mostKept) kept.clear();
+    if (kept.size >= maxCachedSizes) kept.clear();
     kept.set(size.amount, words);
   }
   return words;

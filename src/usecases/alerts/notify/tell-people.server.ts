@@ -3,9 +3,9 @@ import {
   type AlertNotice,
   deleteWaitingNotices,
   listDueNotices,
-  updateNoticesTold,
+  updateNoticesSent,
 } from '~/db/alerts/alert-notice.repo.server';
-import { lockAlertReaders } from '~/db/alerts/alert-setting.repo.server';
+import { lockAlertRecipients } from '~/db/alerts/alert-setting.repo.server';
 import { listPushDevices } from '~/db/alerts/push-device.repo.server';
 import type { Queryable } from '~/db/engine/database.server';
 import { insertJob } from '~/db/jobs/job.repo.server';
@@ -14,79 +14,76 @@ import { renderPriceAlertMail } from '~/emails/alerts/price-alert.email';
 import type { Deps } from '~/usecases/deps';
 import { queueMail } from '~/usecases/email/queue-mail.server';
 import { type AlertLinks, alertLinks } from './alert-links.server';
-import { type AlertStory, tellStories } from './alert-stories.server';
+import { type AlertContent, loadAlertContents } from './alert-stories.server';
 
 export const sendPushJob = 'send-push';
 
 /** People at a time; whoever calls goes on while it is full. */
-export const peopleAtATime = 25;
+export const recipientsPerBatch = 25;
 /** More than this in one mail nobody reads; the rest is counted. */
-const mostInAMail = 20;
-const mostNotices = 5_000;
-const mostDevices = 500;
+const maxAlertsPerEmail = 20;
+const maxNoticesPerBatch = 5_000;
+const maxDevicesPerBatch = 500;
 
 /**
  * Queues one mail, and a message to each browser, for everybody with news that is due: all their news
  * together, in the caller's transaction. Returns how many people there were.
  */
-export async function tellPeople(
+export async function queueAlertNotifications(
   { clock, site, secrets }: Pick<Deps, 'clock' | 'site' | 'secrets'>,
   tx: Queryable,
 ): Promise<number> {
   const now = clock.now();
-  const readers = await lockAlertReaders(tx, { now, limit: peopleAtATime });
-  if (readers.length === 0) return 0;
-  const userIds = readers.map(({ userId }) => userId);
-  const notices = await listDueNotices(tx, { userIds, now, limit: mostNotices });
-  const { stories, outdated } = await tellStories(tx, notices, now);
-  await takeBack(tx, outdated);
-  const devices = await listPushDevices(tx, { userIds, limit: mostDevices });
-  const byReader = Map.groupBy(stories, ({ notice }) => notice.userId);
+  const recipients = await lockAlertRecipients(tx, { now, limit: recipientsPerBatch });
+  if (recipients.length === 0) return 0;
+  const userIds = recipients.map(({ userId }) => userId);
+  const notices = await listDueNotices(tx, { userIds, now, limit: maxNoticesPerBatch });
+  const { contents, outdated } = await loadAlertContents(tx, notices, now);
+  await rearmOutdated(tx, outdated);
+  const devices = await listPushDevices(tx, { userIds, limit: maxDevicesPerBatch });
+  const byRecipient = Map.groupBy(contents, ({ notice }) => notice.userId);
   const links = await alertLinks(tx, { site, secrets });
-  for (const { userId, email, mail, timeZone } of readers) {
-    const own = withoutRepeats(byReader.get(userId) ?? []);
+  for (const { userId, email, mail, timeZone } of recipients) {
+    const own = withoutRepeats(byRecipient.get(userId) ?? []);
     const key = own[0]?.notice.id;
     if (key === undefined) continue;
     if (email !== null && mail) {
-      const written = mailOf(own, { to: email, userId, timeZone, links });
+      const written = emailContentOf(own, { to: email, userId, timeZone, links });
       const options = { now, idempotencyKey: `alerts:${key}` };
       await queueMail(tx, renderPriceAlertMail(site, written), options);
     }
-    const toTell = devices.filter((device) => device.userId === userId);
-    await queuePushes(tx, toTell, own, now);
+    const ownDevices = devices.filter((device) => device.userId === userId);
+    await queuePushes(tx, ownDevices, own, now);
   }
-  await updateNoticesTold(
+  await updateNoticesSent(
     tx,
-    stories.map(({ notice }) => notice.id),
+    contents.map(({ notice }) => notice.id),
     now,
   );
-  return readers.length;
+  return recipients.length;
 }
 
 /** A product with an alert that the person made is not told a second time because it is saved. */
-function withoutRepeats(own: readonly AlertStory[]): AlertStory[] {
+function withoutRepeats(own: readonly AlertContent[]): AlertContent[] {
   const asked = new Set(own.flatMap(({ notice }) => (notice.forSaved ? [] : notice.productId)));
   return own.filter(({ notice }) => !notice.forSaved || !asked.has(notice.productId));
 }
 
-function mailOf(
-  own: readonly AlertStory[],
+function emailContentOf(
+  own: readonly AlertContent[],
   about: { to: string; userId: string; timeZone: string; links: AlertLinks },
 ) {
   const { to, userId, timeZone, links } = about;
   return {
     to,
     timeZone,
-    news: own.slice(0, mostInAMail).map((story) => ({
-      ...story,
-      stopLink: story.notice.forSaved
-        ? links.stopSaved(userId)
-        : links.stopAlert(story.notice.alertId),
-      changeLink: story.notice.forSaved
-        ? links.changeSaved
-        : links.changeAlert(story.notice.alertId),
+    items: own.slice(0, maxAlertsPerEmail).map(({ notice, ...content }) => ({
+      ...content,
+      notification: notice,
+      stopLink: notice.forSaved ? links.stopSaved(userId) : links.stopAlert(notice.alertId),
+      changeLink: notice.forSaved ? links.changeSaved : links.changeAlert(notice.alertId),
     })),
-    more: Math.max(0, own.length - mostInAMail),
+    omittedCount: Math.max(0, own.length - maxAlertsPerEmail),
     unsubscribeLink: links.stopMails(userId),
     alertsLink: links.alerts,
   };
@@ -95,7 +92,7 @@ function mailOf(
 async function queuePushes(
   tx: Queryable,
   devices: readonly PushDevice[],
-  own: readonly AlertStory[],
+  own: readonly AlertContent[],
   now: Date,
 ): Promise<void> {
   const noticeIds = own.slice(0, 3).map(({ notice }) => notice.id);
@@ -107,7 +104,7 @@ async function queuePushes(
 }
 
 /** What is no longer true is not told; the alert waits for the next time. */
-async function takeBack(tx: Queryable, outdated: readonly AlertNotice[]): Promise<void> {
+async function rearmOutdated(tx: Queryable, outdated: readonly AlertNotice[]): Promise<void> {
   if (outdated.length === 0) return;
   const alertIds = outdated.map(({ alertId }) => alertId);
   await updateAlertsArmed(tx, alertIds);

@@ -1,27 +1,27 @@
 /** Looking at the clock takes as long as some of the work. */
-const lookEvery = 8;
+const checksPerClockRead = 8;
 
 /**
  * Lets others have their turn now and then during long work. Whoever waits for a page of this very process
  * is not kept waiting, and the database gets its next statement while the piece after it is prepared.
  */
-export class Pace {
-  private until: number;
-  private asked = 0;
-  private readonly sliceMs: number;
+export class Yielder {
+  private sliceEnd: number;
+  private checkCount = 0;
+  private readonly timeSliceMs: number;
 
-  constructor(sliceMs: number) {
-    this.sliceMs = sliceMs;
-    this.until = performance.now() + sliceMs;
+  constructor(timeSliceMs: number) {
+    this.timeSliceMs = timeSliceMs;
+    this.sliceEnd = performance.now() + timeSliceMs;
   }
 
-  isOver(): boolean {
-    this.asked += 1;
-    return this.asked % lookEvery === 0 && performance.now() > this.until;
+  isDue(): boolean {
+    this.checkCount += 1;
+    return this.checkCount % checksPerClockRead === 0 && performance.now() > this.sliceEnd;
   }
 
-  async rest(): Promise<void> {
+  async yieldToEventLoop(): Promise<void> {
     await new Promise(setImmediate);
-    this.until = performance.now() + this.sliceMs;
+    this.sliceEnd = performance.now() + this.timeSliceMs;
   }
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { mostOnTheWay, PieceQueue } from './piece-queue';
+import { BatchQueue, maxPendingBatches } from './piece-queue';
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 test('pieces are written one at a time, in their order, and only so many wait', async () => {
-  const queue = new PieceQueue();
+  const queue = new BatchQueue();
   const done: number[] = [];
   const open: (() => void)[] = [];
   let added = 0;
@@ -20,7 +20,7 @@ test('pieces are written one at a time, in their order, and only so many wait', 
   for (let written = 0; written < 6; written += 1) {
     await turn();
     expect(open).toHaveLength(written + 1);
-    expect(added).toBe(Math.min(6, written + mostOnTheWay));
+    expect(added).toBe(Math.min(6, written + maxPendingBatches));
     open[written]?.();
   }
   await adding;
@@ -29,7 +29,7 @@ test('pieces are written one at a time, in their order, and only so many wait', 
 });
 
 test('after a failure nothing more is written, and it is told at the next turns', async () => {
-  const queue = new PieceQueue();
+  const queue = new BatchQueue();
   const done: number[] = [];
   await queue.add(async () => {
     throw new Error('the disk is full');
@@ -43,7 +43,7 @@ test('after a failure nothing more is written, and it is told at the next turns'
 });
 
 test('whoever stops waits for what is being written, and what waits is not begun', async () => {
-  const queue = new PieceQueue();
+  const queue = new BatchQueue();
   const done: number[] = [];
   const slowly = (piece: number) => async () => {
     await turn();

@@ -1,8 +1,8 @@
 /** So many pieces may be on their way: one that is written, and others so that it never waits for the next. */
-export const mostOnTheWay = 2;
+export const maxPendingBatches = 2;
 
 /** Writes the pieces of a feed one after the other while the next ones are prepared. */
-export class PieceQueue {
+export class BatchQueue {
   private readonly waiting: Promise<void>[] = [];
   private last = Promise.resolve();
   private isStopped = false;
@@ -13,7 +13,7 @@ export class PieceQueue {
     // A failure is met at the next turn; until then nobody must call it unhandled.
     this.last.catch(() => {});
     this.waiting.push(this.last);
-    while (this.waiting.length > mostOnTheWay) await this.waiting.shift();
+    while (this.waiting.length > maxPendingBatches) await this.waiting.shift();
   }
 
   /** When all are written. */

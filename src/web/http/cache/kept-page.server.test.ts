@@ -1,10 +1,10 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { keepPage, respondWithPage } from './kept-page.server';
+import { respondWithPage, toCachedPage } from './kept-page.server';
 
 const text = 'schön '.repeat(500);
 const keep = (body = text, init: ResponseInit = {}) =>
-  keepPage(
+  toCachedPage(
     new Response(body, {
       headers: { 'Content-Type': 'text/html', 'Cache-Control': 'public' },
       ...init,

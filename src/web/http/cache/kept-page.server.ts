@@ -1,10 +1,5 @@
 import { createHash } from 'node:crypto';
-import {
-  chooseEncoding,
-  compress,
-  type Encoding,
-  smallestWorthCompressing,
-} from '../compression.server';
+import { chooseEncoding, compress, type Encoding, minCompressBytes } from '../compression.server';
 
 export interface PageAnswer {
   status: number;
@@ -13,7 +8,7 @@ export interface PageAnswer {
 }
 
 /** An answer held as bytes, with its compressed forms made when first asked for. */
-export interface KeptPage {
+export interface CachedPage {
   status: number;
   headers: Record<string, string>;
   body: Buffer<ArrayBuffer>;
@@ -22,7 +17,7 @@ export interface KeptPage {
 }
 
 /** Reads a rendered answer to its end. */
-export async function keepPage(response: Response): Promise<KeptPage> {
+export async function toCachedPage(response: Response): Promise<CachedPage> {
   const body = Buffer.from(await response.arrayBuffer());
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   return {
@@ -36,7 +31,7 @@ export async function keepPage(response: Response): Promise<KeptPage> {
 }
 
 /** How long the page may be kept, from its own Cache-Control; null: not at all. */
-export function freshSeconds(page: KeptPage): { fresh: number; stale: number } | null {
+export function cacheLifetime(page: CachedPage): { fresh: number; stale: number } | null {
   const control = page.headers['cache-control'] ?? '';
   if (page.status !== 200 || 'set-cookie' in page.headers) return null;
   if (!/\bpublic\b/.test(control) || /\bno-store\b/.test(control)) return null;
@@ -45,17 +40,20 @@ export function freshSeconds(page: KeptPage): { fresh: number; stale: number } |
   return fresh > 0 ? { fresh, stale } : null;
 }
 
-interface Wishes {
+interface PageRequestHeaders {
   acceptEncoding: string | undefined;
   ifNoneMatch: string | undefined;
 }
 
 /** A page as it goes over the wire: 304 if the client has it, else in the best encoding. */
-export async function answerWithPage(page: KeptPage, wishes: Wishes): Promise<PageAnswer> {
-  const known = page.status === 200 && matchesEtag(wishes.ifNoneMatch, page.etag);
-  if (known) return { status: 304, headers: headersOf(page), body: null };
-  const worthwhile = page.body.length >= smallestWorthCompressing;
-  const encoding = worthwhile ? chooseEncoding(wishes.acceptEncoding) : 'identity';
+export async function answerWithPage(
+  page: CachedPage,
+  requestHeaders: PageRequestHeaders,
+): Promise<PageAnswer> {
+  const isUnchanged = page.status === 200 && matchesEtag(requestHeaders.ifNoneMatch, page.etag);
+  if (isUnchanged) return { status: 304, headers: headersOf(page), body: null };
+  const shouldCompress = page.body.length >= minCompressBytes;
+  const encoding = shouldCompress ? chooseEncoding(requestHeaders.acceptEncoding) : 'identity';
   let answer = page.answers.get(encoding);
   if (!answer) {
     answer = encode(page, encoding);
@@ -65,7 +63,7 @@ export async function answerWithPage(page: KeptPage, wishes: Wishes): Promise<Pa
 }
 
 /** The same for those who want a Response. */
-export async function respondWithPage(page: KeptPage, request: Request): Promise<Response> {
+export async function respondWithPage(page: CachedPage, request: Request): Promise<Response> {
   const { status, headers, body } = await answerWithPage(page, {
     acceptEncoding: request.headers.get('accept-encoding') ?? undefined,
     ifNoneMatch: request.headers.get('if-none-match') ?? undefined,
@@ -73,7 +71,7 @@ export async function respondWithPage(page: KeptPage, request: Request): Promise
   return new Response(body, { status, headers });
 }
 
-async function encode(page: KeptPage, encoding: Encoding): Promise<PageAnswer> {
+async function encode(page: CachedPage, encoding: Encoding): Promise<PageAnswer> {
   const body = await compress(page.body, encoding);
   const headers = headersOf(page);
   if (encoding !== 'identity') headers['content-encoding'] = encoding;
@@ -81,7 +79,7 @@ async function encode(page: KeptPage, encoding: Encoding): Promise<PageAnswer> {
   return { status: page.status, headers, body };
 }
 
-function headersOf(page: KeptPage): Record<string, string> {
+function headersOf(page: CachedPage): Record<string, string> {
   const headers: Record<string, string> = { ...page.headers, vary: 'Accept-Encoding' };
   if (page.status === 200) headers.etag = page.etag;
   return headers;

@@ -7,8 +7,8 @@ import type { Route } from './+types/about.page';
 import { AboutHero } from './about-hero';
 import { AboutStats } from './about-stats';
 import { HowWeEarn } from './how-we-earn';
-import { Story } from './story';
-import { Values } from './values';
+import { AboutStory } from './story';
+import { AboutValues } from './values';
 
 export const loader = pageLoader(async ({ deps }) => {
   const { productCount, figures } = await describeCatalog(deps);
@@ -39,8 +39,8 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
     <>
       <AboutHero />
       {loaderData.stats.length > 0 && <AboutStats stats={loaderData.stats} />}
-      <Story />
-      <Values />
+      <AboutStory />
+      <AboutValues />
       <HowWeEarn />
     </>
   );

@@ -1,5 +1,5 @@
 /** Why this exists. */
-export function Story() {
+export function AboutStory() {
   return (
     <section
       aria-labelledby="story"

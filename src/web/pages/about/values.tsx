@@ -18,7 +18,7 @@ const values = [
 ];
 
 /** What we hold ourselves to. */
-export function Values() {
+export function AboutValues() {
   return (
     <section aria-labelledby="values" className="bg-sage-wash py-16 md:py-24">
       <div className="page-column">

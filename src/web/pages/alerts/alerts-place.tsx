@@ -2,7 +2,7 @@ import { NeedsScripts } from '~/web/shared/needs-scripts';
 import { Skeleton } from '~/web/ui/skeleton';
 
 /** Keeps the place of the alerts while they are on their way. */
-export function AlertsPlace() {
+export function AlertsPlaceholder() {
   return (
     <>
       <NeedsScripts>

@@ -2,7 +2,7 @@ import { type AuthProblem, attempt } from '~/web/shared/auth/attempt';
 import type { MailPurpose } from './step';
 
 /** Asks for the mail that confirms an address, lets somebody in, or lets them choose a new password. */
-export function askForMail(
+export function requestEmail(
   purpose: MailPurpose,
   email: string,
   next: string,
@@ -17,19 +17,19 @@ export function askForMail(
         });
       case 'recovery':
         return client.resetPasswordForEmail(email, {
-          redirectTo: pageAddress('new-password', next),
+          redirectTo: authPageUrl('new-password', next),
         });
       case 'magiclink':
         return client.signInWithOtp({
           email,
-          options: { emailRedirectTo: pageAddress('sign-in', next) },
+          options: { emailRedirectTo: authPageUrl('sign-in', next) },
         });
     }
   });
 }
 
 /** This page, told what the link is for and where to go afterwards. */
-export function pageAddress(purpose: 'new-password' | 'sign-in', next: string): string {
+export function authPageUrl(purpose: 'new-password' | 'sign-in', next: string): string {
   const address = new URL('/auth', location.origin);
   address.searchParams.set('for', purpose);
   if (next !== '/') address.searchParams.set('next', next);

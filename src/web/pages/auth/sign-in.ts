@@ -2,7 +2,7 @@ import { type AuthProblem, attempt } from '~/web/shared/auth/attempt';
 import { welcomeBack } from '~/web/shared/auth/welcome-back';
 
 /** Signs somebody in who has an account. */
-export async function signIn(person: {
+export async function submitSignIn(person: {
   email: string;
   password: string;
 }): Promise<AuthProblem | null> {

@@ -7,7 +7,7 @@ import { fallbackNames, generateNames } from './generate-names';
 import { NameList } from './name-list';
 
 /** Asks for the key and shows three names. The key is in memory only and never comes to us. */
-export function Generator() {
+export function BrandNameGenerator() {
   const baseUrl = useSite()?.aiBaseUrl ?? '';
   const [key, setKey] = useState('');
   const [busy, setBusy] = useState(false);
@@ -17,7 +17,7 @@ export function Generator() {
   async function generate(event: FormEvent) {
     event.preventDefault();
     if (busy) return;
-    if (isBlank) return askForKey();
+    if (isBlank) return showKeyMissingToast();
     setBusy(true);
     try {
       const found = await generateNames({ baseUrl, key: key.trim() });
@@ -45,7 +45,7 @@ export function Generator() {
   function press(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !isBlank) return;
     event.preventDefault();
-    askForKey();
+    showKeyMissingToast();
   }
 
   return (
@@ -89,7 +89,7 @@ export function Generator() {
   );
 }
 
-function askForKey() {
+function showKeyMissingToast() {
   showToast({
     title: 'API Key Required',
     description: 'Please enter your Perplexity API key to generate brand names.',

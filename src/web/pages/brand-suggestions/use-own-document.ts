@@ -5,7 +5,7 @@ import { useEffect } from 'react';
  * this one is loaded anew when the router brought it into another's document, and left by loading the
  * next page rather than by drawing it into this document.
  */
-export function useOwnDocument(): void {
+export function useFullPageLoad(): void {
   useEffect(() => {
     const [arrival] = performance.getEntriesByType('navigation');
     if (arrival && new URL(arrival.name).pathname !== location.pathname) location.reload();

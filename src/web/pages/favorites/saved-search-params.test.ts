@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { favoriteSorts } from '~/domain/favorites/favorites';
-import { readShown, writeShown } from './saved-search-params';
+import { readSavedView, savedViewHref } from './saved-search-params';
 
 test('the beginning of the first list needs no words', () => {
-  expect(writeShown({ list: null, sort: 'newest', page: 1 })).toBe('/favorites');
+  expect(savedViewHref({ list: null, sort: 'newest', page: 1 })).toBe('/favorites');
 });
 
 test('what is written is read again as it was', () => {
@@ -15,8 +15,8 @@ test('what is written is read again as it was', () => {
   });
   fc.assert(
     fc.property(shown, (one) => {
-      const { search } = new URL(writeShown(one), 'http://site');
-      expect(readShown(new URLSearchParams(search))).toEqual(one);
+      const { search } = new URL(savedViewHref(one), 'http://site');
+      expect(readSavedView(new URLSearchParams(search))).toEqual(one);
     }),
   );
 });
@@ -24,7 +24,7 @@ test('what is written is read again as it was', () => {
 test('whatever stands there, something can be shown', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
-      const { sort, page } = readShown(new URLSearchParams(text));
+      const { sort, page } = readSavedView(new URLSearchParams(text));
       expect(favoriteSorts).toContain(sort);
       expect(Number.isInteger(page) && page >= 1).toBe(true);
     }),
@@ -32,5 +32,5 @@ test('whatever stands there, something can be shown', () => {
 });
 
 test.each(['0', '-1', '1.5', 'x', '', '99999999999', '1e3'])('page %s is the first', (page) => {
-  expect(readShown(new URLSearchParams({ page })).page).toBe(1);
+  expect(readSavedView(new URLSearchParams({ page })).page).toBe(1);
 });

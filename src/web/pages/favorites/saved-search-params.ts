@@ -1,14 +1,14 @@
 import { type FavoriteSort, favoriteSorts } from '~/domain/favorites/favorites';
 
 /** What of the saved products is in sight; null: the first list. */
-export interface Shown {
+export interface SavedView {
   list: string | null;
   sort: FavoriteSort;
   page: number;
 }
 
 /** Reads the address; what makes no sense there is as if it were not. */
-export function readShown(params: URLSearchParams): Shown {
+export function readSavedView(params: URLSearchParams): SavedView {
   const page = params.get('page') ?? '';
   return {
     list: params.get('list') || null,
@@ -18,7 +18,7 @@ export function readShown(params: URLSearchParams): Shown {
 }
 
 /** The address of it, with nothing in it that goes without saying. */
-export function writeShown({ list, sort, page }: Shown): string {
+export function savedViewHref({ list, sort, page }: SavedView): string {
   const params = new URLSearchParams();
   if (list !== null) params.set('list', list);
   if (sort !== 'newest') params.set('sort', sort);

@@ -1,16 +1,16 @@
 import { useNavigate, useSearchParams } from 'react-router';
-import { readShown, type Shown, writeShown } from './saved-search-params';
+import { readSavedView, type SavedView, savedViewHref } from './saved-search-params';
 
 /** What is in sight stands in the address: reloading and going back keep it. */
-export function useShown() {
+export function useSavedView() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const shown = readShown(params);
+  const shown = readSavedView(params);
   return {
     shown,
     /** Shows something else in the place of it; nothing scrolls. */
-    show: (change: Partial<Shown>, { replace = true } = {}) =>
-      navigate(writeShown({ ...shown, ...change }), { replace, preventScrollReset: true }),
-    hrefFor: (page: number) => writeShown({ ...shown, page }),
+    show: (change: Partial<SavedView>, { replace = true } = {}) =>
+      navigate(savedViewHref({ ...shown, ...change }), { replace, preventScrollReset: true }),
+    hrefFor: (page: number) => savedViewHref({ ...shown, page }),
   };
 }

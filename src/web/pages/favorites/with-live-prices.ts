@@ -6,7 +6,7 @@ import type { LivePrices } from '~/web/shared/live-prices/live-prices-json';
 const cents = (amount: number | null) => (amount === null ? null : Math.round(amount * 100));
 
 /** A saved product with the prices of now, where there are any. */
-export function withLivePrices(item: SavedJson, live: LivePrices | undefined): SavedJson {
+export function savedWithLivePrices(item: SavedJson, live: LivePrices | undefined): SavedJson {
   if (!live) return item;
   const { at: _, ...prices } = live;
   const change = changeSinceSaved(cents(item.savedPrice), cents(live.bestPrice));

@@ -1,2 +1,2 @@
 /** More than that nobody reads. */
-export const mostResults = 12;
+export const maxHelpResults = 12;

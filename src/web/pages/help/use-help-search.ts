@@ -29,9 +29,9 @@ export function useHelpSearch(query: string, found: readonly FoundArticle[]) {
   }
 
   const wanted = text.trim();
-  function answer(): HelpAnswer {
+  function currentAnswer(): HelpAnswer {
     if (wanted === query) return found;
     return typeof search === 'function' ? search(wanted) : (search ?? 'searching');
   }
-  return { text, setText, answer: answer(), prepare };
+  return { text, setText, answer: currentAnswer(), prepare };
 }

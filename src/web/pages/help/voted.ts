@@ -1,13 +1,13 @@
 /** What became of a vote; in the address after one that was cast without scripts. */
-export type Voted = 'yes' | 'no' | 'already' | 'too-many';
+export type VoteResult = 'yes' | 'no' | 'already' | 'too-many';
 
-const states: readonly string[] = ['yes', 'no', 'already', 'too-many'] satisfies Voted[];
+const voteResults: readonly string[] = ['yes', 'no', 'already', 'too-many'] satisfies VoteResult[];
 
 /** Reads the address; anything else is no vote. */
-export function readVoted(text: string | null): Voted | null {
-  return isVoted(text) ? text : null;
+export function readVoteResult(text: string | null): VoteResult | null {
+  return isVoteResult(text) ? text : null;
 }
 
-function isVoted(text: string | null): text is Voted {
-  return text !== null && states.includes(text);
+function isVoteResult(text: string | null): text is VoteResult {
+  return text !== null && voteResults.includes(text);
 }

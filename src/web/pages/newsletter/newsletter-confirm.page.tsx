@@ -1,7 +1,7 @@
 import { pageMeta } from '~/web/shared/page-meta';
 import { siteOf } from '~/web/shared/root-data';
 import type { Route } from './+types/newsletter-confirm.page';
-import { PressTo } from './press-to';
+import { LinkActionPage } from './press-to';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteOf(matches), {
@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function NewsletterConfirmPage() {
   return (
-    <PressTo
+    <LinkActionPage
       title="Shall we send it?"
       lead="One press, and the week’s best price drops come to your mailbox. You can leave at any time, from any letter."
       label="Yes, send it to me"

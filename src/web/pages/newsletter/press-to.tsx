@@ -6,7 +6,7 @@ import { Button } from '~/web/ui/button';
  * look at links before a person does do no harm. The form has no address of its own: it is sent to the
  * page's, and with it the link's token.
  */
-export function PressTo(props: { title: string; lead: string; label: string }) {
+export function LinkActionPage(props: { title: string; lead: string; label: string }) {
   return (
     <>
       <PageHeader eyebrow="Newsletter" title={props.title} lead={props.lead} />

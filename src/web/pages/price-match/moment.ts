@@ -1,4 +1,4 @@
-const words = new Intl.DateTimeFormat('en-US', {
+const momentFormat = new Intl.DateTimeFormat('en-US', {
   month: 'long',
   day: 'numeric',
   hour: 'numeric',
@@ -8,6 +8,6 @@ const words = new Intl.DateTimeFormat('en-US', {
 });
 
 /** A moment as we write it, by the clock of New York: the same on the server and in every browser. */
-export function momentWords(iso: string): string {
-  return words.format(new Date(iso));
+export function formatMoment(iso: string): string {
+  return momentFormat.format(new Date(iso));
 }

@@ -6,7 +6,7 @@ import { ChevronLeftIcon } from '~/web/ui/icons';
 import { TextLink } from '~/web/ui/text-link';
 import { BestPrice } from './best-price/best-price';
 import { BestPriceBar } from './best-price/best-price-bar';
-import { BestPriceNews } from './best-price/best-price-news';
+import { BestPriceAnnouncer } from './best-price/best-price-news';
 import type { ProductPageData } from './page-data';
 import { PriceList } from './price-list/price-list';
 import { ProductHeading } from './product-heading';
@@ -51,7 +51,7 @@ export function ProductView({ page: loaded }: { page: ProductPageData }) {
           <div className="min-w-0 md:max-lg:contents">
             <ProductHeading product={product} />
             <BestPrice product={product} best={best} verdict={verdict} />
-            <BestPriceNews best={best} />
+            <BestPriceAnnouncer best={best} />
           </div>
           <PriceList page={page} params={params} />
         </div>

@@ -7,7 +7,7 @@ interface SectionProps {
 }
 
 /** A part of the account with its heading. */
-export function Section({ title, lead, children }: SectionProps) {
+export function AccountSection({ title, lead, children }: SectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>

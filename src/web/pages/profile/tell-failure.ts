@@ -15,7 +15,7 @@ export function reasonOf(error: unknown): string {
 }
 
 /** Tells the person that something did not work, and why. */
-export function tellFailure(error: unknown): void {
+export function showFailureToast(error: unknown): void {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   // That has a message of its own.
   if (isSessionGone(code) || isSignedOut(error)) return;

@@ -5,7 +5,7 @@ import { hasStoredSession } from './stored-session';
  * Creates a profile on the first sign-in on this device; an existing one stays. The user is not told
  * when it fails: everything else works without.
  */
-export async function createProfile(token: string): Promise<void> {
+export async function createOwnProfile(token: string): Promise<void> {
   const { signal, stop } = abortOnSignOut();
   try {
     const answer = await fetch('/api/profile', {

@@ -1,7 +1,7 @@
 import type { GoTrueClient } from '@supabase/supabase-js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toastStore } from '~/web/ui/overlays/toast-store';
-import { untilEnded, watchingFetch, whileLeaving } from './watch-session';
+import { duringSignOut, sessionAwareFetch, waitForSessionEnd } from './watch-session';
 
 const storageKey = 'sb-localhost-auth-token';
 let storage: Record<string, string>;
@@ -20,7 +20,7 @@ async function findClient() {
   };
   return client;
 }
-const watched = watchingFetch(findClient);
+const watched = sessionAwareFetch(findClient);
 
 beforeEach(() => {
   storage = { [storageKey]: JSON.stringify({ access_token: 'a.b.c', refresh_token: 'r-1' }) };
@@ -49,7 +49,7 @@ const own = { headers: { Authorization: 'Bearer a.b.c' } };
 
 test('a session that another device ended ends here, once, and the person is told', async () => {
   await Promise.all([watched('/auth/v1/user', own), watched('/auth/v1/proof', own)]);
-  await untilEnded();
+  await waitForSessionEnd();
   expect(signOuts).toBe(1);
   expect(storage).toEqual({});
   expect(titles()).toEqual(['You were signed out on another device']);
@@ -58,7 +58,7 @@ test('a session that another device ended ends here, once, and the person is tol
 });
 
 test.each([
-  ['signing out oneself', () => whileLeaving(() => watched('/auth/v1/user', own))],
+  ['signing out oneself', () => duringSignOut(() => watched('/auth/v1/user', own))],
   [
     'an answer to a token of before',
     () => watched('/x', { headers: { Authorization: 'Bearer old' } }),
@@ -72,7 +72,7 @@ test.each([
   ],
 ])('%s is no news', async (_, ask) => {
   expect((await ask()).status).toBe(403);
-  await untilEnded();
+  await waitForSessionEnd();
   expect(signOuts).toBe(0);
   expect(titles()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { GoTrueClient } from '@supabase/supabase-js';
 import { showToast } from '~/web/ui/overlays/toast-store';
-import { isAboutStored, isSessionGone, signedOutElsewhere } from './session-gone';
+import { isAboutStoredSession, isSessionGone, signedOutElsewhere } from './session-gone';
 import { readStoredSession } from './stored-session';
 
 type FindClient = () => Promise<Pick<GoTrueClient, 'signOut'>>;
@@ -10,20 +10,20 @@ let isEnding = false;
 let ending: Promise<void> | undefined;
 
 /** Waits until a session that turned out to be gone is removed here. */
-export const untilEnded = async (): Promise<void> => ending;
+export const waitForSessionEnd = async (): Promise<void> => ending;
 
 /** Ends the session on purpose: what is refused because of that is no news. */
-export async function whileLeaving<T>(leave: () => Promise<T>): Promise<T> {
+export async function duringSignOut<T>(signOut: () => Promise<T>): Promise<T> {
   isEnding = true;
   try {
-    return await leave();
+    return await signOut();
   } finally {
     isEnding = false;
   }
 }
 
 /** A fetch that notices when the service says that the session of this browser is gone. */
-export function watchingFetch(findClient: FindClient): typeof fetch {
+export function sessionAwareFetch(findClient: FindClient): typeof fetch {
   return async (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
     const isLogout = pathname.endsWith('/logout');
@@ -31,16 +31,16 @@ export function watchingFetch(findClient: FindClient): typeof fetch {
     if (isLogout && ending) return new Response(null, { status: 204 });
     const answer = await fetch(input, init);
     if (answer.ok || isLogout || isEnding) return answer;
-    const said: unknown = await answer
+    const responseBody: unknown = await answer
       .clone()
       .json()
       .catch(() => null);
-    if (!isSessionGone(codeIn(said))) return answer;
+    if (!isSessionGone(codeIn(responseBody))) return answer;
     const authorization = new Headers(init?.headers).get('authorization');
     const body = typeof init?.body === 'string' ? init.body : '';
-    if (isAboutStored(readStoredSession(), { authorization, body })) {
+    if (isAboutStoredSession(readStoredSession(), { authorization, body })) {
       // Not awaited: the client has to finish this call first.
-      ending ??= endHere(findClient).finally(() => {
+      ending ??= endLocalSession(findClient).finally(() => {
         ending = undefined;
       });
     }
@@ -48,15 +48,15 @@ export function watchingFetch(findClient: FindClient): typeof fetch {
   };
 }
 
-function codeIn(said: unknown): unknown {
-  if (typeof said !== 'object' || said === null) return undefined;
-  if ('error_code' in said) return said.error_code;
-  return 'code' in said ? said.code : undefined;
+function codeIn(responseBody: unknown): unknown {
+  if (typeof responseBody !== 'object' || responseBody === null) return undefined;
+  if ('error_code' in responseBody) return responseBody.error_code;
+  return 'code' in responseBody ? responseBody.code : undefined;
 }
 
 /** Another device has ended this session: the whole page, in every tab, is that of a visitor again. */
-async function endHere(findClient: FindClient): Promise<void> {
-  await whileLeaving(async () => {
+async function endLocalSession(findClient: FindClient): Promise<void> {
+  await duringSignOut(async () => {
     showToast({ title: signedOutElsewhere, description: 'Please sign in again.' });
     const client = await findClient();
     await client.signOut({ scope: 'local' });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardFace, cardStores, withLivePrices } from './card-face';
+import { cardStores, cardWithLivePrices, productCardData } from './card-face';
 import type { CardJson } from './product-json';
 
 const price = (offerId: number) => ({
@@ -38,7 +38,7 @@ const product: CardJson = {
 };
 
 test('a card keeps the stores it names, counts the others and leaves the rest at home', () => {
-  const face = cardFace(product);
+  const face = productCardData(product);
   expect(face.prices).toEqual([
     { retailer: 'Store 1', price: 10, offerId: 1, inStock: true },
     { retailer: 'Store 2', price: 20, offerId: 2, inStock: true },
@@ -59,8 +59,8 @@ test.each([
   ['none in stock', offers(false, false, false), ['Store 1', 'Store 2'], 3, 1],
   ['no offers', [], [], 0, 0],
 ])('%s: stores are named and counted as one can buy there', (_, prices, names, count, more) => {
-  const face = cardFace({ ...product, prices });
-  const live = withLivePrices(cardFace(product), {
+  const face = productCardData({ ...product, prices });
+  const live = cardWithLivePrices(productCardData(product), {
     ...product,
     prices: prices.map((offer) => ({ ...offer, unitPrice: null })),
     at: 0,

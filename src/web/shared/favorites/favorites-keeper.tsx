@@ -3,7 +3,7 @@ import { useAuth } from '../auth/auth-context';
 import { setAccountIds } from './saved-store';
 
 /** Keeps the hearts of all pages in step with the account of whoever is signed in. */
-export function FavoritesKeeper() {
+export function FavoritesSync() {
   const { user } = useAuth();
   const userId = user?.id;
   useEffect(() => {

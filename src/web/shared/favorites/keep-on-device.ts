@@ -1,27 +1,27 @@
 import {
-  changeEvent,
   type DeviceFavorite,
-  most,
+  favoritesChangeEvent,
+  favoritesStorageKey,
+  maxDeviceFavorites,
   readDeviceFavorites,
-  storageKey,
 } from './device-favorites';
 
 /** Writes the list; false when the device does not let us. */
 function write(items: readonly DeviceFavorite[]): boolean {
   try {
-    if (items.length === 0) localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, JSON.stringify(items));
+    if (items.length === 0) localStorage.removeItem(favoritesStorageKey);
+    else localStorage.setItem(favoritesStorageKey, JSON.stringify(items));
   } catch {
     return false;
   }
-  window.dispatchEvent(new Event(changeEvent));
+  window.dispatchEvent(new Event(favoritesChangeEvent));
   return true;
 }
 
 /** Saves a product on this device, with the newest first; false when that is not possible. */
 export function addDeviceFavorite(item: DeviceFavorite): boolean {
   const others = readDeviceFavorites().filter(([id]) => id !== item[0]);
-  if (others.length >= most) return false;
+  if (others.length >= maxDeviceFavorites) return false;
   return write([item, ...others].toSorted(([, a], [, b]) => b - a));
 }
 

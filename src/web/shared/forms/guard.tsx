@@ -1,12 +1,12 @@
-import { guardField } from './form-names';
+import { honeypotField } from './form-names';
 
 /** Out of everybody's sight and way; only a program that fills in everything finds it. */
-export function Guard() {
+export function HoneypotField() {
   return (
     <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
       <label>
         Leave this empty
-        <input type="text" name={guardField} tabIndex={-1} autoComplete="off" />
+        <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   );

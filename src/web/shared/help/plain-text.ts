@@ -1,7 +1,7 @@
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
 /** What is left of rendered Markdown when the marks are gone; a list's items end like sentences. */
-export function plainText(html: string): string {
+export function stripHtml(html: string): string {
   return html
     .replace(/([^\s.;:!?])(<\/li>)/g, '$1.$2')
     .replace(/<[^<>]+>/g, ' ')

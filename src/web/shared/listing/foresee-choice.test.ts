@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { defaultListing, type ListingParams } from '~/domain/search/listing-params';
-import { foreseeChoice } from './foresee-choice';
+import { predictChoice } from './foresee-choice';
 
 const radio = { type: 'radio', checked: false };
 const box = { type: 'checkbox', name: 'brands' };
 
-const cases: [string, Parameters<typeof foreseeChoice>[0], Partial<ListingParams> | null][] = [
+const cases: [string, Parameters<typeof predictChoice>[0], Partial<ListingParams> | null][] = [
   [
     'another category, all of it',
     { ...radio, name: 'category', value: 'makeup' },
@@ -20,5 +20,5 @@ const cases: [string, Parameters<typeof foreseeChoice>[0], Partial<ListingParams
 ];
 
 it.each(cases)('foresees %s', (_, line, expected) => {
-  expect(foreseeChoice(line, { ...defaultListing, brands: ['a'] })).toEqual(expected);
+  expect(predictChoice(line, { ...defaultListing, brands: ['a'] })).toEqual(expected);
 });

@@ -1,10 +1,10 @@
 import type { ListingParams } from '~/domain/search/listing-params';
 
-type Line = Pick<HTMLInputElement, 'type' | 'name' | 'value' | 'checked'>;
+type FilterInput = Pick<HTMLInputElement, 'type' | 'name' | 'value' | 'checked'>;
 
 /** What pressing a line of the filters would change; nothing where that is not known beforehand. */
-export function foreseeChoice(
-  { type, name, value, checked }: Line,
+export function predictChoice(
+  { type, name, value, checked }: FilterInput,
   { brands }: ListingParams,
 ): Partial<ListingParams> | null {
   if (type === 'radio' && checked) return null;

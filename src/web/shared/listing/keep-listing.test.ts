@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isUnreachable, keepListing } from './keep-listing';
+import { isUnreachable, keepListingWhenOffline } from './keep-listing';
 
 const request = new Request('http://glowfare.test/products');
 const answered = (status: number) => ({ status, statusText: '', internal: false, data: null });
@@ -12,7 +12,7 @@ test.each([
   ['a proxy that cannot reach us', answered(502)],
   ['a server that is starting', answered(503)],
 ])('%s leaves the page as it is', async (_, error) => {
-  const { page } = await keepListing({ request }, failing(error));
+  const { page } = await keepListingWhenOffline({ request }, failing(error));
   expect(page?.type).toBe('data');
   expect(isUnreachable(page?.result)).toBe(true);
 });
@@ -22,14 +22,17 @@ test.each([
   ['a bug', answered(500)],
   ['a redirect', new Response(null, { status: 302 })],
 ])('%s is left to the router', async (_, error) => {
-  const results = await keepListing({ request }, failing(error));
+  const results = await keepListingWhenOffline({ request }, failing(error));
   expect(results).toEqual({ page: { type: 'error', result: error } });
 });
 
 test('what arrived, and what was overtaken by another choice, is left alone', async () => {
   const data = { page: { type: 'data' as const, result: { total: 3 } } };
-  expect(await keepListing({ request }, async () => data)).toEqual(data);
+  expect(await keepListingWhenOffline({ request }, async () => data)).toEqual(data);
   const overtaken = new Request(request, { signal: AbortSignal.abort() });
-  const results = await keepListing({ request: overtaken }, failing(new Error('aborted')));
+  const results = await keepListingWhenOffline(
+    { request: overtaken },
+    failing(new Error('aborted')),
+  );
   expect(results.page?.type).toBe('error');
 });

@@ -16,25 +16,25 @@ function isUnreachableError(error: unknown): boolean {
 }
 
 /** The results of a navigation, with what could not be reached as data, so that the page stays. */
-function keepWhatFailed(results: Results): Results {
-  const kept = Object.entries(results).map(([route, outcome]): [string, DataStrategyResult] => {
+function failuresAsData(results: Results): Results {
+  const entries = Object.entries(results).map(([route, outcome]): [string, DataStrategyResult] => {
     const { type, result } = outcome;
     if (type !== 'error' || !isUnreachableError(result)) return [route, outcome];
     return [route, { type: 'data', result: { unreachable: true, error: result } }];
   });
-  return Object.fromEntries(kept);
+  return Object.fromEntries(entries);
 }
 
 /**
  * Client middleware of pages with a listing. Without it a filter that is chosen offline replaces the
  * whole page by the error page. Not a client loader, since those turn prefetching off.
  */
-export async function keepListing(
+export async function keepListingWhenOffline(
   { request }: { request: Request },
   next: () => Promise<Results>,
 ): Promise<Results> {
   const results = await next();
-  return request.signal.aborted ? results : keepWhatFailed(results);
+  return request.signal.aborted ? results : failuresAsData(results);
 }
 
 /** Whether a loader's data stands for a listing that could not be fetched. */

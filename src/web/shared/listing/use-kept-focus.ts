@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react';
  * What one presses may vanish with the change it makes: a chip, a way out of an empty result. The
  * keyboard then goes on from `fallback` instead of from the top of the page.
  */
-export function useKeptFocus(fallback: RefObject<HTMLElement | null>): void {
+export function useFocusFallback(fallback: RefObject<HTMLElement | null>): void {
   const focused = useRef<Element | null>(null);
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => {
@@ -14,8 +14,8 @@ export function useKeptFocus(fallback: RefObject<HTMLElement | null>): void {
     return () => document.removeEventListener('focusin', remember);
   }, []);
   useEffect(() => {
-    const vanished = focused.current !== null && !focused.current.isConnected;
-    if (!vanished || document.activeElement !== document.body) return;
+    const isFocusLost = focused.current !== null && !focused.current.isConnected;
+    if (!isFocusLost || document.activeElement !== document.body) return;
     focused.current = null;
     fallback.current?.focus({ preventScroll: true });
   });

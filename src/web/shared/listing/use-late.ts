@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Whether something has been pending for so long that it should be seen to be. */
-export function useLate(pending: boolean, afterMs: number): boolean {
+export function useIsDelayed(pending: boolean, afterMs: number): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {
     if (!pending) return;

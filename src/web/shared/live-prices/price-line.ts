@@ -2,17 +2,17 @@ import { type RealtimeChannel, RealtimeClient } from '@supabase/supabase-js';
 import { priceTopic } from '~/domain/realtime/realtime-topic';
 
 /** The specification's steps; the last one holds from then on. */
-const reconnectSteps = [1_000, 2_000, 5_000, 10_000];
+const reconnectDelaysMs = [1_000, 2_000, 5_000, 10_000];
 
 /** How long to wait before the nth try to connect again. */
 export function reconnectAfterMs(tries: number): number {
-  return reconnectSteps[tries - 1] ?? 10_000;
+  return reconnectDelaysMs[tries - 1] ?? 10_000;
 }
 
 let client: RealtimeClient | undefined;
 
 /** The one line of this page to our server, opened with the first channel. */
-export function priceLine(): RealtimeClient {
+export function priceRealtimeClient(): RealtimeClient {
   client ??= new RealtimeClient(`${location.origin.replace(/^http/, 'ws')}/realtime/v1`, {
     // The client insists on a key; prices are anybody's.
     params: { apikey: 'anon' },
@@ -32,7 +32,7 @@ interface ChannelEvents {
 
 /** Listens to a product's prices. */
 export function joinPriceChannel(productId: string, events: ChannelEvents): RealtimeChannel {
-  return priceLine()
+  return priceRealtimeClient()
     .channel(priceTopic(Number(productId)))
     .on('broadcast', { event: 'price' }, ({ payload }) => events.onPrices(payload))
     .subscribe((status) => (status === 'SUBSCRIBED' ? events.onJoined() : events.onLost()));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readPrices } from './read-prices';
+import { parseLivePrices } from './read-prices';
 
 const told = {
   id: 7,
@@ -13,7 +13,7 @@ const told = {
 };
 
 test('what is about prices is taken, and nothing else that came along', () => {
-  expect(readPrices({ ...told, sizes: [], description: 'new words' })).toEqual(told);
+  expect(parseLivePrices({ ...told, sizes: [], description: 'new words' })).toEqual(told);
 });
 
 test.each([
@@ -24,13 +24,13 @@ test.each([
   ['a price that is none', { ...told, prices: [{ offerId: 1, price: '9.99' }] }],
   ['a best price that is none', { ...told, bestPrice: 'free' }],
 ])('%s is not taken', (_, value) => {
-  expect(readPrices(value)).toBeUndefined();
+  expect(parseLivePrices(value)).toBeUndefined();
 });
 
 test('whatever we are told, reading it does not throw', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
-      expect([undefined, Object(value).id]).toContain(readPrices(value)?.id);
+      expect([undefined, Object(value).id]).toContain(parseLivePrices(value)?.id);
     }),
   );
 });

@@ -2,28 +2,32 @@ import { ComboboxList, type OptionGroup } from '~/web/ui/fields/combobox-list';
 import { MarkedText } from './marked-text';
 import { ProductSuggestion } from './product-suggestion';
 import { browseGroups, viewAllGroup } from './suggestion-groups';
-import type { Suggestions } from './suggestion-source';
+import type { SuggestionsJson } from './suggestion-source';
 
 /** The list itself. */
 export const SuggestionList = ComboboxList;
 
-interface DrawnSuggestions {
-  found: Suggestions | null;
+interface SuggestionGroupsInput {
+  found: SuggestionsJson | null;
   query: string;
   /** To the categories while the query is blank, to all results after. */
-  leadsOn: boolean;
+  hasBrowseLinks: boolean;
 }
 
 /** What the list shows for a query. */
-export function suggestionGroups({ found, query, leadsOn }: DrawnSuggestions): OptionGroup[] {
+export function suggestionGroups({
+  found,
+  query,
+  hasBrowseLinks,
+}: SuggestionGroupsInput): OptionGroup[] {
   const groups = found ? foundGroups(found, query) : [];
-  if (leadsOn && query.trim() === '') groups.push(...browseGroups);
-  else if (leadsOn && groups.length > 0) groups.push(...viewAllGroup(query));
+  if (hasBrowseLinks && query.trim() === '') groups.push(...browseGroups);
+  else if (hasBrowseLinks && groups.length > 0) groups.push(...viewAllGroup(query));
   return groups;
 }
 
 /** What was found: categories, then products. */
-function foundGroups({ categories, products }: Suggestions, query: string): OptionGroup[] {
+function foundGroups({ categories, products }: SuggestionsJson, query: string): OptionGroup[] {
   const groups: OptionGroup[] = [
     {
       key: 'Categories',

@@ -1,24 +1,24 @@
 import { useEffect, useState } from 'react';
 
-type Drawing = typeof import('./suggestion-drawing');
+type SuggestionRenderer = typeof import('./suggestion-drawing');
 
-let drawing: Drawing | undefined;
+let loadedRenderer: SuggestionRenderer | undefined;
 
 /**
  * What draws suggestions, once it is there. Most pages are left without a touch of the search box, so
  * it comes when a box opens.
  */
-export function useDrawing(wanted: boolean): Drawing | undefined {
-  const [shown, setShown] = useState(drawing);
-  const isMissing = wanted && !shown;
+export function useSuggestionRenderer(wanted: boolean): SuggestionRenderer | undefined {
+  const [renderer, setRenderer] = useState(loadedRenderer);
+  const isMissing = wanted && !renderer;
   useEffect(() => {
     if (!isMissing) return;
     const load = async () => {
-      drawing ??= await import('./suggestion-drawing');
-      setShown(drawing);
+      loadedRenderer ??= await import('./suggestion-drawing');
+      setRenderer(loadedRenderer);
     };
     // Out of reach: Enter still searches, and the next opening tries again.
     load().catch(() => {});
   }, [isMissing]);
-  return shown;
+  return renderer;
 }

@@ -7,43 +7,44 @@ const selector = 'script[type="application/ld+json"]';
 
 type Descriptions = typeof import('./describe');
 
-interface DescribeForMachinesProps {
+interface StructuredDataScriptsProps {
   /** Another path is another page. */
   path: string;
-  by: (descriptions: Descriptions, site: Site) => readonly StructuredData[];
+  describe: (descriptions: Descriptions, site: Site) => readonly StructuredData[];
 }
 
 /**
  * Lets the description for machines follow the page. The first page brings its own from the server
  * (`pageMeta`), and takes it along when it is left.
  */
-export function DescribeForMachines({ path, by }: DescribeForMachinesProps) {
+export function StructuredDataScripts({ path, describe }: StructuredDataScriptsProps) {
   const site = useSite();
-  const latest = useRef(by);
+  const latest = useRef(describe);
   useEffect(() => {
-    latest.current = by;
+    latest.current = describe;
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another page.
   useEffect(() => {
-    let left = false;
+    let isUnmounted = false;
     if (site && !isHiddenFromSearch(site) && !document.head.querySelector(selector)) {
       import('./describe').then(
         (descriptions) => {
-          if (!left) for (const thing of latest.current(descriptions, site)) append(thing);
+          if (!isUnmounted)
+            for (const thing of latest.current(descriptions, site)) appendScript(thing);
         },
         // Nobody misses it but a machine, and that asks the server.
         () => {},
       );
     }
     return () => {
-      left = true;
+      isUnmounted = true;
       for (const script of document.head.querySelectorAll(selector)) script.remove();
     };
   }, [path, site]);
   return null;
 }
 
-function append(thing: StructuredData): void {
+function appendScript(thing: StructuredData): void {
   const script = document.createElement('script');
   script.type = 'application/ld+json';
   script.textContent = JSON.stringify({ '@context': 'https://schema.org', ...thing });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** State that the component keeps itself unless its owner gives it. */
-export function useOwnOrGiven<T>(
+export function useControllableState<T>(
   given: T | undefined,
   initial: T,
   onChange: ((value: T) => void) | undefined,

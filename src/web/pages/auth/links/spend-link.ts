@@ -6,7 +6,7 @@ import { showToast } from '~/web/ui/overlays/toast-store';
 import type { MailLink } from './mail-link';
 
 /** Uses a link from an email and shows the result. */
-export async function spendLink({ token, type }: MailLink): Promise<AuthProblem | null> {
+export async function redeemLink({ token, type }: MailLink): Promise<AuthProblem | null> {
   let signedIn = false;
   const problem = await attempt(async (client) => {
     const proof = { token_hash: token, type, code_verifiers: codeVerifiers() };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstWay } from './second-ways';
+import { initialMethod } from './second-ways';
 
 test.each([
   [[], 'app'],
@@ -7,5 +7,5 @@ test.each([
   [['totp', 'webauthn', 'recovery_code'], 'app'],
   [['webauthn', 'recovery_code'], 'passkey'],
 ])('with %j the page asks for the %s first', (types, way) => {
-  expect(firstWay(types)).toBe(way);
+  expect(initialMethod(types)).toBe(way);
 });

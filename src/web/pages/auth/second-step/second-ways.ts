@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { authClient } from '~/web/shared/auth/auth-client';
 
 /** Second-step methods: authenticator app, passkey or recovery code. */
-export type SecondWay = 'app' | 'passkey' | 'paper';
+export type SecondFactorMethod = 'app' | 'passkey' | 'paper';
 
 /** The verified factors of the signed-in user, from their session. */
 export async function pendingFactors(client: GoTrueClient): Promise<Factor[]> {
@@ -12,19 +12,19 @@ export async function pendingFactors(client: GoTrueClient): Promise<Factor[]> {
 }
 
 /** The method to show first: the app, if the account has one. */
-export function firstWay(types: readonly string[]): SecondWay {
+export function initialMethod(types: readonly string[]): SecondFactorMethod {
   return types.includes('webauthn') && !types.includes('totp') ? 'passkey' : 'app';
 }
 
 /** The selected method, and whether the account has an app. */
-export function useSecondWay() {
+export function useSecondFactorMethod() {
   const [types, setTypes] = useState<readonly string[]>([]);
-  const [chosen, choose] = useState<SecondWay>();
+  const [chosen, choose] = useState<SecondFactorMethod>();
   useEffect(() => {
     authClient()
       .then(pendingFactors)
       .then((factors) => setTypes(factors.map(({ factor_type: type }) => type)))
       .catch(() => {});
   }, []);
-  return { way: chosen ?? firstWay(types), choose, hasApp: firstWay(types) === 'app' };
+  return { method: chosen ?? initialMethod(types), choose, hasApp: initialMethod(types) === 'app' };
 }

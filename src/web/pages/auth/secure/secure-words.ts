@@ -1,6 +1,6 @@
-import type { SecurityLink } from './security-link';
+import type { SecurityLinkPreview } from './security-link';
 
-interface SecureWords {
+interface SecureTexts {
   title: string;
   lead: string;
   /** What the button does, one sentence per effect. */
@@ -8,7 +8,7 @@ interface SecureWords {
   submit: string;
 }
 
-const changes: Readonly<Record<string, string>> = {
+const changeTexts: Readonly<Record<string, string>> = {
   factor_added: 'two-step sign-in was turned on',
   factor_removed: 'a second step was removed',
   recovery_codes_created: 'new recovery codes were created',
@@ -23,7 +23,7 @@ const changes: Readonly<Record<string, string>> = {
   factor_recovery_canceled: 'the request to turn off two-step sign-in was canceled',
 };
 
-const undone: Readonly<Record<string, string>> = {
+const undoTexts: Readonly<Record<string, string>> = {
   factor_added: 'The second step that was added is removed.',
   recovery_codes_created: 'The new recovery codes stop working.',
   passkey_added: 'The new passkey is removed.',
@@ -34,19 +34,19 @@ const undone: Readonly<Record<string, string>> = {
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
 
 /** The text shown before a link is used. */
-export function secureWords(link: SecurityLink): SecureWords {
+export function secureTexts(link: SecurityLinkPreview): SecureTexts {
   const days = link.wait_hours / 24;
   const wait = Number.isInteger(days) && days > 1 ? `${days} days` : `${link.wait_hours} hours`;
   switch (link.purpose) {
     case 'undo': {
       const change = link.change ?? '';
-      const what = changes[change] ?? 'your account was changed';
+      const what = changeTexts[change] ?? 'your account was changed';
       return {
         title: 'This wasn’t you?',
         lead: `On ${moment.format(new Date(link.created_at))}, ${what}. If that was not you, secure your account now.`,
         effects: [
           'Every device is signed out.',
-          undone[change] ??
+          undoTexts[change] ??
             'Second steps, passkeys and linked providers added since the day before, and later email changes, are undone.',
           'Your password stops working, and we email you a link to choose a new one.',
         ],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { agoWords } from './ago-words';
+import { formatAgo } from './ago-words';
 
 const minutes = (count: number) => count * 60_000;
 
@@ -14,5 +14,5 @@ test.each([
   [48 * 60, '2 days ago'],
   [400 * 24 * 60, '400 days ago'],
 ])('%d minutes: %s', (passed, words) => {
-  expect(agoWords(0, minutes(passed))).toBe(words);
+  expect(formatAgo(0, minutes(passed))).toBe(words);
 });

@@ -1,12 +1,12 @@
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
 
 /** How long ago, in the largest unit that is not rounded to nothing. */
-export function agoWords(at: number, now: number): string {
-  const passed = Math.max(0, now - at);
-  if (passed < 2 * minute) return 'just now';
-  if (passed < hour) return `${Math.floor(passed / minute)} min ago`;
-  if (passed < 2 * day) return `${Math.floor(passed / hour)} h ago`;
-  return `${Math.floor(passed / day)} days ago`;
+export function formatAgo(at: number, now: number): string {
+  const elapsedMs = Math.max(0, now - at);
+  if (elapsedMs < 2 * minuteMs) return 'just now';
+  if (elapsedMs < hourMs) return `${Math.floor(elapsedMs / minuteMs)} min ago`;
+  if (elapsedMs < 2 * dayMs) return `${Math.floor(elapsedMs / hourMs)} h ago`;
+  return `${Math.floor(elapsedMs / dayMs)} days ago`;
 }

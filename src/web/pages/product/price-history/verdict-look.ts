@@ -6,7 +6,7 @@ const warn = { wash: 'bg-warn-wash', text: 'text-warn', Icon: WarningIcon };
 const neutral = { wash: 'bg-sunken', text: 'text-ink', Icon: InfoIcon };
 
 /** How a verdict is shown: never by its color alone. */
-export function verdictLook(kind: VerdictJson['kind']) {
+export function verdictStyle(kind: VerdictJson['kind']) {
   if (kind === 'lowest' || kind === 'good') return good;
   return kind === 'high' || kind === 'sold-out' ? warn : neutral;
 }

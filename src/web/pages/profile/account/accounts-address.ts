@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 
-export interface AccountsAddress {
+export interface AuthServiceAddress {
   url: string;
   anonKey: string;
   /** Whether accounts are stored here instead of in a Supabase project. */
@@ -8,7 +8,7 @@ export interface AccountsAddress {
 }
 
 /** The URL of the auth service. Our own service needs no API key. */
-export async function readAccountsAddress(): Promise<AccountsAddress> {
+export async function readAuthServiceAddress(): Promise<AuthServiceAddress> {
   const answer = await fetch('/api/accounts/client');
   if (!answer.ok)
     throw new Error('We can’t reach the account service right now. Please try again later.');
@@ -18,6 +18,6 @@ export async function readAccountsAddress(): Promise<AccountsAddress> {
 
 export const accountsQuery = queryOptions({
   queryKey: ['accounts-address'],
-  queryFn: readAccountsAddress,
+  queryFn: readAuthServiceAddress,
   staleTime: Number.POSITIVE_INFINITY,
 });

@@ -4,7 +4,7 @@ import { showToast } from '~/web/ui/overlays/toast-store';
 import { signInQuery } from '../account/account-data';
 import { FormDialog } from '../form-dialog';
 import { withProof } from '../security/proof';
-import { ProofFields, proofIn } from '../security/proof-fields';
+import { ProofFields, readProof } from '../security/proof-fields';
 import { reasonOf } from '../tell-failure';
 import type { OwnPasskey } from './passkeys-data';
 
@@ -22,7 +22,7 @@ export function RemovePasskeyDialog({ email, passkey, isLast, onClose }: RemoveP
   const turnsOffStep = isLast && Boolean(signIn?.passkeyStep);
   const remove = useMutation({
     mutationFn: (fields: FormData) =>
-      withProof(proofIn(fields, email), async () => {
+      withProof(readProof(fields, email), async () => {
         const client = await authClient();
         const { error } = await client.passkey.delete({ passkeyId: passkey.id });
         if (error) throw error;

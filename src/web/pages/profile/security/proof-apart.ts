@@ -1,11 +1,11 @@
 import { GoTrueClient } from '@supabase/supabase-js';
-import type { AccountsAddress } from '../account/accounts-address';
-import { type Proof, showSecondFactor } from './proof-parts';
+import type { AuthServiceAddress } from '../account/accounts-address';
+import { type Proof, verifySecondFactor } from './proof-parts';
 
 /**
  * For Supabase accounts, which have no reauthentication endpoint: a second client that stores nothing.
  */
-function openClient({ url, anonKey }: AccountsAddress): GoTrueClient {
+function openClient({ url, anonKey }: AuthServiceAddress): GoTrueClient {
   return new GoTrueClient({
     url: `${url}/auth/v1`,
     headers: { apikey: anonKey, Authorization: `Bearer ${anonKey}` },
@@ -17,14 +17,14 @@ function openClient({ url, anonKey }: AccountsAddress): GoTrueClient {
   });
 }
 
-export async function mailCodeApart(where: AccountsAddress, email: string): Promise<void> {
+export async function mailSupabaseCode(where: AuthServiceAddress, email: string): Promise<void> {
   const client = openClient(where);
   const { error } = await client.signInWithOtp({ email, options: { shouldCreateUser: false } });
   if (error) throw error;
 }
 
-export async function proveApart<T>(
-  where: AccountsAddress,
+export async function proveWithSupabase<T>(
+  where: AuthServiceAddress,
   { email, by, secondCode }: Proof,
   act: (accessToken: string) => Promise<T>,
 ): Promise<T> {
@@ -39,7 +39,7 @@ export async function proveApart<T>(
   }
   if (signedIn.error) throw signedIn.error;
   try {
-    if (secondCode) await showSecondFactor(client, secondCode);
+    if (secondCode) await verifySecondFactor(client, secondCode);
     const { data } = await client.getSession();
     if (!data.session) throw new Error('That did not work. Please try again.');
     return await act(data.session.access_token);

@@ -4,11 +4,11 @@ import { authClient } from '~/web/shared/auth/auth-client';
 import { Button } from '~/web/ui/button';
 import { showToast } from '~/web/ui/overlays/toast-store';
 import { Skeleton } from '~/web/ui/skeleton';
-import { type SignInFacts, signInQuery } from '../account/account-data';
-import { longDay } from '../account/dates';
+import { type SignInMethods, signInQuery } from '../account/account-data';
+import { formatDay } from '../account/dates';
 import { PasskeyStep } from '../passkeys/passkey-step';
-import { Section } from '../section';
-import { tellFailure } from '../tell-failure';
+import { AccountSection } from '../section';
+import { showFailureToast } from '../tell-failure';
 import { useConfirmation } from '../use-confirmation';
 import { EnrollDialog } from './enroll-dialog';
 import { RecoveryCodesDialog } from './recovery-codes-dialog';
@@ -16,32 +16,36 @@ import { RecoveryNotice } from './recovery-notice';
 import { refreshSecurity } from './security-data';
 import { TurnOffDialog } from './turn-off-dialog';
 
-const words = {
+const confirmTexts = {
   enroll: 'After that, you can set up two-step sign-in.',
   codes: 'After that, we show you new recovery codes. Your current codes will stop working.',
 };
 
 /** A code from an app besides the password. */
-export function SecondFactor({ email }: { email: string }) {
+export function SecondFactorSection({ email }: { email: string }) {
   const queries = useQueryClient();
   const [open, setOpen] = useState<'enroll' | 'turn-off' | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const { data, isPending } = useQuery(signInQuery);
-  const lookAgain = () => refreshSecurity(queries);
+  const refresh = () => refreshSecurity(queries);
   const close = () => setOpen(null);
   const { confirm, dialog } = useConfirmation(email);
-  const enroll = () => confirm(words.enroll, () => setOpen('enroll'));
-  const renew = useMutation({ mutationFn: newCodes, onSuccess: setCodes, onError: tellFailure });
+  const enroll = () => confirm(confirmTexts.enroll, () => setOpen('enroll'));
+  const renew = useMutation({
+    mutationFn: newCodes,
+    onSuccess: setCodes,
+    onError: showFailureToast,
+  });
 
-  async function enrolled() {
+  async function onEnrolled() {
     setOpen(null);
-    await lookAgain();
+    await refresh();
     showToast({ title: 'Two-step sign-in is on' });
     if (!data?.recoveryCodes) renew.mutate('generate');
   }
 
   return (
-    <Section
+    <AccountSection
       title="Two-step sign-in"
       lead="Adds a code from an app on your phone, or a passkey, to your password, so that a stolen password is not enough to sign in."
     >
@@ -53,7 +57,9 @@ export function SecondFactor({ email }: { email: string }) {
           facts={data}
           renewing={renew.isPending}
           onRenew={() =>
-            confirm(words.codes, () => renew.mutate(data.recoveryCodes ? 'regenerate' : 'generate'))
+            confirm(confirmTexts.codes, () =>
+              renew.mutate(data.recoveryCodes ? 'regenerate' : 'generate'),
+            )
           }
           onTurnOff={() => setOpen('turn-off')}
           onAddApp={enroll}
@@ -63,8 +69,8 @@ export function SecondFactor({ email }: { email: string }) {
           Set up two-step sign-in
         </Button>
       )}
-      <PasskeyStep email={email} onTurnedOn={enrolled} onTurnedOff={lookAgain} />
-      {open === 'enroll' && <EnrollDialog onDone={enrolled} onClose={close} />}
+      <PasskeyStep email={email} onTurnedOn={onEnrolled} onTurnedOff={refresh} />
+      {open === 'enroll' && <EnrollDialog onDone={onEnrolled} onClose={close} />}
       {dialog}
       {open === 'turn-off' && data?.app && (
         <TurnOffDialog
@@ -73,7 +79,7 @@ export function SecondFactor({ email }: { email: string }) {
           keepsPasskey={data.passkeyStep !== undefined}
           onDone={() => {
             close();
-            void lookAgain();
+            void refresh();
           }}
           onClose={close}
         />
@@ -83,11 +89,11 @@ export function SecondFactor({ email }: { email: string }) {
           codes={codes}
           onClose={() => {
             setCodes(null);
-            void lookAgain();
+            void refresh();
           }}
         />
       )}
-    </Section>
+    </AccountSection>
   );
 }
 
@@ -99,7 +105,7 @@ async function newCodes(how: 'generate' | 'regenerate'): Promise<readonly string
 }
 
 interface TurnedOnProps {
-  facts: SignInFacts;
+  facts: SignInMethods;
   renewing: boolean;
   onRenew: () => void;
   onTurnOff: () => void;
@@ -112,7 +118,7 @@ function TurnedOn({ facts, renewing, onRenew, onTurnOff, onAddApp }: TurnedOnPro
     <>
       <p>
         <strong className="text-good">On</strong>
-        {app ? ` since ${longDay(app.createdAt)}. ` : '. '}
+        {app ? ` since ${formatDay(app.createdAt)}. ` : '. '}
         {codes
           ? `${codes.left} of ${codes.total} recovery codes are left.`
           : 'There are no recovery codes.'}

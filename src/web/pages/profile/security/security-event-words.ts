@@ -1,7 +1,7 @@
 import type { SecurityEventKind } from '~/domain/security/security-event';
-import type { SecurityEvent } from './security-data';
+import type { OwnSecurityEvent } from './security-data';
 
-const words: Record<SecurityEventKind, string> = {
+const eventTexts: Record<SecurityEventKind, string> = {
   sign_in: 'Signed in',
   sign_in_failed: 'Failed sign-in',
   second_step: 'Second step completed',
@@ -30,7 +30,7 @@ const words: Record<SecurityEventKind, string> = {
   limit_hit: 'Too many requests',
 };
 
-const signInWays: Readonly<Record<string, string>> = {
+const signInMethodTexts: Readonly<Record<string, string>> = {
   password: 'with the password',
   otp: 'with an emailed link or code',
   magiclink: 'with an emailed link',
@@ -39,7 +39,7 @@ const signInWays: Readonly<Record<string, string>> = {
   passkey: 'with a passkey',
 };
 
-const signedOut: Readonly<Record<string, string>> = {
+const signOutTexts: Readonly<Record<string, string>> = {
   local: 'Signed out',
   others: 'Signed out all other devices',
   global: 'Signed out all devices',
@@ -47,19 +47,19 @@ const signedOut: Readonly<Record<string, string>> = {
 };
 
 /** Second steps other than an app. */
-const passkeyStep: Readonly<Record<string, string>> = {
+const passkeyStepTexts: Readonly<Record<string, string>> = {
   factor_added: 'Passkey turned on as second step',
   factor_removed: 'Passkey turned off as second step',
 };
 
-const isKnown = (kind: string): kind is SecurityEventKind => Object.hasOwn(words, kind);
+const isKnown = (kind: string): kind is SecurityEventKind => Object.hasOwn(eventTexts, kind);
 
 /** A short description of the event. */
-export function eventWords({ kind, detail, times }: SecurityEvent): string {
+export function describeSecurityEvent({ kind, detail, times }: OwnSecurityEvent): string {
   if (!isKnown(kind)) return kind;
-  const often = times > 1 ? ` (${times} times)` : '';
-  if (kind === 'sessions_ended') return signedOut[detail ?? ''] ?? words[kind];
-  if (detail === 'webauthn' && passkeyStep[kind]) return passkeyStep[kind];
-  const way = kind === 'sign_in' ? signInWays[detail ?? ''] : undefined;
-  return `${words[kind]}${way ? ` ${way}` : ''}${often}`;
+  const repeatText = times > 1 ? ` (${times} times)` : '';
+  if (kind === 'sessions_ended') return signOutTexts[detail ?? ''] ?? eventTexts[kind];
+  if (detail === 'webauthn' && passkeyStepTexts[kind]) return passkeyStepTexts[kind];
+  const signInMethod = kind === 'sign_in' ? signInMethodTexts[detail ?? ''] : undefined;
+  return `${eventTexts[kind]}${signInMethod ? ` ${signInMethod}` : ''}${repeatText}`;
 }

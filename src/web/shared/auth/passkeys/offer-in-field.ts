@@ -8,7 +8,7 @@ const renewAfterMs = 4 * 60_000;
  * Offers passkeys in the email field's autofill while the page is open (conditional UI). Errors are
  * silent, because the user did not start it.
  */
-export function offerInField(onSignedIn: () => void): () => void {
+export function offerPasskeyAutofill(onSignedIn: () => void): () => void {
   let ceremony: AbortController | undefined;
   let stopped = false;
   async function offer(): Promise<void> {

@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react';
  * Keys for a long list of boxes to tick: arrows, Home and End move inside it, and Tab leaves it
  * instead of stopping at each of hundreds.
  */
-export function moveThroughList(event: KeyboardEvent<HTMLElement>): void {
+export function handleListKeys(event: KeyboardEvent<HTMLElement>): void {
   const boxes: HTMLElement[] = [...event.currentTarget.querySelectorAll('input')];
   const at = event.target instanceof HTMLElement ? boxes.indexOf(event.target) : -1;
   if (at < 0) return;
