@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { processSettings } from '../src/adapters/pictures/worker/process-settings.ts';
 import { measureBurst } from './images/burst.ts';
-import { type DemoRequest, readDemoRequests } from './images/demo-wishes.ts';
+import { type DemoRequest, readDemoRequests } from './images/demo-requests.ts';
 import { makeSheet } from './images/sheet.ts';
 
 const pictures = 60;

@@ -1,16 +1,16 @@
 import { get } from 'node:http';
+import { applyLoad, type Round } from './load.ts';
+import { readMemory, resetPeak } from './memory.ts';
+import { startNginx } from './nginx.ts';
+import { type SiteServer, startFilledSite } from './site.ts';
+import { median } from './tools.ts';
 import {
   averageHits,
   type PathSource,
   readBrands,
   uncachedListings,
   uncachedProducts,
-} from './ever-new-pages.ts';
-import { applyLoad, type Round } from './load.ts';
-import { readMemory, resetPeak } from './memory.ts';
-import { startNginx } from './nginx.ts';
-import { type SiteServer, startFilledSite } from './site.ts';
-import { median } from './tools.ts';
+} from './uncached-pages.ts';
 
 const rounds = 5;
 const seconds = 3;

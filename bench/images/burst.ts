@@ -2,10 +2,10 @@ import { get as request } from 'node:http';
 import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { cpuSeconds, processTree } from '../cpu-time.ts';
-import { type PathSource, readBrands, uncachedListings } from '../ever-new-pages.ts';
 import { readMemory } from '../memory.ts';
 import { startSite } from '../site.ts';
 import { median, percentile } from '../tools.ts';
+import { type PathSource, readBrands, uncachedListings } from '../uncached-pages.ts';
 
 const rounds = 2;
 const burst = 200;

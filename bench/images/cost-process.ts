@@ -11,7 +11,7 @@ import {
 } from '../../src/adapters/pictures/worker/shape-library.server.ts';
 import { pictureFormats, pictureWidths } from '../../src/domain/pictures/picture-request.ts';
 import { median, percentile } from '../tools.ts';
-import type { DemoRequest } from './demo-wishes.ts';
+import type { DemoRequest } from './demo-requests.ts';
 
 // A program of its own, started by the benchmark: like the process that makes pictures it holds
 // nothing else, which the collector would have to go through.

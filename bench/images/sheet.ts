@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { composePicture } from '../../src/adapters/pictures/worker/compose-picture.server.ts';
 import { openShapeLibrary } from '../../src/adapters/pictures/worker/shape-library.server.ts';
-import { type DemoRequest, readDemoRequests } from './demo-wishes.ts';
+import { type DemoRequest, readDemoRequests } from './demo-requests.ts';
 
 const columns = 10;
 const rows = 6;

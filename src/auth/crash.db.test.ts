@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { sql } from '~/db/engine/sql.server';
 import { type AuthSite, newPerson, startAuthSite } from '../../tests/setup/auth-site';
-import { killableDatabase } from '../../tests/setup/mortal-database';
+import { killableDatabase } from '../../tests/setup/killable-database';
 import { openTestDatabase } from '../../tests/setup/test-database';
 
 const db = await openTestDatabase();

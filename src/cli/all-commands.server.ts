@@ -1,8 +1,8 @@
 import { alertCommands } from './alerts/alert-commands.server';
 import { backupCommands } from './backup/backup-commands.server';
 import { commands } from './commands.server';
-import type { OperatorCommand } from './desk-command';
 import { offlineCommands } from './offline-commands.server';
+import type { OperatorCommand } from './operator-command';
 import { priceCommands } from './prices/price-commands.server';
 import { securityCommands } from './security/security-commands.server';
 

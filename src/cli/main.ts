@@ -22,10 +22,10 @@ import { backupCommands } from './backup/backup-commands.server';
 import { renderHelp } from './command-help';
 import { commands } from './commands.server';
 import { inboxCommands } from './forms/inbox.server';
-import { runRemoteInboxCommand } from './forms/site-inbox.server';
+import { runRemoteInboxCommand } from './forms/remote-inbox.server';
 import { offlineCommands } from './offline-commands.server';
 import { readArguments } from './read-arguments.server';
-import { createRemoteOperatorClient } from './site-desk.server';
+import { createRemoteOperatorClient } from './remote-operator-client.server';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 

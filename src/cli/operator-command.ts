@@ -1,4 +1,4 @@
-import type { OperatorClient } from '~/usecases/operations/operator-desk';
+import type { OperatorClient } from '~/usecases/operations/operator-client';
 import type { CommandHelp } from './command-help';
 import type { CommandValues } from './command-values';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { alertKinds } from '~/domain/alerts/price-alert';
 import { securityEventKinds } from '~/domain/security/security-event';
-import type { OperatorClient } from '~/usecases/operations/operator-desk';
+import type { OperatorClient } from '~/usecases/operations/operator-client';
 
 const setAnswer = z.object({
   productId: z.number(),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { createMailDeliveryJournal } from '~/adapters/email/hand-over-record.server';
+import { createMailDeliveryJournal } from '~/adapters/email/delivery-journal.server';
 import { createSmtpTransport } from '~/adapters/email/mail.server';
 import type { Database, Queryable } from '~/db/engine/database.server';
 import { sql } from '~/db/engine/sql.server';

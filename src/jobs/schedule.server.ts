@@ -1,17 +1,17 @@
-import { recheckUnconfirmedAlerts } from '~/usecases/alerts/check-held-alerts.server';
-import { sendDueAlerts } from '~/usecases/alerts/notify/tell-due-alerts.server';
+import { sendDueAlerts } from '~/usecases/alerts/notify/send-due-alerts.server';
+import { recheckUnconfirmedAlerts } from '~/usecases/alerts/recheck-unconfirmed-alerts.server';
 import type { Deps } from '~/usecases/deps';
 import { tidyOutbox } from '~/usecases/email/tidy-outbox.server';
 import { runDueFeeds } from '~/usecases/feeds/run-due-feeds.server';
 import { tidyForms } from '~/usecases/forms/tidy-forms.server';
 import { writeNewsletter } from '~/usecases/newsletter/write-newsletter.server';
-import type { PriceClient } from '~/usecases/operations/operator-desk';
+import type { PriceClient } from '~/usecases/operations/operator-client';
 import { tidyDatabase } from '~/usecases/operations/tidy-database.server';
 import { tidyPriceChanges } from '~/usecases/prices/tidy-price-changes.server';
-import { sendFactorRecoveryEmails } from '~/usecases/security/tell-factor-recoveries.server';
+import { sendFactorRecoveryEmails } from '~/usecases/security/send-factor-recovery-emails.server';
 import { tidySecurityEvents } from '~/usecases/security/tidy-security-events.server';
 import { tidyStorage } from '~/usecases/storage/tidy-storage.server';
-import { createIdleMeter } from './quiet-meter.server';
+import { createIdleMeter } from './idle-meter.server';
 
 /** Something that is done again and again. */
 export interface ScheduledTask {

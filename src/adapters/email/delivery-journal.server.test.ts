@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MailTransport } from '~/usecases/deps';
 import { startSmtpServer, type TestSmtpServer } from '../../../tests/servers/smtp-server';
-import { createMailDeliveryJournal } from './hand-over-record.server';
+import { createMailDeliveryJournal } from './delivery-journal.server';
 import { createSmtpTransport } from './mail.server';
 
 let folder: string;

@@ -1,6 +1,6 @@
 import { EmailRefused, type MailSender } from '~/domain/email/mail';
 import type { MailTransport } from '~/usecases/deps';
-import type { MailDeliveryJournal } from './hand-over-record.server';
+import type { MailDeliveryJournal } from './delivery-journal.server';
 import { createMailThread } from './mail-thread.server';
 import type { MailSendOutcome } from './thread/protocol.ts';
 

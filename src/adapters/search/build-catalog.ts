@@ -1,12 +1,12 @@
 import { findCategory } from '~/domain/catalog/category';
 import type { Catalog } from './catalog';
-import type { GatheredCatalog } from './gathered-catalog';
+import type { GatheredCatalog } from './catalog-columns';
 import { compareNames, type Names } from './names';
 import { buildPostings, itemsOf, type Postings } from './postings';
 import { createPrices, setPrices } from './prices';
+import { nameField, type SearchField, titleField } from './search-field';
 import { rangeTo, type SortedOrder, sortInSteps, sortProducts } from './sorted-order';
 import { forEachChunk, type Steps } from './steps';
-import { nameField, type SearchField, titleField } from './text-field';
 
 /** Numbers the products by popularity and makes of them everything that questions need. */
 export function* arrangeCatalog(gathered: GatheredCatalog): Steps<Catalog> {

@@ -1,6 +1,6 @@
 import type { Section } from './catalog';
-import type { createNameCollector } from './gather-names';
-import type { growableFloat64Column, growableUint32Column } from './growing-column';
+import type { createNameCollector } from './collect-names';
+import type { growableFloat64Column, growableUint32Column } from './growable-column';
 
 type Wholes = ReturnType<typeof growableUint32Column>;
 type Numbers = ReturnType<typeof growableFloat64Column>;

@@ -1,8 +1,8 @@
 import type { Names } from './names';
 import type { Postings } from './postings';
 import type { Prices } from './prices';
+import type { SearchField } from './search-field';
 import type { SortedOrder } from './sorted-order';
-import type { SearchField } from './text-field';
 
 /** A category and one of its subcategories, as products name them. */
 export interface Section {

@@ -1,9 +1,9 @@
 import type { SearchProduct } from '~/domain/search/search-index';
-import { arrangeCatalog } from './arrange-catalog';
+import { arrangeCatalog } from './build-catalog';
 import { type Catalog, tenths } from './catalog';
-import { createNameCollector } from './gather-names';
-import type { GatheredCatalog } from './gathered-catalog';
-import { growableFloat64Column, growableUint32Column } from './growing-column';
+import type { GatheredCatalog } from './catalog-columns';
+import { createNameCollector } from './collect-names';
+import { growableFloat64Column, growableUint32Column } from './growable-column';
 import type { Steps } from './steps';
 
 const nothing = (): GatheredCatalog => ({

@@ -1,5 +1,5 @@
 import { foldText } from '~/domain/search/fold';
-import { growableUint32Column } from './growing-column';
+import { growableUint32Column } from './growable-column';
 import { compoundFlag, type Names } from './names';
 import { buildPostings } from './postings';
 import { forEachChunk, type Steps } from './steps';

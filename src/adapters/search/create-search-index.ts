@@ -1,6 +1,6 @@
 import type { SearchIndex, SearchIndexBuilder, SearchProduct } from '~/domain/search/search-index';
 import type { Catalog } from './catalog';
-import { gatherCatalog } from './gather-catalog';
+import { gatherCatalog } from './collect-catalog';
 import { createListing } from './listing';
 import { setPrices } from './prices';
 import { runToCompletion, runYielding } from './steps';

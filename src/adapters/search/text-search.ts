@@ -1,7 +1,7 @@
 import { type Bits, emptyBits, intersectWith, listBits, setBit } from './bitset';
-import { createLruCache } from './keep-latest';
+import { createLruCache } from './lru-cache';
 import { addGroup, allItems, type FoundGroups, firstItems, groupSize } from './postings';
-import type { SearchField } from './text-field';
+import type { SearchField } from './search-field';
 import { narrowReach, type Reach } from './word-dictionary';
 
 /** The fields that a kind of search looks into. */

@@ -1,6 +1,6 @@
 import type { Secrets } from '~/usecases/deps';
+import { decryptWith, encryptWith, prefixOf } from './encrypt.server';
 import { createKeyFile, readKeyFile } from './key-file.server';
-import { decryptWith, encryptWith, prefixOf } from './seal.server';
 
 interface SecretsOptions {
   keyFile: string;

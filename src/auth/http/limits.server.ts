@@ -3,8 +3,8 @@ import {
   updateLimitRefunded,
   upsertLimitTaken,
 } from '~/db/auth/auth-limit.repo.server';
-import type { AuthLimitName, RateLimit } from '~/domain/auth/limit';
 import { networkOf } from '~/domain/auth/network-address';
+import type { AuthLimitName, RateLimit } from '~/domain/auth/rate-limit';
 import type { Call } from '../auth';
 import { AuthError } from '../auth-error';
 import { hashSecret } from '../secrets.server';

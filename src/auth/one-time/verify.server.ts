@@ -7,7 +7,7 @@ import { json } from '../http/answer.server';
 import { checkPhone } from '../http/check-params';
 import { limitVisitor } from '../http/limits.server';
 import { optionalText, readParams } from '../http/read-params.server';
-import { isForm, submitLinkForm } from '../links/press-link.server';
+import { isForm, submitLinkForm } from '../links/submit-link-form.server';
 import { inEqualTime } from '../password/equal-time.server';
 import { proveAddress, signUpWithVerifiers } from '../password/prove-address.server';
 import { type Verifiers, verifiersParam } from '../password/sign-up-claim.server';

@@ -14,8 +14,8 @@ import { optionalText, readParams } from '../http/read-params.server';
 import { countEvent } from '../security/record-event.server';
 import { openSession, sessionJson } from '../sessions/open-session.server';
 import { endCeremony, requireRelyingParty, startCeremony } from './ceremony.server';
+import { checkAssertion, recordUse } from './check-assertion.server';
 import { credentialRefused } from './check-created.server';
-import { checkAssertion, recordUse } from './check-shown.server';
 import { type AssertionCredential, assertionCredential } from './credential-params';
 
 const ceremony = { purpose: 'sign-in', sessionId: null, factorId: null } as const;

@@ -17,8 +17,8 @@ import { sessionJson } from '../sessions/open-session.server';
 import { raiseSession } from '../sessions/raise-session.server';
 import { endCeremony } from './ceremony.server';
 import type { KeyHolder } from './challenge-key.server';
+import { checkAssertion, recordUse } from './check-assertion.server';
 import { checkCreated, credentialRefused } from './check-created.server';
-import { checkAssertion, recordUse } from './check-shown.server';
 import {
   type AssertionCredential,
   assertionCredential,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sendFactorRecoveryEmails } from '~/usecases/security/tell-factor-recoveries.server';
+import { sendFactorRecoveryEmails } from '~/usecases/security/send-factor-recovery-emails.server';
 import {
   type AuthSite,
   newPerson,

@@ -1,5 +1,5 @@
 import { formatDollars } from '~/domain/prices/money';
-import type { OperatorCommand } from '../desk-command';
+import type { OperatorCommand } from '../operator-command';
 
 /** What the operator can see and do about price alerts. */
 export const alertCommands: Record<string, OperatorCommand> = {

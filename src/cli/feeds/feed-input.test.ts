@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatInterval, readFeedInput } from './feed-wish';
+import { formatInterval, readFeedInput } from './feed-input';
 
 describe('what is wrong is said with an example', () => {
   test.each([

@@ -15,8 +15,8 @@ import { pauseFeed } from '~/usecases/feeds/pause-feed.server';
 import { releaseFeed } from '~/usecases/feeds/release-feed.server';
 import { type FeedOutcome, runFeed } from '~/usecases/feeds/run-feed.server';
 import type { CommandValues } from '../command-values';
+import { formatInterval, readFeedInput } from './feed-input';
 import { showFeedProgress } from './feed-progress.server';
-import { formatInterval, readFeedInput } from './feed-wish';
 
 type Say = (line: string) => void;
 

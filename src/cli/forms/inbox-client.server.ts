@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AppError } from '~/domain/app-error';
 import type { Deps } from '~/usecases/deps';
-import type { InboxClient } from '~/usecases/forms/inbox-desk';
+import type { InboxClient } from '~/usecases/forms/inbox-client';
 import { inboxCommands } from './inbox.server';
 
 const valuesSchema = z.strictObject({

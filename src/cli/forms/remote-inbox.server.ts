@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { InboxClient } from '~/usecases/forms/inbox-desk';
+import type { InboxClient } from '~/usecases/forms/inbox-client';
 import type { CommandValues } from '../command-values';
 
 /** Works on the inbox of a running site; returns the exit code. */

@@ -1,5 +1,5 @@
 import { AppError } from '~/domain/app-error';
-import type { OperatorAnswer } from '~/domain/forms/answer';
+import type { OperatorAnswer } from '~/domain/forms/operator-answer';
 import { formatDollars } from '~/domain/prices/money';
 import { describeFindings } from '~/domain/uploads/resume-report';
 import type { Deps } from '~/usecases/deps';

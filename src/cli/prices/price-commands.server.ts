@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { formatDollars, toCents } from '~/domain/prices/money';
-import type { PriceClient } from '~/usecases/operations/operator-desk';
-import type { OperatorCommand } from '../desk-command';
+import type { PriceClient } from '~/usecases/operations/operator-client';
+import type { OperatorCommand } from '../operator-command';
 
 const offerId = z.coerce.number().int().positive().max(2_147_483_647);
 const dollars = z

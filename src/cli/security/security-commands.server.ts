@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type RecordedSecurityEvent, securityEventKinds } from '~/domain/security/security-event';
-import type { OperatorCommand } from '../desk-command';
+import type { OperatorCommand } from '../operator-command';
 
 const options = z.object({
   person: z.union([z.email(), z.uuid()]).optional(),

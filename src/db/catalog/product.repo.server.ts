@@ -5,7 +5,7 @@ import type {
 } from '~/domain/catalog/listed-product';
 import type { Product } from '~/domain/catalog/product';
 import type { Column } from '../engine/bulk.server';
-import { CopyBuffer, copyTable } from '../engine/copy/copy-draft.server';
+import { CopyBuffer, copyTable } from '../engine/copy/copy-buffer.server';
 import { copyRows } from '../engine/copy/copy-rows.server';
 import type { Queryable } from '../engine/database.server';
 import { type Sql, sql } from '../engine/sql.server';

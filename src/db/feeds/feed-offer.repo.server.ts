@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { RawText } from '~/domain/feeds/feed-offer';
 import { type FeedOfferState, type MatchedBy, openStates } from '~/domain/feeds/report/run-report';
 import { type Column, rowTable } from '../engine/bulk.server';
-import { CopyBuffer, copyTable } from '../engine/copy/copy-draft.server';
+import { CopyBuffer, copyTable } from '../engine/copy/copy-buffer.server';
 import type { Queryable } from '../engine/database.server';
 import { sql } from '../engine/sql.server';
 

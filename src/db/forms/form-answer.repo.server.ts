@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { OperatorAnswer } from '~/domain/forms/answer';
+import type { OperatorAnswer } from '~/domain/forms/operator-answer';
 import type { Queryable } from '../engine/database.server';
 import { sql } from '../engine/sql.server';
 

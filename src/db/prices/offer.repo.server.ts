@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Offer } from '~/domain/catalog/product';
-import type { NewOffer } from '~/domain/prices/begin-offer';
+import type { NewOffer } from '~/domain/prices/create-offer';
 import { type Column, rowTable } from '../engine/bulk.server';
-import { CopyBuffer, copyTable } from '../engine/copy/copy-draft.server';
+import { CopyBuffer, copyTable } from '../engine/copy/copy-buffer.server';
 import { copyRows } from '../engine/copy/copy-rows.server';
 import type { Queryable } from '../engine/database.server';
 import { Sql, sql } from '../engine/sql.server';

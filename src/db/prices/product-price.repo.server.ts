@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { OfferSummary } from '~/domain/prices/savings';
 import type { Column } from '../engine/bulk.server';
-import { CopyBuffer, copyTable } from '../engine/copy/copy-draft.server';
+import { CopyBuffer, copyTable } from '../engine/copy/copy-buffer.server';
 import { copyRows } from '../engine/copy/copy-rows.server';
 import type { Queryable } from '../engine/database.server';
 import { sql } from '../engine/sql.server';

@@ -1,4 +1,4 @@
-import type { RateLimit } from '../auth/limit';
+import type { RateLimit } from '../auth/rate-limit';
 
 /** The sides of a person's picture in pixels, the largest first. */
 export const avatarSides = [512, 128] as const;

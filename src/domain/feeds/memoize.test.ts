@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memoize } from './remembering';
+import { memoize } from './memoize';
 
 function counted(most?: number) {
   const asked: string[] = [];

@@ -1,4 +1,4 @@
-import type { RateLimit } from '../auth/limit';
+import type { RateLimit } from '../auth/rate-limit';
 
 /** How much one visitor's network may send us; more than anybody needs, less than a program wants. */
 export const formLimits = {

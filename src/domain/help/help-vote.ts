@@ -1,4 +1,4 @@
-import type { RateLimit } from '../auth/limit';
+import type { RateLimit } from '../auth/rate-limit';
 
 /** What somebody thought of an article. */
 export type HelpVote = 'yes' | 'no';

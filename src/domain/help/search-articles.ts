@@ -1,7 +1,7 @@
 import { foldQuery, foldText } from '../search/fold';
 import { allowedEdits, isNear } from '../search/typo';
 import { chooseExcerpt } from './choose-excerpt';
-import { matchesSynonym, synonymsOf } from './everyday-words';
+import { matchesSynonym, synonymsOf } from './synonyms';
 
 /** As much of an article as is searched. */
 export interface SearchableArticle {

@@ -1,5 +1,5 @@
 import { avatarLimits } from '../accounts/avatar';
-import type { RateLimit } from '../auth/limit';
+import type { RateLimit } from '../auth/rate-limit';
 import { favoriteLimits } from '../favorites/favorites';
 import { confirmationLimit, formLimits } from '../forms/form-limits';
 import { maxResumeBytes } from '../forms/resume-file';

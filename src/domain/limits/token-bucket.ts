@@ -1,4 +1,4 @@
-import type { RateLimit } from '../auth/limit';
+import type { RateLimit } from '../auth/rate-limit';
 
 /** The state of a bucket at a point in time. */
 export interface TokenBucket {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pictureBackground } from './picture-ground';
+import { pictureBackground } from './picture-background';
 import { pictureFormats, pictureWidths, readPictureName } from './picture-request';
 import { isPictureVersion, pictureVersion } from './picture-version';
 

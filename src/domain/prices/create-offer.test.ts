@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createOfferFromObservations } from './begin-offer';
+import { createOfferFromObservations } from './create-offer';
 import { addObservationsToIntervals, type ObservedPrice } from './price-observation';
 
 const key = { id: 7, productId: 1, retailerId: 2 };

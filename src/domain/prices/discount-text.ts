@@ -1,4 +1,4 @@
-import { formatShortDate } from '../catalog/date-words';
+import { formatShortDate } from '../catalog/format-date';
 import type { DiscountVerdict } from './discount-verdict';
 import { formatDollars } from './money';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { discountText } from './discount-text';
 import { type DiscountKind, judgeDiscount } from './discount-verdict';
-import { discountText } from './discount-words';
 import type { PricedInterval } from './price-steps';
 
 const now = new Date('2026-03-01T12:00:00Z');

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { summarizePriceHistory } from './price-history';
 import type { PricedInterval } from './price-steps';
 import { judgePrice, type VerdictKind } from './price-verdict';
-import { describeVerdict } from './verdict-words';
+import { describeVerdict } from './verdict-text';
 
 const now = new Date('2026-03-01T12:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);

@@ -1,4 +1,4 @@
-import { formatShortDate } from '../catalog/date-words';
+import { formatShortDate } from '../catalog/format-date';
 import { formatDollars } from './money';
 import { wholePercent } from './percent';
 import type { PriceVerdict } from './price-verdict';

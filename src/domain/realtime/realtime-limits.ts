@@ -1,4 +1,4 @@
-import type { RateLimit } from '../auth/limit';
+import type { RateLimit } from '../auth/rate-limit';
 
 export interface RealtimeRate extends RateLimit {
   per: 'connection' | 'account' | 'network';

@@ -1,4 +1,4 @@
-import type { RateLimit } from '../auth/limit';
+import type { RateLimit } from '../auth/rate-limit';
 
 const mebibyte = 1024 * 1024;
 

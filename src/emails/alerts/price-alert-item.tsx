@@ -1,4 +1,4 @@
-import type { AlertItemTexts } from './price-alert-words';
+import type { AlertItemTexts } from './price-alert-texts';
 
 const serif = "'Bodoni Moda', 'Didot', Georgia, serif";
 const soft = '#665852';

@@ -1,5 +1,5 @@
 import type { AlertMailItem } from '~/domain/alerts/alert-mail';
-import { describeCondition, unitLabel } from '~/domain/alerts/alert-words';
+import { describeCondition, unitLabel } from '~/domain/alerts/alert-text';
 import { formatSize } from '~/domain/catalog/size';
 import { formatDollars } from '~/domain/prices/money';
 import { wholePercent } from '~/domain/prices/percent';

@@ -1,10 +1,10 @@
 import type { AlertMail, AlertMailItem } from '~/domain/alerts/alert-mail';
 import type { MailMessage } from '~/domain/email/mail';
 import type { Site } from '~/domain/site';
-import { ActionLink, Heading, Paragraph } from '../parts/auth-mail-parts';
+import { ActionLink, Heading, Paragraph } from '../parts/email-parts';
 import { renderMailHtml } from '../parts/layout';
-import { AlertEmailItem } from './price-alert-news';
-import { type AlertItemTexts, alertItemTexts, formatPriceChange } from './price-alert-words';
+import { AlertEmailItem } from './price-alert-item';
+import { type AlertItemTexts, alertItemTexts, formatPriceChange } from './price-alert-texts';
 
 /** A mail with everything that somebody's alerts have to say. */
 export function renderPriceAlertMail(site: Site, mail: AlertMail): MailMessage {

@@ -2,7 +2,7 @@ import type { AuthMail } from '~/domain/auth/auth-mail';
 import { oneTimeLimits } from '~/domain/auth/one-time-limits';
 import type { MailMessage } from '~/domain/email/mail';
 import type { Site } from '~/domain/site';
-import { ActionLink, Code, Heading, Paragraph } from '../parts/auth-mail-parts';
+import { ActionLink, Code, Heading, Paragraph } from '../parts/email-parts';
 import { renderMailHtml } from '../parts/layout';
 
 /** What one kind of mail says; the frame around it is the same for all. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderAlreadySubscribed } from './newsletter-wish.email';
+import { renderAlreadySubscribed } from './newsletter-confirmation.email';
 
 const site = {
   brandName: 'Glow & Co',

@@ -5,7 +5,7 @@ import {
 import { newsletterPromise } from '~/domain/newsletter/newsletter-rule';
 import { formatDollars } from '~/domain/prices/money';
 import { type Site, siteUrl } from '~/domain/site';
-import { ActionLink, Heading, Paragraph } from '../parts/auth-mail-parts';
+import { ActionLink, Heading, Paragraph } from '../parts/email-parts';
 import { renderMailHtml } from '../parts/layout';
 
 /** A drop as the letter tells it. */

@@ -9,7 +9,7 @@ import { AppError } from '~/domain/app-error';
 import { PhotoRefused, type RefusalReason } from '~/domain/pictures/photo-refused';
 import { avatarBucket } from '~/domain/storage/bucket';
 import type { Deps } from '../deps';
-import { type StoredFile, storeFiles } from '../storage/keep-file.server';
+import { type StoredFile, storeFiles } from '../storage/store-files.server';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'files' | 'uploads' | 'log'>;
 

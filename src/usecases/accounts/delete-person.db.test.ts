@@ -7,7 +7,7 @@ import { sql } from '~/db/engine/sql.server';
 import { avatarKey } from '~/domain/accounts/avatar';
 import { jobHandlers } from '~/jobs/registry.server';
 import { type AuthSite, signUpConfirmed, startAuthSite } from '../../../tests/setup/auth-site';
-import { killableDatabase } from '../../../tests/setup/mortal-database';
+import { killableDatabase } from '../../../tests/setup/killable-database';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 
 const db = await openTestDatabase();

@@ -11,7 +11,7 @@ import type { Queryable } from '~/db/engine/database.server';
 import type { AlertCondition } from '~/domain/alerts/price-alert';
 import { AppError } from '~/domain/app-error';
 import type { Deps } from '../deps';
-import { initializeAlert } from './begin-alert.server';
+import { initializeAlert } from './initialize-alert.server';
 
 /** Enough for anybody, and a bound. */
 const maxAlertsPerPerson = 2_000;

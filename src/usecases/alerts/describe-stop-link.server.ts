@@ -1,5 +1,5 @@
 import { findAlertByLink } from '~/db/alerts/price-alert.repo.server';
-import { describeCondition, unitLabel } from '~/domain/alerts/alert-words';
+import { describeCondition, unitLabel } from '~/domain/alerts/alert-text';
 import type { Deps } from '../deps';
 import { readLinkKey } from '../operations/site-keys.server';
 import { withProducts } from './list-alerts.server';

@@ -9,7 +9,7 @@ import { isDuplicate } from '~/db/engine/is-duplicate';
 import type { AlertCondition } from '~/domain/alerts/price-alert';
 import { AppError } from '~/domain/app-error';
 import type { Deps } from '../deps';
-import { initializeAlert } from './begin-alert.server';
+import { initializeAlert } from './initialize-alert.server';
 
 export const noSuchAlert = () =>
   new AppError('not_found', { message: 'There is no such alert. It may have been deleted.' });

@@ -7,12 +7,12 @@ import { jobHandlers } from '~/jobs/registry.server';
 import { openAlertWorld } from '../../../tests/setup/alert-world';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
-import { recheckUnconfirmedAlerts } from './check-held-alerts.server';
 import { chooseAlertSetting } from './choose-alert-setting.server';
 import { listAlerts } from './list-alerts.server';
-import { sendDueAlerts } from './notify/tell-due-alerts.server';
-import { setAlertPaused } from './pause-alert.server';
+import { sendDueAlerts } from './notify/send-due-alerts.server';
 import { evaluateAlertsJob } from './queue-alert-evaluation.server';
+import { recheckUnconfirmedAlerts } from './recheck-unconfirmed-alerts.server';
+import { setAlertPaused } from './set-alert-paused.server';
 
 const db = await openTestDatabase();
 const deps = testDeps(db);

@@ -14,7 +14,7 @@ import { evaluateAlert } from '~/domain/alerts/evaluate-alert';
 import type { Evaluation } from '~/domain/alerts/evaluation';
 import type { PriceAlert } from '~/domain/alerts/price-alert';
 import type { Deps } from '../deps';
-import { queueAlertNotifications } from './notify/tell-people.server';
+import { queueAlertNotifications } from './notify/queue-alert-notifications.server';
 
 /** Few enough that nobody who waits for the same connection would feel it. */
 const productsPerBatch = 50;

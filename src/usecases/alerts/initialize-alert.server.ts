@@ -1,6 +1,6 @@
 import { listWatchedProducts } from '~/db/alerts/watched-product.repo.server';
 import type { Database } from '~/db/engine/database.server';
-import { findConditionProblems, normalizeCondition } from '~/domain/alerts/alert-wish';
+import { findConditionProblems, normalizeCondition } from '~/domain/alerts/alert-condition';
 import { type AlertCondition, type AlertState, newAlertState } from '~/domain/alerts/price-alert';
 import { currentValue } from '~/domain/alerts/watched-offer';
 import { AppError } from '~/domain/app-error';

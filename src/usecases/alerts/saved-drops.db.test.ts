@@ -4,15 +4,15 @@ import { listOutboxMails } from '~/db/email/outbox-mail.repo.server';
 import { openAlertWorld } from '../../../tests/setup/alert-world';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
-import { removeSavedProduct } from '../favorites/forget-product.server';
+import { removeSavedProduct } from '../favorites/remove-saved-product.server';
 import { saveProducts } from '../favorites/save-products.server';
 import { chooseAlertSetting, showAlertSetting } from './choose-alert-setting.server';
 import { chooseSavedDrops } from './choose-saved-drops.server';
 import { countAlerts } from './count-alerts.server';
-import { removeAlert } from './delete-alert.server';
 import { listAlerts } from './list-alerts.server';
 import { listDueAlerts } from './list-due-alerts.server';
-import { sendDueAlerts } from './notify/tell-due-alerts.server';
+import { sendDueAlerts } from './notify/send-due-alerts.server';
+import { removeAlert } from './remove-alert.server';
 import { restoreAlert } from './restore-alert.server';
 
 const db = await openTestDatabase();

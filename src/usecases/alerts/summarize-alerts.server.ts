@@ -1,7 +1,7 @@
 import { listAlertsOfProducts } from '~/db/alerts/price-alert.repo.server';
 import { listWatchedProducts } from '~/db/alerts/watched-product.repo.server';
 import { asPerson } from '~/db/engine/as-person.server';
-import { shortConditionLabel, unitLabel } from '~/domain/alerts/alert-words';
+import { shortConditionLabel, unitLabel } from '~/domain/alerts/alert-text';
 import type { Deps } from '../deps';
 
 /** Products at a time, and alerts for one product that are looked at. */

@@ -14,7 +14,7 @@ import { insertClosedIntervals } from '~/db/prices/price-interval.repo.server';
 import { insertProductPrices, type NewProductPrice } from '~/db/prices/product-price.repo.server';
 import { findBatchProblem } from '~/domain/catalog/catalog-batch';
 import type { CatalogBatch, CatalogSource } from '~/domain/catalog/catalog-source';
-import type { NewOffer } from '~/domain/prices/begin-offer';
+import type { NewOffer } from '~/domain/prices/create-offer';
 import { summarizeOffers } from '~/domain/prices/savings';
 import type { Deps } from '../deps';
 

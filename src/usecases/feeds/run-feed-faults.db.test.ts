@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { createFeeds } from '~/adapters/feeds/create-feeds.server';
 import type { Database } from '~/db/engine/database.server';
 import { Sql } from '~/db/engine/sql.server';
-import { killableDatabase } from '../../../tests/setup/mortal-database';
+import { killableDatabase } from '../../../tests/setup/killable-database';
 import { readInProcess } from '../../../tests/setup/read-in-process';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';

@@ -31,9 +31,9 @@ import {
 import { confirmOffers } from './run/confirm-offers.server';
 import { countFeedCrash, endFailedRun } from './run/end-failed-run.server';
 import { RunState } from './run/feed-run-state.server';
+import { importFeedRows, type WriteInRun } from './run/import-feed-rows.server';
 import { markMissingOffers } from './run/mark-missing-offers.server';
 import { type SurveyedFeed, surveyFeed } from './run/survey-feed.server';
-import { importFeedRows, type WriteInRun } from './run/take-feed-in.server';
 
 const heartbeatMs = 10_000;
 

@@ -1,8 +1,8 @@
 import { listAnswers } from '~/db/forms/form-answer.repo.server';
 import { findApplication } from '~/db/forms/job-application.repo.server';
 import { AppError } from '~/domain/app-error';
-import type { OperatorAnswer } from '~/domain/forms/answer';
 import type { JobApplication } from '~/domain/forms/job-application';
+import type { OperatorAnswer } from '~/domain/forms/operator-answer';
 import type { Deps } from '../deps';
 
 const maxAnswers = 100;

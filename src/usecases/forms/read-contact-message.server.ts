@@ -1,8 +1,8 @@
 import { findContactMessage } from '~/db/forms/contact-message.repo.server';
 import { listAnswers } from '~/db/forms/form-answer.repo.server';
 import { AppError } from '~/domain/app-error';
-import type { OperatorAnswer } from '~/domain/forms/answer';
 import type { ContactMessage } from '~/domain/forms/contact-message';
+import type { OperatorAnswer } from '~/domain/forms/operator-answer';
 import type { Deps } from '../deps';
 
 const maxAnswers = 100;

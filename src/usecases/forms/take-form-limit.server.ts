@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { findLimitWait, upsertLimitTaken } from '~/db/auth/auth-limit.repo.server';
 import type { Queryable } from '~/db/engine/database.server';
 import { AppError } from '~/domain/app-error';
-import type { RateLimit } from '~/domain/auth/limit';
 import { networkOf } from '~/domain/auth/network-address';
+import type { RateLimit } from '~/domain/auth/rate-limit';
 import { confirmationLimit } from '~/domain/forms/form-limits';
 import type { Deps } from '../deps';
 

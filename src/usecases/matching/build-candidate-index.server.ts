@@ -1,4 +1,4 @@
-import { listBrandAliases } from '~/db/matching/match-lesson.repo.server';
+import { listBrandAliases } from '~/db/matching/match-feedback.repo.server';
 import { listProductsToMatch } from '~/db/matching/product-to-match.repo.server';
 import { type CandidateIndex, createCandidateIndex } from '~/domain/matching/index/candidate-index';
 import type { LearnedBrands } from '~/domain/matching/words/brand-key';

@@ -1,4 +1,4 @@
-import { listMatchRejections } from '~/db/matching/match-lesson.repo.server';
+import { listMatchRejections } from '~/db/matching/match-feedback.repo.server';
 import { listMatchReviewAnswers } from '~/db/matching/match-review.repo.server';
 import type { RememberedMatch } from '~/domain/matching/match-review';
 import type { Deps } from '../deps';

@@ -7,7 +7,7 @@ import { productName } from '~/domain/feeds/offers/product-name';
 import type { MatchedBy } from '~/domain/feeds/report/run-report';
 import { parseInci } from '~/domain/ingredients/parse-inci';
 import { placeCategory } from '~/domain/matching/categories/place-category';
-import type { StoredProduct } from '~/domain/matching/index/kept-product';
+import type { StoredProduct } from '~/domain/matching/index/stored-product';
 import type { RememberedMatch } from '~/domain/matching/match-review';
 import { decide, type WeighedCandidate } from '~/domain/matching/rules/decide';
 import { sameName } from '~/domain/matching/rules/same-name';

@@ -8,8 +8,8 @@ import { testDeps } from '../../../tests/setup/test-deps';
 import { loadCatalog } from '../catalog/load-catalog.server';
 import { askAboutMatches } from './ask-about-matches.server';
 import { buildCandidateIndex } from './build-candidate-index.server';
+import { findRememberedMatches } from './find-remembered-matches.server';
 import { listMatchReviews } from './list-match-reviews.server';
-import { findRememberedMatches } from './recall-matches.server';
 import { settleMatch } from './settle-match.server';
 
 let db: Database;

@@ -8,7 +8,7 @@ import { siteUrl } from '~/domain/site';
 import {
   renderAlreadySubscribed,
   renderConfirmNewsletter,
-} from '~/emails/newsletter/newsletter-wish.email';
+} from '~/emails/newsletter/newsletter-confirmation.email';
 import type { Deps } from '../deps';
 import { queueMail } from '../email/queue-mail.server';
 import { mayConfirmTo } from '../forms/take-form-limit.server';

@@ -10,7 +10,7 @@ import { upsertSubscriberConfirmed } from '~/db/newsletter/newsletter-subscriber
 import { jobHandlers } from '~/jobs/registry.server';
 import { anInterval, anOffer, aProduct, aSource } from '../../../tests/factories/catalog';
 import { startSmtpServer } from '../../../tests/servers/smtp-server';
-import { killableDatabase } from '../../../tests/setup/mortal-database';
+import { killableDatabase } from '../../../tests/setup/killable-database';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
 import { loadCatalog } from '../catalog/load-catalog.server';

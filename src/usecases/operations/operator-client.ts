@@ -1,6 +1,6 @@
 import type { AlertNotice } from '~/db/alerts/alert-notice.repo.server';
 import type { RecordedSecurityEvent } from '~/domain/security/security-event';
-import type { InboxClient } from '../forms/inbox-desk';
+import type { InboxClient } from '../forms/inbox-client';
 import type { SetPrice } from '../prices/set-price.server';
 import type { SecurityEventQuery } from '../security/list-security-events.server';
 

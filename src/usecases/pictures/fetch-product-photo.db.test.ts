@@ -18,9 +18,9 @@ import { writeTestShape } from '../../../tests/factories/shape-files';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
 import { loadCatalog } from '../catalog/load-catalog.server';
-import { fetchProductPhoto } from './fetch-photo.server';
+import { fetchProductPhoto } from './fetch-product-photo.server';
+import { requestPhoto } from './request-photo.server';
 import { showPicture } from './show-picture.server';
-import { requestPhoto } from './want-photo.server';
 
 const folder = mkdtempSync(join(tmpdir(), 'glowfare-photos-'));
 const policy = { allowsAddress: () => true, allowsPort: () => true };

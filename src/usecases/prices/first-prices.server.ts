@@ -1,6 +1,6 @@
 import { createOfferBuffer } from '~/db/prices/offer.repo.server';
 import { createProductPriceBuffer } from '~/db/prices/product-price.repo.server';
-import { offerFromObservation } from '~/domain/prices/begin-offer';
+import { offerFromObservation } from '~/domain/prices/create-offer';
 import type { ObservedPrice } from '~/domain/prices/price-observation';
 import { savingsPercent, summarizeOffers } from '~/domain/prices/savings';
 import { checkObservation } from './check-observation';

@@ -19,8 +19,8 @@ import {
 import { queueAlertEvaluation } from '../alerts/queue-alert-evaluation.server';
 import type { Deps } from '../deps';
 import { assignObservations } from './assign-observations.server';
-import { createMissingOffers } from './begin-offers.server';
 import { checkObservation } from './check-observation';
+import { createMissingOffers } from './create-missing-offers.server';
 import type { FirstPrices } from './first-prices.server';
 
 export interface RecordedPrices {

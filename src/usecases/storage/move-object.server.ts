@@ -16,7 +16,7 @@ import {
   findOpenBucket,
 } from './actor.server';
 import { findReadableObject, readContent } from './find-objects.server';
-import { storeFiles } from './keep-file.server';
+import { storeFiles } from './store-files.server';
 import { checkContent, continueAsActor, permitUpload, saveObject } from './upload-object.server';
 
 /** Gives an object another name or bucket. Its file stays where it is. */

@@ -21,7 +21,7 @@ import {
   checkObjectName,
   findOpenBucket,
 } from './actor.server';
-import { storeFiles } from './keep-file.server';
+import { storeFiles } from './store-files.server';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'files' | 'site'>;
 

@@ -4,7 +4,7 @@ import { AppError } from '~/domain/app-error';
 import type { Visitor } from '~/domain/forms/submission';
 import { isLocalHost } from '~/domain/net/local-host';
 import type { Deps } from '~/usecases/deps';
-import { respondWithPage, toCachedPage } from './cache/kept-page.server';
+import { respondWithPage, toCachedPage } from './cache/cached-page.server';
 import { withKnownParams } from './cache/known-params';
 import type { PageCache } from './cache/page-cache.server';
 import { retryAfterSeconds } from './error-status';

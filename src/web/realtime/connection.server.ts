@@ -3,11 +3,16 @@ import type { Person } from '~/auth/client/token-verifier.server';
 import { AppError } from '~/domain/app-error';
 import type { RealtimeBounds } from '~/domain/realtime/realtime-limits';
 import { readTopic } from '~/domain/realtime/realtime-topic';
+import {
+  type JoinOptions,
+  readBroadcast,
+  readJoinOptions,
+  readTokenPayload,
+} from './client-payloads';
 import { type ProtocolVersion, type RealtimeFrame, readFrame, writeFrame } from './frame';
 import { type Broadcast, bareTopic, type Hub, type Member } from './hub.server';
 import type { RateCounter } from './rate-counter.server';
 import { isRefusal, type TokenChecks } from './token-checks.server';
-import { type JoinOptions, readBroadcast, readJoinOptions, readTokenPayload } from './wishes';
 
 /** What a connection needs of its process. */
 export interface ConnectionHost {

@@ -2,7 +2,10 @@ import type { TokenVerifier } from '~/auth/client/token-verifier.server';
 import type { RealtimeBounds } from '~/domain/realtime/realtime-limits';
 import { priceTopic, readTopic } from '~/domain/realtime/realtime-topic';
 import type { Deps } from '~/usecases/deps';
-import { followBroadcasts, publishBroadcasts } from '~/usecases/operations/spread-broadcast.server';
+import {
+  followBroadcasts,
+  publishBroadcasts,
+} from '~/usecases/operations/publish-broadcasts.server';
 import { followLivePrices, type PriceUpdate } from '~/usecases/prices/follow-live-prices.server';
 import { livePricesJson } from '../shared/live-prices/live-prices-json';
 import { type Broadcast, createHub, type Member } from './hub.server';

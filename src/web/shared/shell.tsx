@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
 import { Toaster } from '~/web/ui/overlays/toaster';
 import { AuthProvider } from './auth/auth-provider';
-import { replayPreHydrationEvents } from './early-presses';
-import { FavoritesSync } from './favorites/favorites-keeper';
+import { FavoritesSync } from './favorites/favorites-sync';
 import { SiteFooter } from './footer/site-footer';
 import { SiteHeader } from './header/site-header';
+import { replayPreHydrationEvents } from './pre-hydration-events';
 import { RouteAnnouncer } from './route-announcer';
 
 /** What stands around every page. */

@@ -1,5 +1,5 @@
 import { cx } from './class-names';
-import { formatCount } from './fields/whole-number';
+import { formatCount } from './fields/format-count';
 import { maxStars, ratingLabel, starFill } from './star-fill';
 import { VisuallyHidden } from './visually-hidden';
 

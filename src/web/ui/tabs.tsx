@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { cx } from './class-names';
-import { useControllableState } from './fields/use-own-or-given';
+import { useControllableState } from './fields/use-controllable-state';
 import { tabAfterKey } from './tab-keys';
 
 interface Tab {

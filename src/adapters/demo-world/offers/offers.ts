@@ -2,8 +2,8 @@ import type { Offer, PriceInterval } from '~/domain/catalog/product';
 import { demoOfferUrl } from '~/domain/demo/demo-offer';
 import { brandStyles, type StyleName } from '../brand-style';
 import { at, Random } from '../random';
+import { generatePriceHistory, lastPrice, type PriceToday } from './generate-price-history';
 import { withEnding } from './list-price';
-import { generatePriceHistory, lastPrice, type PriceToday } from './price-story';
 import { demoRetailers } from './retailers';
 import type { SaleEvent } from './sale-calendar';
 

@@ -5,7 +5,7 @@ import type { ListedRecord } from '~/domain/feeds/formats/listed-record';
 import { readCsvRecords } from './csv-records.server';
 import { readPageRecords } from './html-records.server';
 import { readJsonLines, readJsonRecords } from './json-records.server';
-import { resumeChunks } from './resume-pieces.server';
+import { resumeChunks } from './resume-chunks.server';
 import { readXmlRecords } from './xml-records.server';
 
 const headLength = 64 * 1024;

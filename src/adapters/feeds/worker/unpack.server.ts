@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { type Entry, open as openZip, type ZipFile } from 'yauzl';
 import { FeedLimitExceeded, feedLimits } from '~/domain/feeds/feed-limits';
-import { resumeChunks } from './resume-pieces.server';
+import { resumeChunks } from './resume-chunks.server';
 
 /** Told when the bytes end too early: what came before is still good. */
 type OnBroken = (reason: string) => void;

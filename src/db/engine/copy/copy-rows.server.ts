@@ -1,5 +1,5 @@
 import type { Queryable } from '../database.server';
-import { CopyBuffer, type CopyTable, sendCopyBuffers } from './copy-draft.server';
+import { CopyBuffer, type CopyTable, sendCopyBuffers } from './copy-buffer.server';
 
 /**
  * Adds rows by COPY. Against `insertRows` it saves a quarter of the server's time and most of ours, and

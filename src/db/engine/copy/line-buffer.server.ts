@@ -1,6 +1,6 @@
 import type { RawText } from '~/domain/feeds/feed-offer';
 import type { CopyLines } from '../database.server';
-import { acquireBuffer, bufferBytes, releaseBuffer } from './line-parts.server';
+import { acquireBuffer, bufferBytes, releaseBuffer } from './buffer-pool.server';
 
 /** No sign of a string takes more in UTF-8. */
 const maxBytesPerCharacter = 3;

@@ -1,7 +1,7 @@
 import { FeedLimitExceeded, feedLimits } from '../feed-limits';
 import { anyTrait, traitsOfByte } from './cell-traits';
 import type { CsvRow } from './csv-sheet';
-import { SheetBuffer } from './sheet-draft';
+import { SheetBuffer } from './sheet-buffer';
 
 const newline = 10;
 const carriageReturn = 13;

@@ -1,4 +1,4 @@
-import { memoize } from '../remembering';
+import { memoize } from '../memoize';
 
 /** What our reader wants to know of an offer. */
 type FieldRole = keyof typeof aliases;

@@ -1,8 +1,8 @@
 import type { FeedOffer, FeedRecord } from '../feed-offer';
 import { fieldValue } from '../formats/field-value';
 import type { RecordLayout } from '../formats/record-layout';
+import { memoize } from '../memoize';
 import type { ReadingContext } from '../reading-context';
-import { memoize } from '../remembering';
 import { readCurrency } from './currency';
 import { parsePrice } from './parse-price';
 import { isSaleOn } from './sale-window';

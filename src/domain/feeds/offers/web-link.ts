@@ -1,4 +1,4 @@
-import { memoize } from '../remembering';
+import { memoize } from '../memoize';
 import { decodeEntities } from './decode-entities';
 
 const maxLinkLength = 2_000;

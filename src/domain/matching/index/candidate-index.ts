@@ -2,11 +2,11 @@ import type { OfferToMatch, ProductToMatch } from '../titles/offer-to-match';
 import { readTitle, type Title } from '../titles/read-title';
 import { gtinKey, maxTellingWords, nameKey, tellingKeys, wordKeys } from '../titles/title-keys';
 import type { LearnedBrands } from '../words/brand-key';
-import { StoredProduct } from './kept-product';
 import { LatestByKey } from './latest-by-key';
 import { PostingLists } from './posting-lists';
 import { ProductStore } from './product-store';
 import { ShortestFirst } from './shortest-first';
+import { StoredProduct } from './stored-product';
 import { Tally } from './tally';
 
 /** So many entries are looked at for one offer, however many products there are. */

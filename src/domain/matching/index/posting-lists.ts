@@ -1,5 +1,5 @@
-import { PagedInt32Array } from './column';
 import { hashKey, KeyTable } from './key-table';
+import { PagedInt32Array } from './paged-int32-array';
 import type { ShortestFirst } from './shortest-first';
 
 const tables = 256;

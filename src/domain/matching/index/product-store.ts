@@ -4,9 +4,9 @@ import type { Title } from '../titles/read-title';
 import { emptyWord } from '../titles/title-word';
 import type { BrandName } from '../words/brand-key';
 import { Vocabulary } from '../words/vocabulary';
-import { PagedInt32Array } from './column';
 import { Interned } from './interned';
-import type { PooledTitle, PooledWords } from './lent-title';
+import { PagedInt32Array } from './paged-int32-array';
+import type { PooledTitle, PooledWords } from './pooled-title';
 import { Records } from './records';
 
 /** A value with its entry in a map, roughly. */

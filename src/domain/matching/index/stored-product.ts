@@ -1,7 +1,7 @@
 import { type StoredTitle, storedTitle, type Title } from '../titles/read-title';
 import { type LearnedBrands, readBrand } from '../words/brand-key';
 import type { LatestByKey } from './latest-by-key';
-import { createPooledTitle, PooledWords } from './lent-title';
+import { createPooledTitle, PooledWords } from './pooled-title';
 import type { ProductStore } from './product-store';
 
 /**

@@ -2,7 +2,7 @@ import type { Candidate, OfferToMatch } from '../titles/offer-to-match';
 import { readTitle, type Title } from '../titles/read-title';
 import type { LearnedBrands } from '../words/brand-key';
 import { beginComparing, type Comparison, compareTitles } from './compare-titles';
-import { explainComparison } from './tell-comparison';
+import { explainComparison } from './explain-comparison';
 
 /** From here on an offer is joined to a product without asking. */
 const sure = 0.65;

@@ -3,7 +3,7 @@ import { listWatchedProducts } from '~/db/alerts/watched-product.repo.server';
 import { listProductCards } from '~/db/catalog/product.repo.server';
 import type { Queryable } from '~/db/engine/database.server';
 import { listPriceIntervalsOfProducts } from '~/db/prices/price-drop.repo.server';
-import { findQualifyingOffer } from '~/domain/alerts/still-true';
+import { findQualifyingOffer } from '~/domain/alerts/qualifying-offer';
 import type { ProductSummary } from '~/domain/catalog/listed-product';
 import { type PriceHistory, summarizePriceHistory } from '~/domain/prices/price-history';
 

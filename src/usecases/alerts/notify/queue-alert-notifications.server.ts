@@ -13,8 +13,8 @@ import type { PushDevice } from '~/domain/alerts/push-device';
 import { renderPriceAlertMail } from '~/emails/alerts/price-alert.email';
 import type { Deps } from '~/usecases/deps';
 import { queueMail } from '~/usecases/email/queue-mail.server';
+import { type AlertContent, loadAlertContents } from './alert-contents.server';
 import { type AlertLinks, alertLinks } from './alert-links.server';
-import { type AlertContent, loadAlertContents } from './alert-stories.server';
 
 export const sendPushJob = 'send-push';
 

@@ -1,7 +1,7 @@
 import { deleteNoticesSentBefore } from '~/db/alerts/alert-notice.repo.server';
 import { deleteDeletedAlertsBefore } from '~/db/alerts/deleted-alert.repo.server';
 import type { Deps } from '~/usecases/deps';
-import { queueAlertNotifications, recipientsPerBatch } from './tell-people.server';
+import { queueAlertNotifications, recipientsPerBatch } from './queue-alert-notifications.server';
 
 /** How long we remember what somebody was told. */
 const noticeRetentionMs = 90 * 24 * 3_600_000;

@@ -3,7 +3,7 @@ import { deletePushDeviceById, findPushDevice } from '~/db/alerts/push-device.re
 import { formatDollars } from '~/domain/prices/money';
 import type { Deps } from '~/usecases/deps';
 import { readPushKeys } from '~/usecases/operations/site-keys.server';
-import { type AlertContent, loadAlertContents } from './alert-stories.server';
+import { type AlertContent, loadAlertContents } from './alert-contents.server';
 
 interface PushJob {
   deviceId: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BatchQueue, maxPendingBatches } from './piece-queue';
+import { BatchQueue, maxPendingBatches } from './batch-queue';
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FeedRow } from '~/domain/feeds/feed-offer';
-import { inChunks } from './feed-pieces';
+import { inChunks } from './feed-chunks';
 
 const aRow = (length: number): FeedRow => ({
   ...{ line: 1, length, key: 'a', hash: 'b', isTimed: false },

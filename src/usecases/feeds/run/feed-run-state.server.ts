@@ -7,7 +7,7 @@ import type { RunReport } from '~/domain/feeds/report/run-report';
 import type { Deps } from '~/usecases/deps';
 import type { FeedMatcher } from '~/usecases/matching/match-feed-offers.server';
 import { OfferIds } from '~/usecases/prices/offer-ids.server';
-import { maxPendingBatches } from './piece-queue';
+import { maxPendingBatches } from './batch-queue';
 
 interface RunFacts {
   feedId: number;

@@ -4,7 +4,7 @@ import { isPriceJump } from '~/domain/feeds/guard-feed';
 import { type FeedOfferState, noteProblems, openStates } from '~/domain/feeds/report/run-report';
 import type { Deps } from '~/usecases/deps';
 import type { RunState } from './feed-run-state.server';
-import { Yielder } from './pace';
+import { Yielder } from './yielder';
 
 /** Prices on the site are in this currency; others are kept and not compared. */
 export const siteCurrency = 'USD';

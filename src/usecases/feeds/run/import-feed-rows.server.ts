@@ -3,10 +3,10 @@ import { listKnownFeedOffers } from '~/db/feeds/known-feed-offer.repo.server';
 import type { FeedRow } from '~/domain/feeds/feed-offer';
 import { noteProblems, type RunReport } from '~/domain/feeds/report/run-report';
 import type { Deps, OpenFeed } from '~/usecases/deps';
-import { FeedBatch } from './feed-piece.server';
-import { inChunks } from './feed-pieces';
+import { BatchQueue } from './batch-queue';
+import { FeedBatch } from './feed-batch.server';
+import { inChunks } from './feed-chunks';
 import type { RunState } from './feed-run-state.server';
-import { BatchQueue } from './piece-queue';
 import { prepareFeedOffers } from './prepare-feed-offers.server';
 import { writeFeedOffers } from './write-feed-offers.server';
 

@@ -9,9 +9,9 @@ import {
   noteUnplaced,
 } from '~/domain/feeds/report/run-report';
 import type { Deps } from '~/usecases/deps';
+import { findRememberedMatches } from '~/usecases/matching/find-remembered-matches.server';
 import { offerToMatch, type Placement } from '~/usecases/matching/match-feed-offers.server';
-import { findRememberedMatches } from '~/usecases/matching/recall-matches.server';
-import type { FeedBatch } from './feed-piece.server';
+import type { FeedBatch } from './feed-batch.server';
 import type { RunState } from './feed-run-state.server';
 import {
   type ChangedRow,
@@ -19,7 +19,7 @@ import {
   hashFor,
   siteCurrency,
 } from './find-changed-rows.server';
-import { Yielder } from './pace';
+import { Yielder } from './yielder';
 
 const timeSliceMs = 1;
 

@@ -5,7 +5,7 @@ import { type FeedSurvey, isPriceJump } from '~/domain/feeds/guard-feed';
 import { IdSet } from '~/domain/feeds/id-set';
 import { RowVerdicts } from '~/domain/feeds/report/row-verdicts';
 import type { Deps, OpenFeed } from '~/usecases/deps';
-import { inChunks } from './feed-pieces';
+import { inChunks } from './feed-chunks';
 import { siteCurrency } from './find-changed-rows.server';
 
 /** What looking through a feed gives: figures for the guards, and what need not be asked again. */

@@ -1,13 +1,13 @@
 import { insertBrands } from '~/db/catalog/brand.repo.server';
 import { insertMissingIngredients } from '~/db/catalog/ingredient.repo.server';
-import { sendCopyBuffers } from '~/db/engine/copy/copy-draft.server';
+import { sendCopyBuffers } from '~/db/engine/copy/copy-buffer.server';
 import type { Queryable } from '~/db/engine/database.server';
 import { updateDuplicatesStale, upsertFeedOffers } from '~/db/feeds/feed-offer.repo.server';
 import { insertMatchReviews } from '~/db/matching/match-review.repo.server';
 import { knownIngredients } from '~/domain/ingredients/ingredient-dictionary';
-import { requestPhotos } from '~/usecases/pictures/want-photo.server';
+import { requestPhotos } from '~/usecases/pictures/request-photo.server';
 import { recordPricesIn } from '~/usecases/prices/record-prices.server';
-import type { FeedBatch } from './feed-piece.server';
+import type { FeedBatch } from './feed-batch.server';
 
 const ingredientsByName = new Map(
   knownIngredients.map((ingredient) => [ingredient.inciName, ingredient]),

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
-import { ensureProfile } from '~/usecases/accounts/create-profile.server';
 import { deletePerson } from '~/usecases/accounts/delete-person.server';
+import { ensureProfile } from '~/usecases/accounts/ensure-profile.server';
 import { renameProfile } from '~/usecases/accounts/rename-profile.server';
 import { showProfile } from '~/usecases/accounts/show-profile.server';
 import { readBody } from '~/web/http/bodies/read-body.server';

@@ -3,7 +3,7 @@ import { AppError } from '~/domain/app-error';
 import { readId } from '~/domain/input/storable';
 import { type PictureFormat, readPictureName } from '~/domain/pictures/picture-request';
 import { showPicture } from '~/usecases/pictures/show-picture.server';
-import { matchesEtag } from '~/web/http/cache/kept-page.server';
+import { matchesEtag } from '~/web/http/cache/cached-page.server';
 import { visitorNetwork } from '~/web/http/limits/visitor-address.server';
 import type { RequestEnv } from '~/web/http/request-env.server';
 import { endpoint } from '../endpoint.server';

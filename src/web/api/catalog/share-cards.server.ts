@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import { AppError } from '~/domain/app-error';
 import { readId } from '~/domain/input/storable';
 import { showShareCard } from '~/usecases/pictures/show-share-card.server';
-import { matchesEtag } from '~/web/http/cache/kept-page.server';
+import { matchesEtag } from '~/web/http/cache/cached-page.server';
 import { visitorNetwork } from '~/web/http/limits/visitor-address.server';
 import type { RequestEnv } from '~/web/http/request-env.server';
 import { endpoint } from '../endpoint.server';

@@ -4,7 +4,7 @@ import { formatDollars } from '~/domain/prices/money';
 import { type Site, siteUrl } from '~/domain/site';
 import { describeCatalog } from '~/usecases/catalog/describe-catalog.server';
 import { type ListedPriceDrop, listPriceDrops } from '~/usecases/prices/list-price-drops.server';
-import { respondWithCachedFile } from '~/web/http/cache/kept-file.server';
+import { respondWithCachedFile } from '~/web/http/cache/cached-file.server';
 import type { PageCache } from '~/web/http/cache/page-cache.server';
 import type { RequestEnv } from '../../http/request-env.server';
 import { priceDropFeed } from '../../shared/price-drop-feed';

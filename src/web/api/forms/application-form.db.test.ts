@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createUploads } from '~/adapters/uploads/create-uploads.server';
-import { createInboxClient } from '~/cli/forms/inbox-desk.server';
+import { createInboxClient } from '~/cli/forms/inbox-client.server';
 import { sql } from '~/db/engine/sql.server';
 import { listApplications } from '~/db/forms/job-application.repo.server';
 import { maxResumeBytes } from '~/domain/forms/resume-file';
@@ -11,7 +11,7 @@ import type { Files } from '~/usecases/deps';
 import { claimJobs, completeJob } from '~/usecases/jobs/work-jobs.server';
 import { aDocx, aPdf, aZip } from '../../../../tests/factories/documents';
 import { openFormWorld } from '../../../../tests/setup/form-world';
-import { killableDatabase } from '../../../../tests/setup/mortal-database';
+import { killableDatabase } from '../../../../tests/setup/killable-database';
 import { openTestDatabase } from '../../../../tests/setup/test-database';
 
 const db = await openTestDatabase();

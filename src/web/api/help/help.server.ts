@@ -3,7 +3,7 @@ import { AppError } from '~/domain/app-error';
 import { voteOnArticle } from '~/usecases/help/vote-on-article.server';
 import { readBody } from '~/web/http/bodies/read-body.server';
 import { readForm } from '~/web/http/bodies/read-form.server';
-import { respondWithCachedFile } from '~/web/http/cache/kept-file.server';
+import { respondWithCachedFile } from '~/web/http/cache/cached-file.server';
 import type { PageCache } from '~/web/http/cache/page-cache.server';
 import { visitorAddress } from '~/web/http/limits/visitor-address.server';
 import type { RequestEnv } from '~/web/http/request-env.server';

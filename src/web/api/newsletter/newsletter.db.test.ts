@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { sql } from '~/db/engine/sql.server';
 import { countSubscribers } from '~/db/newsletter/newsletter-subscriber.repo.server';
 import { confirmationLimit } from '~/domain/forms/form-limits';
-import { isUnsubscribeLink } from '~/usecases/newsletter/leave-newsletter.server';
+import { isUnsubscribeLink } from '~/usecases/newsletter/unsubscribe-newsletter.server';
 import { openFormWorld } from '../../../../tests/setup/form-world';
 import { openTestDatabase } from '../../../../tests/setup/test-database';
 

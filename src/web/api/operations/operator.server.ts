@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ServiceCheck } from '~/auth/client/service-check.server';
 import { idSchema, textSchema } from '~/domain/input/input-types';
 import { securityEventKinds } from '~/domain/security/security-event';
-import type { DueAlert, OperatorClient } from '~/usecases/operations/operator-desk';
+import type { DueAlert, OperatorClient } from '~/usecases/operations/operator-client';
 import { recordOperatorAction } from '~/usecases/security/record-operator-action.server';
 import { readBody } from '~/web/http/bodies/read-body.server';
 import type { RequestEnv } from '~/web/http/request-env.server';

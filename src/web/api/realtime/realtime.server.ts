@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { ServiceCheck } from '~/auth/client/service-check.server';
 import { AppError } from '~/domain/app-error';
-import { publishBroadcasts } from '~/usecases/operations/spread-broadcast.server';
+import { publishBroadcasts } from '~/usecases/operations/publish-broadcasts.server';
 import { readBody } from '~/web/http/bodies/read-body.server';
 import type { RequestEnv } from '~/web/http/request-env.server';
 import { websocketPath } from '~/web/realtime/realtime-server.server';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { RequestEnv } from '../request-env.server';
 import { fileContentPolicy } from '../security-headers.server';
-import { respondWithPage } from './kept-page.server';
+import { respondWithPage } from './cached-page.server';
 import type { PageCache } from './page-cache.server';
 
 interface CachedFile {

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { respondWithPage, toCachedPage } from './kept-page.server';
+import { respondWithPage, toCachedPage } from './cached-page.server';
 
 const text = 'schön '.repeat(500);
 const keep = (body = text, init: ResponseInit = {}) =>

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Log } from '~/usecases/deps';
 import { logRequest, requestIdOf } from '../request-log.server';
 import { isHttps, strictTransport } from '../security-headers.server';
-import { answerWithPage, type CachedPage } from './kept-page.server';
+import { answerWithPage, type CachedPage } from './cached-page.server';
 import type { PageCache } from './page-cache.server';
 
 interface MemoryOptions {

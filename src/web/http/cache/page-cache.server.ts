@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { type CachedPage, cacheLifetime, toCachedPage } from './kept-page.server';
+import { type CachedPage, cacheLifetime, toCachedPage } from './cached-page.server';
 
 interface Entry {
   page: CachedPage;

@@ -6,9 +6,9 @@ import { siteOf } from '~/web/shared/root-data';
 import type { Route } from './+types/about.page';
 import { AboutHero } from './about-hero';
 import { AboutStats } from './about-stats';
+import { AboutStory } from './about-story';
+import { AboutValues } from './about-values';
 import { HowWeEarn } from './how-we-earn';
-import { AboutStory } from './story';
-import { AboutValues } from './values';
 
 export const loader = pageLoader(async ({ deps }) => {
   const { productCount, figures } = await describeCatalog(deps);

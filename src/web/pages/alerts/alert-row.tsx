@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { AlertDialog } from '~/web/shared/alerts/alert-dialog';
 import type { AlertJson } from '~/web/shared/alerts/alert-json';
-import { formatDollarAmount } from '~/web/shared/catalog/dollars';
+import { formatDollarAmount } from '~/web/shared/catalog/format-dollar-amount';
 import { ProductPicture } from '~/web/shared/catalog/product-picture';
 import { Badge } from '~/web/ui/badge';
 import { Button } from '~/web/ui/button';

@@ -8,7 +8,7 @@ import { ButtonLink } from '~/web/ui/button-link';
 import { EmptyState } from '~/web/ui/empty-state';
 import { BellIcon } from '~/web/ui/icons';
 import type { Route } from './+types/alerts.page';
-import { AlertsPlaceholder } from './alerts-place';
+import { AlertsPlaceholder } from './alerts-placeholder';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteOf(matches), {

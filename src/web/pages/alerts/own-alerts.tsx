@@ -10,7 +10,7 @@ import { BellIcon } from '~/web/ui/icons';
 import { Pagination } from '~/web/ui/pagination';
 import { AlertRow } from './alert-row';
 import { AlertSettings } from './alert-settings';
-import { AlertsPlaceholder } from './alerts-place';
+import { AlertsPlaceholder } from './alerts-placeholder';
 
 /** The list, page by page, and the settings beside it. */
 export function OwnAlerts() {

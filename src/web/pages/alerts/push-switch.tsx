@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { canPush, disablePush, enablePush, isPushEnabled } from '~/web/shared/alerts/push-here';
+import { canPush, disablePush, enablePush, isPushEnabled } from '~/web/shared/alerts/browser-push';
 import { ApiError } from '~/web/shared/private-data/api-error';
 import { Button } from '~/web/ui/button';
 import { showToast } from '~/web/ui/overlays/toast-store';

@@ -5,7 +5,8 @@ import { useAuth } from '~/web/shared/auth/auth-context';
 import { returnPath } from '~/web/shared/auth/return-path';
 import { comesFromLink, rememberedUser } from '~/web/shared/auth/signed-in-hint';
 import { hasStoredSession } from '~/web/shared/auth/stored-session';
-import { useIsHydrated } from '~/web/ui/use-scripted';
+import { useIsHydrated } from '~/web/ui/use-is-hydrated';
+import { AuthPlaceholder } from './auth-placeholder';
 import {
   type AwaitedEmail,
   forgetAwaitedEmail,
@@ -17,10 +18,9 @@ import { LinkNotice } from './links/link-notice';
 import { readMailLink } from './links/mail-link';
 import { readArrival } from './links/read-arrival';
 import { NewPassword } from './new-password';
-import { SecondFactorStep } from './second-step/second-factor';
+import { SecondFactorStep } from './second-step/second-factor-step';
 import { SignedOutStep } from './signed-out-step';
 import { type AuthStep, choosesPassword, firstStep } from './step';
-import { AuthPlaceholder } from './waiting';
 
 /** The one place where it is decided what to ask for, and when to go on. */
 export function AuthSteps() {

@@ -1,8 +1,8 @@
 import { authClient } from '~/web/shared/auth/auth-client';
 import { Button } from '~/web/ui/button';
 import { TextField } from '~/web/ui/fields/text-field';
-import { requestEmail } from './ask-for-mail';
 import { FormProblem } from './form-problem';
+import { requestEmail } from './request-email';
 import type { AuthStepProps, MailPurpose } from './step';
 import { StepHeading } from './step-heading';
 import { TextButton } from './text-button';

@@ -3,15 +3,15 @@ import { PasswordField } from '~/web/shared/auth/password-field';
 import { Button } from '~/web/ui/button';
 import { TextField } from '~/web/ui/fields/text-field';
 import { TextLink } from '~/web/ui/text-link';
-import { requestEmail } from './ask-for-mail';
 import { FormProblem } from './form-problem';
 import { ProviderButtons } from './provider-buttons';
+import { requestEmail } from './request-email';
 import { checkSamePassword } from './same-password';
 import { PasskeyButton } from './second-step/passkey-button';
-import { submitSignIn } from './sign-in';
-import { submitSignUp } from './sign-up';
 import type { AuthStepProps } from './step';
 import { StepHeading } from './step-heading';
+import { submitSignIn } from './submit-sign-in';
+import { submitSignUp } from './submit-sign-up';
 import { TextButton } from './text-button';
 import { useAuthForm } from './use-auth-form';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useIsHydrated } from '~/web/ui/use-scripted';
+import { useIsHydrated } from '~/web/ui/use-is-hydrated';
 
 /** A choice in words, beside the form's one button. */
 export function TextButton({

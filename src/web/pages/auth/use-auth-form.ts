@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { AuthProblem } from '~/web/shared/auth/attempt';
-import { useIsHydrated } from '~/web/ui/use-scripted';
+import { useIsHydrated } from '~/web/ui/use-is-hydrated';
 
 /**
  * One form that asks the auth service for something, once at a time. Its button is off before scripts

@@ -2,8 +2,8 @@ import { PageHeader } from '~/web/shared/page-header';
 import { pageMeta } from '~/web/shared/page-meta';
 import { siteOf } from '~/web/shared/root-data';
 import type { Route } from './+types/brand-suggestions.page';
-import { BrandNameGenerator } from './generator';
-import { useFullPageLoad } from './use-own-document';
+import { BrandNameGenerator } from './brand-name-generator';
+import { useFullPageLoad } from './use-full-page-load';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteOf(matches), {

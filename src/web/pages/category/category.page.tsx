@@ -1,13 +1,13 @@
 import { data } from 'react-router';
 import { hasDemoOffers } from '~/domain/demo/demo-offer';
 import { describeCategory } from '~/usecases/catalog/describe-category.server';
-import { productCardData } from '~/web/shared/catalog/card-face';
+import { productCardData } from '~/web/shared/catalog/product-card-data';
 import { productCardJson } from '~/web/shared/catalog/product-json';
 import { pageLoader } from '~/web/shared/page-loader.server';
 import { pageMeta } from '~/web/shared/page-meta';
 import { siteOf } from '~/web/shared/root-data';
 import { describeShelf } from '~/web/shared/structured-data/describe';
-import { StructuredDataScripts } from '~/web/shared/structured-data/describe-for-machines';
+import { StructuredDataScripts } from '~/web/shared/structured-data/structured-data-scripts';
 import type { Route } from './+types/category.page';
 import { CategoryHero } from './category-hero';
 import { CategoryNotFound } from './category-not-found';

@@ -6,7 +6,7 @@ import {
   isUnreachable,
   keepListingWhenOffline,
   useLastLoaded,
-} from '~/web/shared/listing/keep-listing';
+} from '~/web/shared/listing/keep-listing-when-offline';
 import { Listing } from '~/web/shared/listing/listing';
 import { ListingHeader } from '~/web/shared/listing/listing-header';
 import { loadListing } from '~/web/shared/listing/load-listing.server';
@@ -14,7 +14,7 @@ import { pageLoader } from '~/web/shared/page-loader.server';
 import { pageMeta } from '~/web/shared/page-meta';
 import { siteOf } from '~/web/shared/root-data';
 import { describeShelf } from '~/web/shared/structured-data/describe';
-import { StructuredDataScripts } from '~/web/shared/structured-data/describe-for-machines';
+import { StructuredDataScripts } from '~/web/shared/structured-data/structured-data-scripts';
 import { Breadcrumb } from '~/web/ui/breadcrumb';
 import { EmptyState } from '~/web/ui/empty-state';
 import type { Route } from './+types/subcategory.page';

@@ -1,6 +1,6 @@
 import { readId } from '~/domain/input/storable';
 import { showDemoOffer } from '~/usecases/demo/show-demo-offer.server';
-import { formatDollarAmount } from '~/web/shared/catalog/dollars';
+import { formatDollarAmount } from '~/web/shared/catalog/format-dollar-amount';
 import { pricesJson, productCardJson } from '~/web/shared/catalog/product-json';
 import { ProductPicture } from '~/web/shared/catalog/product-picture';
 import { teaserJson } from '~/web/shared/catalog/product-teaser';

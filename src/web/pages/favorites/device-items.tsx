@@ -6,14 +6,17 @@ import {
   readDeviceFavorites,
   subscribeToDeviceFavorites,
 } from '~/web/shared/favorites/device-favorites';
-import { addDeviceFavorite, removeDeviceFavorites } from '~/web/shared/favorites/keep-on-device';
 import type { SavedJson, SavedPageJson } from '~/web/shared/favorites/saved-json';
+import {
+  addDeviceFavorite,
+  removeDeviceFavorites,
+} from '~/web/shared/favorites/write-device-favorites';
 import { privateQueryClient } from '~/web/shared/private-data/private-query-client';
 import { TextLink } from '~/web/ui/text-link';
 import { NothingSaved } from './nothing-saved';
 import { SavedItems } from './saved-items';
 import { devicePageQuery } from './saved-queries';
-import { useSavedView } from './use-shown';
+import { useSavedView } from './use-saved-view';
 
 /** What somebody without an account has saved on this device. */
 export function DeviceItems() {

@@ -11,7 +11,7 @@ import { SavedItems } from './saved-items';
 import { listPageQuery, listsQuery, type OwnList } from './saved-queries';
 import { SavedSkeleton } from './saved-skeleton';
 import { useListActions } from './use-list-actions';
-import { useSavedView } from './use-shown';
+import { useSavedView } from './use-saved-view';
 
 /** A person's lists, and what is in the chosen one. */
 export function OwnLists({ user, onList }: { user: SignedInUser; onList: (name: string) => void }) {

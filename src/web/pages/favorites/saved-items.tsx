@@ -8,9 +8,9 @@ import { Pagination } from '~/web/ui/pagination';
 import { countShown, mergeRemoved } from './removed-rows';
 import { SavedRow } from './saved-row';
 import { SavedSkeleton } from './saved-skeleton';
+import { savedWithLivePrices } from './saved-with-live-prices';
 import { useRemovedRows } from './use-removed-rows';
-import { useSavedView } from './use-shown';
-import { savedWithLivePrices } from './with-live-prices';
+import { useSavedView } from './use-saved-view';
 
 const sortNames: Record<FavoriteSort, string> = {
   newest: 'Newest first',

@@ -4,7 +4,7 @@ import { loadAccountFavorites } from '~/web/shared/favorites/account-favorites';
 import type { DeviceFavorite } from '~/web/shared/favorites/device-favorites';
 import type { SavedPageJson } from '~/web/shared/favorites/saved-json';
 import { callApi } from '~/web/shared/private-data/call-api';
-import type { SavedView } from './saved-search-params';
+import type { SavedView } from './saved-view';
 
 const listSchema = z.object({
   id: z.string(),

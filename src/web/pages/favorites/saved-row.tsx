@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { formatDollarAmount } from '~/web/shared/catalog/dollars';
+import { formatDollarAmount } from '~/web/shared/catalog/format-dollar-amount';
 import { PriceFigure } from '~/web/shared/catalog/price-figure';
 import { ProductPicture } from '~/web/shared/catalog/product-picture';
 import type { SavedJson } from '~/web/shared/favorites/saved-json';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { favoriteSorts } from '~/domain/favorites/favorites';
-import { readSavedView, savedViewHref } from './saved-search-params';
+import { readSavedView, savedViewHref } from './saved-view';
 
 test('the beginning of the first list needs no words', () => {
   expect(savedViewHref({ list: null, sort: 'newest', page: 1 })).toBe('/favorites');

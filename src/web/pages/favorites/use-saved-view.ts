@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router';
-import { readSavedView, type SavedView, savedViewHref } from './saved-search-params';
+import { readSavedView, type SavedView, savedViewHref } from './saved-view';
 
 /** What is in sight stands in the address: reloading and going back keep it. */
 export function useSavedView() {

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '~/web/ui/button';
 import { TextLink } from '~/web/ui/text-link';
 import { castVote } from './cast-vote';
-import type { VoteResult } from './voted';
+import type { VoteResult } from './vote-result';
 
 /** "Was this helpful?" A form that works by itself; with scripts the page stays where it is. */
 export function ArticleVote({ slug, voted: before }: { slug: string; voted: VoteResult | null }) {

@@ -7,13 +7,13 @@ import { pageLoader } from '~/web/shared/page-loader.server';
 import { pageMeta } from '~/web/shared/page-meta';
 import { siteOf } from '~/web/shared/root-data';
 import { describeShelf } from '~/web/shared/structured-data/describe';
-import { StructuredDataScripts } from '~/web/shared/structured-data/describe-for-machines';
+import { StructuredDataScripts } from '~/web/shared/structured-data/structured-data-scripts';
 import { Breadcrumb } from '~/web/ui/breadcrumb';
 import type { Route } from './+types/article.page';
 import { ArticleVote } from './article-vote';
+import { findRelatedArticles } from './find-related-articles.server';
 import { RelatedArticles } from './related-articles';
-import { findRelatedArticles } from './related-to.server';
-import { readVoteResult } from './voted';
+import { readVoteResult } from './vote-result';
 
 const helpCenter = { label: 'Help Center', to: '/help' };
 

@@ -1,5 +1,5 @@
 import type { HelpVote, VoteOutcome } from '~/domain/help/help-vote';
-import type { VoteResult } from './voted';
+import type { VoteResult } from './vote-result';
 
 /** Sends a vote; says what became of it. */
 export async function castVote(slug: string, helpful: HelpVote): Promise<VoteResult> {

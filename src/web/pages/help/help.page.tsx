@@ -8,8 +8,8 @@ import type { Route } from './+types/help.page';
 import { CategoryShelves } from './category-shelves';
 import { HelpContact } from './help-contact';
 import { HelpSearch } from './help-search';
-import { maxHelpResults } from './most-results';
-import { PopularQuestions } from './questions';
+import { maxHelpResults } from './max-help-results';
+import { PopularQuestions } from './popular-questions';
 
 export const loader = pageLoader(({ deps, url }) => {
   const query = (url.searchParams.get('q') ?? '').trim();

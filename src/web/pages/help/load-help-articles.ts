@@ -4,7 +4,7 @@ import {
   type SearchableArticle,
   searchArticles,
 } from '~/domain/help/search-articles';
-import { maxHelpResults } from './most-results';
+import { maxHelpResults } from './max-help-results';
 
 /** Fetches all articles and gives the search over them: the same that the server uses. */
 export async function loadHelpArticles(): Promise<(text: string) => readonly FoundArticle[]> {

@@ -1,7 +1,7 @@
 import { useBrandName } from '~/web/shared/root-data';
 import { PlusIcon } from '~/web/ui/icons';
 import { TextLink } from '~/web/ui/text-link';
-import { popularQuestions } from './questions-about';
+import { popularQuestions } from './popular-questions-text';
 
 /** What is asked most, answered in two sentences. */
 export function PopularQuestions() {

@@ -1,7 +1,7 @@
 import { pageMeta } from '~/web/shared/page-meta';
 import { siteOf } from '~/web/shared/root-data';
 import type { Route } from './+types/newsletter-confirm.page';
-import { LinkActionPage } from './press-to';
+import { LinkActionPage } from './link-action-page';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteOf(matches), {

@@ -1,11 +1,11 @@
-import { isUnsubscribeLink } from '~/usecases/newsletter/leave-newsletter.server';
+import { isUnsubscribeLink } from '~/usecases/newsletter/unsubscribe-newsletter.server';
 import { PageHeader } from '~/web/shared/page-header';
 import { pageLoader } from '~/web/shared/page-loader.server';
 import { pageMeta } from '~/web/shared/page-meta';
 import { siteOf, useBrandName } from '~/web/shared/root-data';
 import { ButtonLink } from '~/web/ui/button-link';
 import type { Route } from './+types/newsletter-unsubscribe.page';
-import { LinkActionPage } from './press-to';
+import { LinkActionPage } from './link-action-page';
 
 export const loader = pageLoader(async ({ deps, url }) => ({
   isComplete: await isUnsubscribeLink(deps, { token: url.searchParams.get('token') ?? '' }),

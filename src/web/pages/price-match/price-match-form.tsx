@@ -6,15 +6,15 @@ import {
   verificationHours,
 } from '~/domain/forms/price-match';
 import { parseDollars, toCents } from '~/domain/prices/money';
-import { formatDollarAmount } from '~/web/shared/catalog/dollars';
+import { formatDollarAmount } from '~/web/shared/catalog/format-dollar-amount';
 import type { FormAnswer } from '~/web/shared/forms/form-answer';
 import { SiteForm } from '~/web/shared/forms/site-form';
 import { useSite } from '~/web/shared/root-data';
 import { SelectField } from '~/web/ui/fields/select-field';
 import { TextArea } from '~/web/ui/fields/text-area';
 import { TextField } from '~/web/ui/fields/text-field';
-import { setInputValue } from './fill-in';
 import { ProductField } from './product-field';
+import { setInputValue } from './set-input-value';
 import { type ListedPrice, useListedPrice } from './use-listed-price';
 
 interface PriceMatchFormProps {

@@ -7,7 +7,7 @@ import { siteOf } from '~/web/shared/root-data';
 import { ButtonLink } from '~/web/ui/button-link';
 import { TextLink } from '~/web/ui/text-link';
 import type { Route } from './+types/price-match-request.page';
-import { formatMoment } from './moment';
+import { formatMoment } from './format-moment';
 import { requestJson } from './request-json';
 
 export const loader = pageLoader(async ({ deps, params }) => {

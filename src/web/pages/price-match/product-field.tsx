@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { listingSuggestions, type SuggestionsJson } from '~/web/shared/search/suggestion-source';
-import { useSuggestionRenderer } from '~/web/shared/search/use-drawing';
+import { useSuggestionRenderer } from '~/web/shared/search/use-suggestion-renderer';
 import { useSuggestions } from '~/web/shared/search/use-suggestions';
 import { Combobox } from '~/web/ui/fields/combobox';
 import { Field } from '~/web/ui/fields/field';

@@ -6,7 +6,7 @@ import { pageLoader } from '~/web/shared/page-loader.server';
 import { pageMeta } from '~/web/shared/page-meta';
 import { siteOf } from '~/web/shared/root-data';
 import { describeProduct } from '~/web/shared/structured-data/describe';
-import { StructuredDataScripts } from '~/web/shared/structured-data/describe-for-machines';
+import { StructuredDataScripts } from '~/web/shared/structured-data/structured-data-scripts';
 import type { Route } from './+types/product.page';
 import { isNotFound } from './is-not-found';
 import { type ProductPageData, pageData } from './page-data';

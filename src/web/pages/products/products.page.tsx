@@ -4,7 +4,7 @@ import {
   isUnreachable,
   keepListingWhenOffline,
   useLastLoaded,
-} from '~/web/shared/listing/keep-listing';
+} from '~/web/shared/listing/keep-listing-when-offline';
 import { Listing } from '~/web/shared/listing/listing';
 import { ListingHeader } from '~/web/shared/listing/listing-header';
 import { loadListing } from '~/web/shared/listing/load-listing.server';

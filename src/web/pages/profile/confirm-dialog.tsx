@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { FormDialog } from './form-dialog';
 import { withProof } from './security/proof';
 import { ProofFields, readProof } from './security/proof-fields';
-import { reasonOf } from './tell-failure';
+import { reasonOf } from './show-failure-toast';
 
 interface ConfirmDialogProps {
   email: string;

@@ -2,13 +2,13 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import { authClient } from '~/web/shared/auth/auth-client';
-import { duringSignOut } from '~/web/shared/auth/watch-session';
+import { duringSignOut } from '~/web/shared/auth/session-aware-fetch';
 import { Checkbox } from '~/web/ui/fields/checkbox';
 import { showToast } from '~/web/ui/overlays/toast-store';
 import { FormDialog } from './form-dialog';
 import { withProof } from './security/proof';
 import { ProofFields, readProof } from './security/proof-fields';
-import { reasonOf } from './tell-failure';
+import { reasonOf } from './show-failure-toast';
 
 const answerSchema = z.object({ account_kept: z.boolean() });
 const refusalSchema = z.object({ error: z.object({ message: z.string() }) });

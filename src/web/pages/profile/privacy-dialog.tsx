@@ -6,7 +6,7 @@ import { Checkbox } from '~/web/ui/fields/checkbox';
 import { Dialog } from '~/web/ui/overlays/dialog';
 import { Skeleton } from '~/web/ui/skeleton';
 import { type OwnPrivacy, privacyQuery, privacySchema } from './account/account-data';
-import { showFailureToast } from './tell-failure';
+import { showFailureToast } from './show-failure-toast';
 
 const choices: readonly { name: keyof OwnPrivacy; label: string; hint: string }[] = [
   { name: 'newsletter', label: 'Newsletter', hint: 'Once a week. No spam, unsubscribe anytime.' },

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { findConditionProblems } from '~/domain/alerts/alert-wish';
+import { findConditionProblems } from '~/domain/alerts/alert-condition';
 import { type AlertKind, alertKinds } from '~/domain/alerts/price-alert';
 import { suggestedLimit } from '~/domain/alerts/suggested-limit';
 import { parseDollars, toCents, toDollars } from '~/domain/prices/money';

@@ -6,7 +6,7 @@ import { RadioGroup } from '~/web/ui/fields/radio-group';
 import { SelectField } from '~/web/ui/fields/select-field';
 import { TextField } from '~/web/ui/fields/text-field';
 import { showToast } from '~/web/ui/overlays/toast-store';
-import { formatDollarAmount } from '../catalog/dollars';
+import { formatDollarAmount } from '../catalog/format-dollar-amount';
 import { ApiError } from '../private-data/api-error';
 import {
   type AlertChoice,

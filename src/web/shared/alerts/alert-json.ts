@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { describeCondition, unitLabel } from '~/domain/alerts/alert-words';
+import { describeCondition, unitLabel } from '~/domain/alerts/alert-text';
 import type { AlertKind } from '~/domain/alerts/price-alert';
 import { toDollars } from '~/domain/prices/money';
 import type { ListedAlert } from '~/usecases/alerts/list-alerts.server';

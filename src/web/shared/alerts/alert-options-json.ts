@@ -1,4 +1,4 @@
-import { unitLabel } from '~/domain/alerts/alert-words';
+import { unitLabel } from '~/domain/alerts/alert-text';
 import { comparedCents } from '~/domain/alerts/watched-offer';
 import { toDollars } from '~/domain/prices/money';
 import type { AlertOptions } from '~/usecases/alerts/show-alert-options.server';

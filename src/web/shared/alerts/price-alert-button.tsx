@@ -9,7 +9,7 @@ import { useAlertIntent } from './alert-intent';
 const AlertDialog = lazy(async () => ({ default: (await import('./alert-dialog')).AlertDialog }));
 
 const AlertSummaryText = lazy(async () => ({
-  default: (await import('./alert-words-of')).AlertSummaryText,
+  default: (await import('./alert-summary-text')).AlertSummaryText,
 }));
 
 const label = 'Price alert';

@@ -1,6 +1,6 @@
 import type { GoTrueClient, Session } from '@supabase/supabase-js';
 import { type AccountState, setAccount, signedOutAccount } from './account-store';
-import { createOwnProfile } from './create-profile';
+import { createOwnProfile } from './create-own-profile';
 import { onRememberedUserChange, rememberedUser, rememberUser } from './signed-in-hint';
 import { hasStoredSession } from './stored-session';
 

@@ -2,7 +2,7 @@
 // would come along: 22 instead of 51 KB.
 import { GoTrueClient } from '@supabase/supabase-js';
 import { followSession } from './follow-session';
-import { sessionAwareFetch } from './watch-session';
+import { sessionAwareFetch } from './session-aware-fetch';
 
 export interface AuthClientOptions {
   url: string;

@@ -1,7 +1,7 @@
 import type { GoTrueClient } from '@supabase/supabase-js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toastStore } from '~/web/ui/overlays/toast-store';
-import { duringSignOut, sessionAwareFetch, waitForSessionEnd } from './watch-session';
+import { duringSignOut, sessionAwareFetch, waitForSessionEnd } from './session-aware-fetch';
 
 const storageKey = 'sb-localhost-auth-token';
 let storage: Record<string, string>;

@@ -1,6 +1,6 @@
 import { showToast } from '~/web/ui/overlays/toast-store';
 import { authClient } from './auth-client';
-import { duringSignOut } from './watch-session';
+import { duringSignOut } from './session-aware-fetch';
 
 /** Ends the session of this browser, in all its tabs. */
 export async function signOutHere(): Promise<void> {
@@ -23,7 +23,7 @@ async function stopNotifications(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {
     if ((await navigator.serviceWorker.getRegistrations()).length === 0) return;
-    const { disablePush: stopPush } = await import('../alerts/push-here');
+    const { disablePush: stopPush } = await import('../alerts/browser-push');
     await stopPush();
   } catch {
     // Out of reach: the browser itself takes nothing more, and its push service will say so.

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
+import { discountText } from '~/domain/prices/discount-text';
 import type { DiscountVerdict } from '~/domain/prices/discount-verdict';
-import { discountText } from '~/domain/prices/discount-words';
 import type { HistoryWindow } from '~/domain/prices/history-window';
 import { toDollars } from '~/domain/prices/money';
 import { summarizePriceHistory } from '~/domain/prices/price-history';
 import { type PriceStep, priceSteps } from '~/domain/prices/price-steps';
 import type { PriceVerdict } from '~/domain/prices/price-verdict';
-import { describeVerdict } from '~/domain/prices/verdict-words';
+import { describeVerdict } from '~/domain/prices/verdict-text';
 import type { RelatedProductLists } from '~/usecases/catalog/show-related-products.server';
 import type { ProductHistory } from '~/usecases/prices/read-price-history.server';
 import type { historySchema, relatedSchema } from './history-schema';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatDollarAmount } from './dollars';
+import { formatDollarAmount } from './format-dollar-amount';
 
 /** A price that may change while one looks at it; then it is tinted for a moment. */
 export function PriceFigure({ amount }: { amount: number }) {

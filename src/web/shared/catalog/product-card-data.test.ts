@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardStores, cardWithLivePrices, productCardData } from './card-face';
+import { cardStores, cardWithLivePrices, productCardData } from './product-card-data';
 import type { CardJson } from './product-json';
 
 const price = (offerId: number) => ({

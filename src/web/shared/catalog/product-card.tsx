@@ -3,8 +3,8 @@ import { Badge } from '~/web/ui/badge';
 import { StarRating } from '~/web/ui/star-rating';
 import { VisuallyHidden } from '~/web/ui/visually-hidden';
 import { HeartButton } from '../favorites/heart-button';
-import { cardStores, type ProductCardData } from './card-face';
 import { PriceFigure } from './price-figure';
+import { cardStores, type ProductCardData } from './product-card-data';
 import { ProductPicture } from './product-picture';
 
 interface ProductCardProps {

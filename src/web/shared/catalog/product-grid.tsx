@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import type { ProductCardData } from './card-face';
 import { ProductCard } from './product-card';
+import type { ProductCardData } from './product-card-data';
 
 interface ProductGridProps {
   products: readonly ProductCardData[];

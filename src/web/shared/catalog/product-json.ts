@@ -7,7 +7,7 @@ import type {
   ProductSummary,
 } from '~/domain/catalog/listed-product';
 import { formatSize } from '~/domain/catalog/size';
-import { pictureBackground } from '~/domain/pictures/picture-ground';
+import { pictureBackground } from '~/domain/pictures/picture-background';
 import { pictureVersion } from '~/domain/pictures/picture-version';
 import { deliveredPrice } from '~/domain/prices/delivered-price';
 import { toDollars } from '~/domain/prices/money';

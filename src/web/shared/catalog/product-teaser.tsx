@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { formatDollarAmount } from './dollars';
+import { formatDollarAmount } from './format-dollar-amount';
 import type { CardJson } from './product-json';
 import { ProductPicture } from './product-picture';
 

@@ -5,11 +5,11 @@ import { ApiError, isSignedOut } from '../private-data/api-error';
 import { callApi } from '../private-data/call-api';
 import { privateQueryClient } from '../private-data/private-query-client';
 import { readDeviceFavorites } from './device-favorites';
-import { removeDeviceFavorites } from './keep-on-device';
 import type { Savable } from './savable';
 import { savedIds, setAccountIds } from './saved-store';
 import { setSavedOnDevice } from './set-saved-on-device';
-import { showNotSavedToast } from './tell-not-saved';
+import { showNotSavedToast } from './show-not-saved-toast';
+import { removeDeviceFavorites } from './write-device-favorites';
 
 const uploadBatchSize = 500;
 const idsSchema = z.object({ ids: z.array(z.number()) });

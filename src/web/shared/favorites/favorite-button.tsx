@@ -1,8 +1,8 @@
 import { Button } from '~/web/ui/button';
 import { cx } from '~/web/ui/class-names';
 import { HeartFilledIcon, HeartIcon } from '~/web/ui/icons';
-import { preloadToggle, toggleFavorite } from './press-heart';
 import type { Savable } from './savable';
+import { preloadToggle, toggleFavorite } from './toggle-favorite';
 import { useSaved } from './use-saved';
 
 /** Both states share one place, the hidden one keeping its width: pressing moves nothing. */

@@ -1,7 +1,7 @@
 import { cx } from '~/web/ui/class-names';
 import { HeartFilledIcon, HeartIcon } from '~/web/ui/icons';
-import { preloadToggle, toggleFavorite } from './press-heart';
 import type { Savable } from './savable';
+import { preloadToggle, toggleFavorite } from './toggle-favorite';
 import { useSaved } from './use-saved';
 
 interface HeartButtonProps {

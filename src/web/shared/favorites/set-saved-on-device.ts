@@ -1,6 +1,6 @@
-import { addDeviceFavorite, removeDeviceFavorites } from './keep-on-device';
 import type { Savable } from './savable';
-import { showNotSavedToast } from './tell-not-saved';
+import { showNotSavedToast } from './show-not-saved-toast';
+import { addDeviceFavorite, removeDeviceFavorites } from './write-device-favorites';
 
 /**
  * Saves a product on this device, or removes it there. The next sign-in moves it to the account.

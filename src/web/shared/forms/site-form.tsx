@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '~/web/ui/button';
 import { cx } from '~/web/ui/class-names';
-import { HoneypotField } from './guard';
+import { HoneypotField } from './honeypot-field';
 import { type SiteFormOptions, useSiteForm } from './use-site-form';
 
 interface FieldProps {

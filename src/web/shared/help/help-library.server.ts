@@ -1,8 +1,8 @@
 import { helpCategories } from '~/domain/help/help-category';
 import { indexArticles, type SearchableArticle } from '~/domain/help/search-articles';
 import { renderMarkdown } from '../markdown/render-markdown.server';
-import { stripHtml } from './plain-text';
 import { type ArticleSource, readArticle } from './read-article.server';
+import { stripHtml } from './strip-html';
 
 const files = import.meta.glob<string>('./articles/*/*.md', {
   eager: true,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { helpCategories } from '~/domain/help/help-category';
 import { searchArticles } from '~/domain/help/search-articles';
-import { popularQuestions } from '~/web/pages/help/questions-about';
+import { popularQuestions } from '~/web/pages/help/popular-questions-text';
 import { helpLibrary } from './help-library.server';
 import { readArticle } from './read-article.server';
 

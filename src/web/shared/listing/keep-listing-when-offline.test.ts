@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isUnreachable, keepListingWhenOffline } from './keep-listing';
+import { isUnreachable, keepListingWhenOffline } from './keep-listing-when-offline';
 
 const request = new Request('http://glowfare.test/products');
 const answered = (status: number) => ({ status, statusText: '', internal: false, data: null });

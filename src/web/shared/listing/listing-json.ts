@@ -3,7 +3,7 @@ import type { ListingChoice } from '~/domain/search/listing-choices';
 import type { ListingParams } from '~/domain/search/listing-params';
 import { type ListingPlace, listingHref } from '~/domain/search/listing-place';
 import type { BrowsedListing } from '~/usecases/listing/browse-listing.server';
-import { productCardData } from '../catalog/card-face';
+import { productCardData } from '../catalog/product-card-data';
 import { productCardJson } from '../catalog/product-json';
 
 export type ListingJson = ReturnType<typeof listingJson>;

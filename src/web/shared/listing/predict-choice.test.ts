@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { defaultListing, type ListingParams } from '~/domain/search/listing-params';
-import { predictChoice } from './foresee-choice';
+import { predictChoice } from './predict-choice';
 
 const radio = { type: 'radio', checked: false };
 const box = { type: 'checkbox', name: 'brands' };

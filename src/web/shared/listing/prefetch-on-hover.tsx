@@ -2,7 +2,7 @@ import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from '
 import { PrefetchPageLinks } from 'react-router';
 import type { ListingParams } from '~/domain/search/listing-params';
 import { type ListingPlace, listingHref } from '~/domain/search/listing-place';
-import { predictChoice } from './foresee-choice';
+import { predictChoice } from './predict-choice';
 
 interface PrefetchOnHoverProps {
   place: ListingPlace;

@@ -1,5 +1,5 @@
 import type { ListingFilter, PriceBand, Sort } from '~/domain/search/search-index';
-import { formatCount } from '~/web/ui/fields/whole-number';
+import { formatCount } from '~/web/ui/fields/format-count';
 
 /** What the links of the menu call their listings. */
 export const filterTitles: Record<ListingFilter, string> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reconnectAfterMs } from './price-line';
+import { reconnectAfterMs } from './price-realtime-client';
 
 test('a lost line is tried again after 1, 2, 5 and 10 seconds, and every 10 from then on', () => {
   expect([1, 2, 3, 4, 5, 50].map(reconnectAfterMs)).toEqual([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseLivePrices } from './read-prices';
+import { parseLivePrices } from './read-live-prices';
 
 const told = {
   id: 7,

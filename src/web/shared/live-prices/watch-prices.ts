@@ -1,7 +1,7 @@
 import type { RealtimeChannel } from '@supabase/supabase-js';
 import type { LivePrices } from './live-prices-json';
-import { joinPriceChannel, priceRealtimeClient } from './price-line';
-import { fetchLivePrices, parseLivePrices } from './read-prices';
+import { joinPriceChannel, priceRealtimeClient } from './price-realtime-client';
+import { fetchLivePrices, parseLivePrices } from './read-live-prices';
 
 type LivePriceListener = (prices: LivePrices) => void;
 

@@ -1,14 +1,14 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { newsletterPromise } from '~/domain/newsletter/newsletter-rule';
 import type { FormAnswer } from '~/web/shared/forms/form-answer';
-import { HoneypotField } from '~/web/shared/forms/guard';
+import { HoneypotField } from '~/web/shared/forms/honeypot-field';
 import { Button } from '~/web/ui/button';
 import { WarningIcon } from '~/web/ui/icons';
 
 const confirmationMessage = 'Check your mail: press the link in it, and the next letter is yours.';
 
 /** On every page, so all that is not needed to look at it comes with the first press into the field. */
-const loadScript = () => import('./ask-by-script');
+const loadScript = () => import('./submit-newsletter-form');
 
 /** One field and a promise. Whether the address is on the list already, only its owner is told. */
 export function NewsletterForm({ answer }: { answer?: FormAnswer | undefined }) {

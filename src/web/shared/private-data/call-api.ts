@@ -1,6 +1,6 @@
 import { abortOnSignOut } from '../auth/abort-on-sign-out';
 import { accessToken, renewedToken } from '../auth/auth-client';
-import { waitForSessionEnd } from '../auth/watch-session';
+import { waitForSessionEnd } from '../auth/session-aware-fetch';
 import { ApiError } from './api-error';
 
 interface Call {

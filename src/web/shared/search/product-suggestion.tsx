@@ -1,5 +1,5 @@
 import { markMatches } from '~/domain/search/mark-matches';
-import { formatDollarAmount } from '../catalog/dollars';
+import { formatDollarAmount } from '../catalog/format-dollar-amount';
 import type { CardJson } from '../catalog/product-json';
 import { ProductPicture } from '../catalog/product-picture';
 import { MarkedText } from './marked-text';

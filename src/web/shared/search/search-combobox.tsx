@@ -2,7 +2,7 @@ import { type MouseEvent, useState } from 'react';
 import { Combobox } from '~/web/ui/fields/combobox';
 import type { ComboboxOption, ComboboxPanel } from '~/web/ui/fields/combobox-list';
 import type { SuggestionSource } from './suggestion-source';
-import { useSuggestionRenderer } from './use-drawing';
+import { useSuggestionRenderer } from './use-suggestion-renderer';
 import { type SuggestionState, useSuggestions } from './use-suggestions';
 
 export interface SearchComboboxProps {

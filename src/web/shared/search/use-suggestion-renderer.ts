@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-type SuggestionRenderer = typeof import('./suggestion-drawing');
+type SuggestionRenderer = typeof import('./suggestion-renderer');
 
 let loadedRenderer: SuggestionRenderer | undefined;
 
@@ -14,7 +14,7 @@ export function useSuggestionRenderer(wanted: boolean): SuggestionRenderer | und
   useEffect(() => {
     if (!isMissing) return;
     const load = async () => {
-      loadedRenderer ??= await import('./suggestion-drawing');
+      loadedRenderer ??= await import('./suggestion-renderer');
       setRenderer(loadedRenderer);
     };
     // Out of reach: Enter still searches, and the next opening tries again.

@@ -10,7 +10,7 @@ import { cx } from '../class-names';
 import { IconButton } from '../icon-button';
 import { CloseIcon, SearchIcon } from '../icons';
 import { useOutsidePress } from '../overlays/use-outside-press';
-import { useIsHydrated } from '../use-scripted';
+import { useIsHydrated } from '../use-is-hydrated';
 import { comboboxMove, nextOption } from './combobox-keys';
 import type { ComboboxList, ComboboxOption, ComboboxPanel, OptionGroup } from './combobox-list';
 import { type ControlProps, controlClasses } from './field';

@@ -9,7 +9,7 @@ import {
   snapRange,
   snapToScale,
 } from './slider-range';
-import { useControllableState } from './use-own-or-given';
+import { useControllableState } from './use-controllable-state';
 import './slider.css';
 
 interface RangeSliderProps {

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { defaultScale, shareOfScale } from './slider-range';
-import { useControllableState } from './use-own-or-given';
+import { useControllableState } from './use-controllable-state';
 import './slider.css';
 
 interface SliderProps

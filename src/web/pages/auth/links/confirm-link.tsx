@@ -5,12 +5,12 @@ import { authClient } from '~/web/shared/auth/auth-client';
 import { Button } from '~/web/ui/button';
 import { showToast } from '~/web/ui/overlays/toast-store';
 import { TextLink } from '~/web/ui/text-link';
+import { AuthPlaceholder } from '../auth-placeholder';
 import { FormProblem } from '../form-problem';
 import { StepHeading } from '../step-heading';
 import { useAuthForm } from '../use-auth-form';
-import { AuthPlaceholder } from '../waiting';
 import { checkLink, type LinkState, type LinkType, type MailLink } from './mail-link';
-import { redeemLink } from './spend-link';
+import { redeemLink } from './redeem-link';
 
 interface LinkTexts {
   title: string;

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { attemptPasskey } from '~/web/shared/auth/passkeys/attempt-passkey';
-import { offerPasskeyAutofill } from '~/web/shared/auth/passkeys/offer-in-field';
-import { usePasskeysSupported } from '~/web/shared/auth/passkeys/use-passkeys-work';
+import { offerPasskeyAutofill } from '~/web/shared/auth/passkeys/offer-passkey-autofill';
+import { usePasskeysSupported } from '~/web/shared/auth/passkeys/use-passkeys-supported';
 import { welcomeBack } from '~/web/shared/auth/welcome-back';
 import { Button } from '~/web/ui/button';
-import { useHasInteracted } from '~/web/ui/use-interaction';
-import { useIsHydrated } from '~/web/ui/use-scripted';
+import { useHasInteracted } from '~/web/ui/use-has-interacted';
+import { useIsHydrated } from '~/web/ui/use-is-hydrated';
 
 /** Signs in with a passkey. While it is shown, the browser also offers passkeys in the email field. */
 export function PasskeyButton() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initialMethod } from './second-ways';
+import { initialMethod } from './second-factor-methods';
 
 test.each([
   [[], 'app'],

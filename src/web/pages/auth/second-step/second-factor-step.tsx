@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { attempt } from '~/web/shared/auth/attempt';
 import { useAuth } from '~/web/shared/auth/auth-context';
 import { attemptPasskey } from '~/web/shared/auth/passkeys/attempt-passkey';
-import { usePasskeysSupported } from '~/web/shared/auth/passkeys/use-passkeys-work';
+import { usePasskeysSupported } from '~/web/shared/auth/passkeys/use-passkeys-supported';
 import { welcomeBack } from '~/web/shared/auth/welcome-back';
 import { Button } from '~/web/ui/button';
 import { TextField } from '~/web/ui/fields/text-field';
@@ -13,7 +13,11 @@ import { TextButton } from '../text-button';
 import { useAuthForm } from '../use-auth-form';
 import { CodeField } from './code-field';
 import { LostSecondStep } from './lost-second-step';
-import { pendingFactors, type SecondFactorMethod, useSecondFactorMethod } from './second-ways';
+import {
+  pendingFactors,
+  type SecondFactorMethod,
+  useSecondFactorMethod,
+} from './second-factor-methods';
 
 const methodTexts: Record<SecondFactorMethod, string> = {
   app: 'Your account requires a second step. Enter the code from your authenticator app.',

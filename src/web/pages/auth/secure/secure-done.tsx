@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { authClient } from '~/web/shared/auth/auth-client';
-import { duringSignOut } from '~/web/shared/auth/watch-session';
+import { duringSignOut } from '~/web/shared/auth/session-aware-fetch';
 import { TextLink } from '~/web/ui/text-link';
-import { requestEmail } from '../ask-for-mail';
+import { requestEmail } from '../request-email';
 import { StepHeading } from '../step-heading';
 import type { SecurityLinkPreview, UsedLink } from './security-link';
 

@@ -5,7 +5,7 @@ import { FormProblem } from '../form-problem';
 import { StepHeading } from '../step-heading';
 import { TextButton } from '../text-button';
 import { useAuthForm } from '../use-auth-form';
-import { secureTexts } from './secure-words';
+import { secureTexts } from './secure-texts';
 import {
   applyLink,
   type FinishChoice,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatDollarAmount } from '~/web/shared/catalog/dollars';
+import { formatDollarAmount } from '~/web/shared/catalog/format-dollar-amount';
 import type { ProductJson } from '~/web/shared/catalog/product-json';
 
 /** Says a changed best price to those who cannot see the tint; nothing before the first change. */

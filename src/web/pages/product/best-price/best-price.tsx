@@ -1,11 +1,11 @@
 import { PriceAlertButton } from '~/web/shared/alerts/price-alert-button';
-import { formatDollarAmount } from '~/web/shared/catalog/dollars';
+import { formatDollarAmount } from '~/web/shared/catalog/format-dollar-amount';
 import type { VerdictJson } from '~/web/shared/catalog/history-json';
 import { PriceFigure } from '~/web/shared/catalog/price-figure';
 import type { ProductJson } from '~/web/shared/catalog/product-json';
 import { FavoriteButton } from '~/web/shared/favorites/favorite-button';
 import { cx } from '~/web/ui/class-names';
-import { verdictStyle } from '../price-history/verdict-look';
+import { verdictStyle } from '../price-history/verdict-style';
 import { ShareButton } from '../share-button';
 import { ShopNow } from './shop-now';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatAgo } from './ago-words';
+import { formatAgo } from './format-ago';
 
 const minutes = (count: number) => count * 60_000;
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { formatAgo } from './ago-words';
+import { formatAgo } from './format-ago';
 
 const noSubscription = () => () => {};
 // Once a page: a clock that ticked would set all rows anew.

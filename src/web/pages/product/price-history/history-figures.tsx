@@ -1,4 +1,4 @@
-import { formatShortDate } from '~/domain/catalog/date-words';
+import { formatShortDate } from '~/domain/catalog/format-date';
 import type { HistoryWindow } from '~/domain/prices/history-window';
 import { formatDollars } from '~/domain/prices/money';
 import type { PriceHistory } from '~/domain/prices/price-history';

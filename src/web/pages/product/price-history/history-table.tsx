@@ -1,4 +1,4 @@
-import { formatShortDate } from '~/domain/catalog/date-words';
+import { formatShortDate } from '~/domain/catalog/format-date';
 import { formatDollars } from '~/domain/prices/money';
 import { type ChosenHistory, formatStores, lowestPriceAt } from './chosen-history';
 

@@ -1,6 +1,6 @@
 import type { ProductJson } from '~/web/shared/catalog/product-json';
 import { EmptyState } from '~/web/ui/empty-state';
-import { formatCount } from '~/web/ui/fields/whole-number';
+import { formatCount } from '~/web/ui/fields/format-count';
 import { StarIcon } from '~/web/ui/icons';
 import { PanelHeading } from './panel-heading';
 

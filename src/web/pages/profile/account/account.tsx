@@ -4,7 +4,7 @@ import { privateQueryClient } from '~/web/shared/private-data/private-query-clie
 import { Passkeys } from '../passkeys/passkeys';
 import { Providers } from '../providers/providers';
 import { Devices } from '../security/devices';
-import { SecondFactorSection } from '../security/second-factor';
+import { SecondFactorSection } from '../security/second-factor-section';
 import { SecurityActivity } from '../security/security-activity';
 import { AccountHeading } from './account-heading';
 import { AccountInfo } from './account-info';

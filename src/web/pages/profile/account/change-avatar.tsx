@@ -4,7 +4,7 @@ import { callApi } from '~/web/shared/private-data/call-api';
 import { buttonClasses } from '~/web/ui/button-look';
 import { cx } from '~/web/ui/class-names';
 import { showToast } from '~/web/ui/overlays/toast-store';
-import { showFailureToast } from '../tell-failure';
+import { showFailureToast } from '../show-failure-toast';
 import { profileQuery, profileSchema } from './account-data';
 
 const maxAvatarBytes = 8 * 1024 * 1024;

@@ -3,7 +3,7 @@ import { callApi } from '~/web/shared/private-data/call-api';
 import { TextField } from '~/web/ui/fields/text-field';
 import { showToast } from '~/web/ui/overlays/toast-store';
 import { FormDialog, readTextField } from '../form-dialog';
-import { fieldReason, reasonOf } from '../tell-failure';
+import { fieldReason, reasonOf } from '../show-failure-toast';
 import { profileQuery, profileSchema } from './account-data';
 
 /** Gives oneself another name. */

@@ -6,10 +6,10 @@ import { cx } from '~/web/ui/class-names';
 import { ChevronRightIcon } from '~/web/ui/icons';
 import { showToast } from '~/web/ui/overlays/toast-store';
 import { Spinner } from '~/web/ui/spinner';
+import { AccountSection } from '../account-section';
 import { DeleteDialog } from '../delete-dialog';
 import { PrivacyDialog } from '../privacy-dialog';
-import { AccountSection } from '../section';
-import { showFailureToast } from '../tell-failure';
+import { showFailureToast } from '../show-failure-toast';
 import { saveFile } from './save-file';
 
 /** What one may want to do with all of it at once. */

@@ -5,7 +5,7 @@ import { FormDialog, readTextField } from '../form-dialog';
 import { withProof } from '../security/proof';
 import { ProofFields, readProof } from '../security/proof-fields';
 import { refreshSecurity } from '../security/security-data';
-import { reasonOf } from '../tell-failure';
+import { reasonOf } from '../show-failure-toast';
 import { EnterCodesDialog } from './enter-codes-dialog';
 
 /** Moves the account to another address; both have to agree. */

@@ -9,7 +9,7 @@ import { CheckIcon } from '~/web/ui/icons';
 import { showToast } from '~/web/ui/overlays/toast-store';
 import { FormDialog, readTextField } from '../form-dialog';
 import { refreshSecurity } from '../security/security-data';
-import { reasonOf, showFailureToast } from '../tell-failure';
+import { reasonOf, showFailureToast } from '../show-failure-toast';
 
 interface EnterCodesDialogProps {
   email: string;

@@ -5,7 +5,7 @@ import { Button } from '~/web/ui/button';
 import { showToast } from '~/web/ui/overlays/toast-store';
 import { signInQuery } from '../account/account-data';
 import { formatDay } from '../account/dates';
-import { showFailureToast } from '../tell-failure';
+import { showFailureToast } from '../show-failure-toast';
 import { useConfirmation } from '../use-confirmation';
 import { runCeremony } from './passkey-ceremony';
 import { passkeysQuery } from './passkeys-data';

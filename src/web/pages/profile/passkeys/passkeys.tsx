@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { usePasskeysSupported } from '~/web/shared/auth/passkeys/use-passkeys-work';
+import { usePasskeysSupported } from '~/web/shared/auth/passkeys/use-passkeys-supported';
 import { Button } from '~/web/ui/button';
 import { showToast } from '~/web/ui/overlays/toast-store';
 import { Skeleton } from '~/web/ui/skeleton';
-import { AccountSection } from '../section';
+import { AccountSection } from '../account-section';
 import { refreshSecurity } from '../security/security-data';
-import { showFailureToast } from '../tell-failure';
+import { showFailureToast } from '../show-failure-toast';
 import { useConfirmation } from '../use-confirmation';
 import { runCeremony } from './passkey-ceremony';
 import { PasskeyRow } from './passkey-row';

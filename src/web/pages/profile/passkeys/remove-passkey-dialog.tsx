@@ -5,7 +5,7 @@ import { signInQuery } from '../account/account-data';
 import { FormDialog } from '../form-dialog';
 import { withProof } from '../security/proof';
 import { ProofFields, readProof } from '../security/proof-fields';
-import { reasonOf } from '../tell-failure';
+import { reasonOf } from '../show-failure-toast';
 import type { OwnPasskey } from './passkeys-data';
 
 interface RemoveProps {

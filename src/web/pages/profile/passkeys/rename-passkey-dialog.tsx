@@ -3,7 +3,7 @@ import { authClient } from '~/web/shared/auth/auth-client';
 import { TextField } from '~/web/ui/fields/text-field';
 import { showToast } from '~/web/ui/overlays/toast-store';
 import { FormDialog, readTextField } from '../form-dialog';
-import { reasonOf } from '../tell-failure';
+import { reasonOf } from '../show-failure-toast';
 import type { OwnPasskey } from './passkeys-data';
 
 interface RenameProps {

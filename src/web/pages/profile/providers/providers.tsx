@@ -5,9 +5,9 @@ import { isProvider, providerLabel } from '~/web/shared/auth/providers/provider-
 import { useSite } from '~/web/shared/root-data';
 import { showToast } from '~/web/ui/overlays/toast-store';
 import { signInQuery } from '../account/account-data';
-import { AccountSection } from '../section';
+import { AccountSection } from '../account-section';
 import { refreshSecurity } from '../security/security-data';
-import { showFailureToast } from '../tell-failure';
+import { showFailureToast } from '../show-failure-toast';
 import { useConfirmation } from '../use-confirmation';
 import { ProviderRow } from './provider-row';
 

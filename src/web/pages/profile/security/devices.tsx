@@ -8,8 +8,8 @@ import { showToast } from '~/web/ui/overlays/toast-store';
 import { Skeleton } from '~/web/ui/skeleton';
 import { type Device, devicesQuery } from '../account/account-data';
 import { formatMomentShort } from '../account/dates';
-import { AccountSection } from '../section';
-import { showFailureToast } from '../tell-failure';
+import { AccountSection } from '../account-section';
+import { showFailureToast } from '../show-failure-toast';
 import { refreshSecurity } from './security-data';
 
 const leads = {

@@ -3,7 +3,7 @@ import { authClient } from '~/web/shared/auth/auth-client';
 import { TextField } from '~/web/ui/fields/text-field';
 import { Skeleton } from '~/web/ui/skeleton';
 import { FormDialog, readTextField } from '../form-dialog';
-import { reasonOf } from '../tell-failure';
+import { reasonOf } from '../show-failure-toast';
 
 /** A new secret for an app; those that were begun and never finished make room. */
 async function startEnrollment() {

@@ -5,7 +5,7 @@ import { PasswordField } from '~/web/shared/auth/password-field';
 import { TextField } from '~/web/ui/fields/text-field';
 import { showToast } from '~/web/ui/overlays/toast-store';
 import { FormDialog, readSecretField, readTextField } from '../form-dialog';
-import { reasonOf } from '../tell-failure';
+import { reasonOf } from '../show-failure-toast';
 import { withProof } from './proof';
 import { ProofFields, readProof } from './proof-fields';
 import { refreshSecurity } from './security-data';

@@ -3,9 +3,9 @@ import { type ReactNode, type Ref, use, useState } from 'react';
 import { PasswordField } from '~/web/shared/auth/password-field';
 import { TextField } from '~/web/ui/fields/text-field';
 import { signInQuery } from '../account/account-data';
-import { accountsQuery } from '../account/accounts-address';
+import { accountsQuery } from '../account/auth-service-address';
 import { ClearFailureContext, readSecretField, readTextField } from '../form-dialog';
-import { reasonOf } from '../tell-failure';
+import { reasonOf } from '../show-failure-toast';
 import { mailProofCode } from './proof';
 import type { Proof } from './proof-parts';
 

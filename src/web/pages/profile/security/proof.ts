@@ -1,10 +1,10 @@
 import type { GoTrueClient } from '@supabase/supabase-js';
 import { authClient } from '~/web/shared/auth/auth-client';
+import { sessionAwareFetch } from '~/web/shared/auth/session-aware-fetch';
 import { isSessionGone, signedOutElsewhere } from '~/web/shared/auth/session-gone';
-import { sessionAwareFetch } from '~/web/shared/auth/watch-session';
-import { readAuthServiceAddress } from '../account/accounts-address';
-import { mailSupabaseCode, proveWithSupabase } from './proof-apart';
+import { readAuthServiceAddress } from '../account/auth-service-address';
 import { type Proof, verifySecondFactor } from './proof-parts';
+import { mailSupabaseCode, proveWithSupabase } from './supabase-proof';
 
 /** Emails a code, for users without a password or who forgot it. */
 export async function mailProofCode(email: string): Promise<void> {

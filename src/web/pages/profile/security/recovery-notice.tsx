@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from '~/web/ui/button';
 import { showToast } from '~/web/ui/overlays/toast-store';
 import { formatMomentShort } from '../account/dates';
-import { showFailureToast } from '../tell-failure';
+import { showFailureToast } from '../show-failure-toast';
 import { callFactorRecovery, factorRecoveryQuery, refreshSecurity } from './security-data';
 
 /** Warns that turning off two-step sign-in was requested, and lets the owner cancel it. */

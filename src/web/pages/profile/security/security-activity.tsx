@@ -3,9 +3,9 @@ import { Badge } from '~/web/ui/badge';
 import { Button } from '~/web/ui/button';
 import { Skeleton } from '~/web/ui/skeleton';
 import { formatMomentShort } from '../account/dates';
-import { AccountSection } from '../section';
+import { AccountSection } from '../account-section';
+import { describeSecurityEvent } from './describe-security-event';
 import { type OwnSecurityEvent, securityEventsQuery } from './security-data';
-import { describeSecurityEvent } from './security-event-words';
 
 /** Recent security events of the account. */
 export function SecurityActivity() {

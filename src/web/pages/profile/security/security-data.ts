@@ -1,10 +1,10 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { accessToken, authClient } from '~/web/shared/auth/auth-client';
-import { sessionAwareFetch } from '~/web/shared/auth/watch-session';
+import { sessionAwareFetch } from '~/web/shared/auth/session-aware-fetch';
 import { callApi } from '~/web/shared/private-data/call-api';
 import { devicesQuery, signInQuery } from '../account/account-data';
-import { readAuthServiceAddress } from '../account/accounts-address';
+import { readAuthServiceAddress } from '../account/auth-service-address';
 
 const eventSchema = z.object({
   id: z.number(),

@@ -1,5 +1,5 @@
 import { GoTrueClient } from '@supabase/supabase-js';
-import type { AuthServiceAddress } from '../account/accounts-address';
+import type { AuthServiceAddress } from '../account/auth-service-address';
 import { type Proof, verifySecondFactor } from './proof-parts';
 
 /**

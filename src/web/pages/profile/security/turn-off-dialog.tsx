@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { authClient } from '~/web/shared/auth/auth-client';
 import { showToast } from '~/web/ui/overlays/toast-store';
 import { FormDialog } from '../form-dialog';
-import { reasonOf } from '../tell-failure';
+import { reasonOf } from '../show-failure-toast';
 import { withProof } from './proof';
 import { ProofFields, readProof } from './proof-fields';
 

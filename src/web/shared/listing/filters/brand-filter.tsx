@@ -7,7 +7,7 @@ import type { ChangeListing } from '../use-listing';
 import { ChoiceRow } from './choice-row';
 import { FilterGroup } from './filter-group';
 import { findBrands } from './find-brands';
-import { handleListKeys } from './move-through-list';
+import { handleListKeys } from './handle-list-keys';
 
 interface BrandFilterProps {
   chosen: readonly string[];

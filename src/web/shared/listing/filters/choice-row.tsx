@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { formatCount } from '~/web/ui/fields/whole-number';
+import { formatCount } from '~/web/ui/fields/format-count';
 
 interface ChoiceRowProps {
   type: 'checkbox' | 'radio';

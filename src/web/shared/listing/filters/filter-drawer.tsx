@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { IconButton } from '~/web/ui/icon-button';
 import { CloseIcon } from '~/web/ui/icons';
-import { makeOthersInert } from '../isolate';
+import { makeOthersInert } from '../make-others-inert';
 
 export const drawerId = 'filters';
 const wideEnough = '(min-width: 68rem)';

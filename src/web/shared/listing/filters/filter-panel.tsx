@@ -8,8 +8,8 @@ import {
   ownParams,
 } from '~/domain/search/listing-place';
 import { TextLink } from '~/web/ui/text-link';
-import { PrefetchOnHover } from '../foresight';
 import type { ListingJson } from '../listing-json';
+import { PrefetchOnHover } from '../prefetch-on-hover';
 import { ShelfLinks } from '../shelf-links';
 import type { ChangeListing } from '../use-listing';
 import { BrandFilter } from './brand-filter';
