@@ -42,7 +42,7 @@ describe('the line', () => {
   test('goes across at a price and straight up or down to the next', () => {
     expect(drawSteps([step(0, 100), step(500, 200)], scale)).toEqual({
       line: 'M0 300H500V200H1000',
-      ground: 'M0 300H500V200H1000V400H0Z',
+      area: 'M0 300H500V200H1000V400H0Z',
     });
   });
   test('is broken where nobody sold it', () => {
@@ -50,10 +50,10 @@ describe('the line', () => {
       drawSteps([step(0, null), step(100, 100), step(200, null), step(600, 300)], scale),
     ).toEqual({
       line: 'M100 300H200M600 100H1000',
-      ground: 'M100 300H200V400H100ZM600 100H1000V400H600Z',
+      area: 'M100 300H200V400H100ZM600 100H1000V400H600Z',
     });
   });
   test('is nothing when there was nothing', () => {
-    expect(drawSteps([step(0, null)], scale)).toEqual({ line: '', ground: '' });
+    expect(drawSteps([step(0, null)], scale)).toEqual({ line: '', area: '' });
   });
 });
