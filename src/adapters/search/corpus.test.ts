@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { categories } from '~/domain/catalog/category';
+import { dayMs } from '~/domain/durations';
 import { type ListingQuery, type SearchProduct, sorts } from '~/domain/search/search-index';
 import { createSearchIndex } from './create-search-index';
 import { createPlainScan } from './plain-scan';
@@ -42,7 +43,7 @@ function readCorpus(limit: number): SearchProduct[] {
       unitPriceCents: at % 5 === 0 ? null : bestPriceCents / (1 + (at % 50)),
       rating: (at % 51) / 10,
       reviewCount: (at * 104_729) % 3_000,
-      firstSeenAt: new Date(now.getTime() - (at % 200) * 86_400_000),
+      firstSeenAt: new Date(now.getTime() - (at % 200) * dayMs),
     });
   }
   return products;
