@@ -7,8 +7,11 @@ export interface WordRule {
 }
 
 const anyCase = (words: string) => new RegExp(`\\b(?:${words})\\b`, 'gi');
-/** Also inside identifiers such as `lastWish` or `isSomebody`. */
-const inNames = (words: string) => new RegExp(`(?:\\b|_|(?<=[a-z]))(?:${words})(?![a-z])`, 'gi');
+/** Also inside identifiers such as `lastWish`. */
+function inNames(words: string): RegExp {
+  const capitalized = words.replace(/(^|\|)[a-z]/g, (start) => start.toUpperCase());
+  return new RegExp(`(?:(?:\\b|_)(?:${words})|(?:${capitalized}))(?![a-z])`, 'g');
+}
 
 export const wordRules: readonly WordRule[] = [
   { pattern: inNames('whoever|whomever'), instead: 'anyone who, or name the role' },
@@ -26,7 +29,7 @@ export const wordRules: readonly WordRule[] = [
     instead: 'while, among, here, from, so, in case',
   },
   { pattern: anyCase('slips? of the finger'), instead: 'typo' },
-  { pattern: inNames('mails?'), instead: 'email', scope: 'texts' },
+  { pattern: anyCase('mails?'), instead: 'email', scope: 'texts' },
   {
     pattern:
       /\b(?:const|let)\s+(?:most|longest|largest|fewest|least|few|shortest|smallest)(?:[A-Z]\w*)?\b/g,
