@@ -3,6 +3,7 @@ import { AppError } from '~/domain/app-error';
 import type { Deps } from '~/usecases/deps';
 import type { InboxDesk } from '~/usecases/inbox-desk';
 import { inboxCommands } from './inbox.server';
+import { UsageError } from './usage-error';
 
 const valuesSchema = z.strictObject({
   id: z.string().optional(),
@@ -25,8 +26,13 @@ export function createInboxDesk(deps: Deps): InboxDesk {
       }
       const lines: string[] = [];
       const say = (line: string) => void lines.push(line);
-      const code = await known.run({ deps, values: read.data, say });
-      return { lines, code };
+      try {
+        const code = await known.run({ deps, values: read.data, say });
+        return { lines, code };
+      } catch (error) {
+        if (error instanceof UsageError) return { lines: [error.message], code: 2 };
+        throw error;
+      }
     },
   };
 }

@@ -5,6 +5,7 @@ import type { Deps } from '~/usecases/deps';
 import { listMatchReviews, type ReadableMatchReview } from '~/usecases/list-match-reviews.server';
 import { settleMatch } from '~/usecases/settle-match.server';
 import type { CommandValues } from './command-values';
+import { UsageError } from './usage-error';
 
 const mostListed = 1_000;
 const atOnce = 20;
@@ -34,8 +35,9 @@ async function settleOne(deps: Deps, values: CommandValues, say: Say): Promise<n
     .union([z.literal('new'), z.coerce.number().int().positive()])
     .safeParse(values.product);
   if (!id.success || !product.success) {
-    say('Say what and where: match review --settle 7 --product 1234, or --product new');
-    return 2;
+    throw new UsageError(
+      'Say what and where: match review --settle 7 --product 1234, or --product new',
+    );
   }
   const outcome = await settleMatch(deps, { id: id.data, belongsTo: product.data });
   say(outcomeWords[outcome]);

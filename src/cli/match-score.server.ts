@@ -1,6 +1,7 @@
 import { type MatchingScore, scoreMatching } from '~/domain/matching/score-matching';
 import type { CommandValues } from './command-values';
 import { readDifferentPairs, readSamePairs } from './labelled-pairs.server';
+import { UsageError } from './usage-error';
 
 /** Measures the matcher on labelled pairs of listings, beside a plain join. */
 export async function scoreMatches(
@@ -8,8 +9,9 @@ export async function scoreMatches(
   say: (line: string) => void,
 ): Promise<number> {
   if (!pairs || !negatives) {
-    say('Say on what: match score --pairs pairs.csv --negatives hard_negatives.csv');
-    return 2;
+    throw new UsageError(
+      'Say on what: match score --pairs pairs.csv --negatives hard_negatives.csv',
+    );
   }
   const score = scoreMatching(await readSamePairs(pairs), await readDifferentPairs(negatives));
   if (json) {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { InboxDesk } from '~/usecases/inbox-desk';
 import type { CommandValues } from './command-values';
+import { UsageError } from './usage-error';
 
 /** Works on the inbox of a running site; returns the exit code. */
 export async function runInboxAtSite(
@@ -13,6 +14,7 @@ export async function runInboxAtSite(
     value === undefined ? [] : [[option, value] as const],
   );
   const { lines, code } = await desk.run({ command: name, values: Object.fromEntries(given) });
+  if (code === 2) throw new UsageError(lines.join('\n'));
   for (const line of lines) say(line);
   return code;
 }

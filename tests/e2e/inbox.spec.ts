@@ -63,7 +63,7 @@ test('a price match goes through its states while the site runs, and ends on the
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Verifying.');
   await expectAccessible(page, 'verifying');
   expect((await decide('--state', 'received')).complained).toContain('cannot become received');
-  expect(await decide('--state', 'perhaps')).toMatchObject({ code: 2 });
+  expect(await decide('--state', 'perhaps')).toMatchObject({ code: 2, said: '' });
 
   expect(await decide('--state', 'approved', '--note', 'Seen today.')).toMatchObject({ code: 0 });
   await page.reload();
