@@ -80,7 +80,7 @@ export const inboxCommands: Record<string, InboxCommand> = {
     async run(input) {
       const reference = referenceIn(input);
       await answerInboxItem(input.deps, { reference, answer: input.values.text ?? '' });
-      input.say(`Answered; the mail to ${reference}'s sender is in the outbox.`);
+      input.say(`Answered; the email to ${reference}'s sender is in the outbox.`);
       return 0;
     },
   },
@@ -101,7 +101,7 @@ export const inboxCommands: Record<string, InboxCommand> = {
       const productId = productIn(input.values.product);
       const { note = '' } = input.values;
       await decidePriceMatch(input.deps, { reference, state, note, productId });
-      input.say(`${reference} is ${state}; the mail about it is in the outbox.`);
+      input.say(`${reference} is ${state}; the email about it is in the outbox.`);
       return 0;
     },
   },

@@ -64,7 +64,7 @@ export function renderApplicationAnswer(
     heading: `Hello ${name}`,
     sentences: answer.split(/\n{2,}/),
     facts: [['You applied for', roleWords(role)]],
-    after: [`You can simply answer this mail. Your reference is ${reference}.`],
+    after: [`You can simply answer this email. Your reference is ${reference}.`],
     headers: { 'Reply-To': site.contactEmail },
   });
 }

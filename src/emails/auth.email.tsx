@@ -17,7 +17,7 @@ interface Words {
 }
 
 const ignore = (what: string) =>
-  `If you did not ask for ${what}, you can ignore this mail; nothing happens without the link or the code.`;
+  `If you did not ask for ${what}, you can ignore this email; nothing happens without the link or the code.`;
 
 function wordsOf(mail: AuthMail, site: Site): Words {
   const brand = site.brandName;
@@ -64,7 +64,7 @@ function wordsOf(mail: AuthMail, site: Site): Words {
         subject: `Confirm the change of your ${brand} email address`,
         heading: 'A new address for your account',
         sentences: [
-          `Your account is to move to ${mail.newEmail}. Both addresses have to agree: confirm here, and with the mail that we sent there.`,
+          `Your account is to move to ${mail.newEmail}. Both addresses have to agree: confirm here, and with the email that we sent there.`,
         ],
         action: { label: 'Confirm the change', link: mail.link },
         code: mail.code,
@@ -78,7 +78,7 @@ function wordsOf(mail: AuthMail, site: Site): Words {
         sentences: [
           mail.oldEmail === ''
             ? 'Please confirm that this address is yours to keep your account.'
-            : `The account of ${mail.oldEmail} is to move here. Both addresses have to agree: confirm here, and with the mail that we sent there.`,
+            : `The account of ${mail.oldEmail} is to move here. Both addresses have to agree: confirm here, and with the email that we sent there.`,
         ],
         action: { label: 'Confirm my address', link: mail.link },
         code: mail.code,
@@ -110,10 +110,10 @@ function wordsOf(mail: AuthMail, site: Site): Words {
           : `Your ${brand} account was deleted`,
         heading: mail.accountKept ? 'Your data is gone' : 'Your account is gone',
         sentences: [
-          `On ${mail.at.toUTCString()} we deleted everything that we held about you: profile, picture, favorites, alerts, settings and the mails we had sent you. All devices have been signed out.`,
+          `On ${mail.at.toUTCString()} we deleted everything that we held about you: profile, picture, favorites, alerts, settings and the emails we had sent you. All devices have been signed out.`,
           mail.accountKept
             ? `What you sign in with is kept by the service that ${brand} uses for that; write to ${site.contactEmail} to have it deleted there too.`
-            : 'This is the last mail you get from us. You are welcome back at any time, with a new account.',
+            : 'This is the last email you get from us. You are welcome back at any time, with a new account.',
         ],
         otherwise: `If this was not you, write to ${site.contactEmail} at once; we cannot bring the data back, but we can find out what happened.`,
       };

@@ -52,7 +52,7 @@ export function renderContactAnswer(
     heading: `Hello ${message.firstName}`,
     sentences: answer.split(/\n{2,}/),
     facts: [['You wrote', message.message]],
-    after: [`You can simply answer this mail. Your reference is ${message.reference}.`],
+    after: [`You can simply answer this email. Your reference is ${message.reference}.`],
     headers: { 'Reply-To': site.contactEmail },
   });
 }

@@ -37,7 +37,7 @@ export function CheckMail(props: StepProps & { purpose: MailPurpose }) {
     const found = await askForMail(purpose, email, next);
     setSending(false);
     if (!found)
-      showToast({ title: 'Mail sent', description: `We have written to ${email} again.` });
+      showToast({ title: 'Email sent', description: `We have written to ${email} again.` });
   }
 
   const lead = (
@@ -51,7 +51,7 @@ export function CheckMail(props: StepProps & { purpose: MailPurpose }) {
     <>
       <StepHeading title="Check your email" lead={lead} arrived={arrived} />
       <form {...form} className="flex flex-col gap-5">
-        <CodeField label="Code from the mail" />
+        <CodeField label="Code from the email" />
         <FormProblem problem={problem} />
         <Button type="submit" size="lg" disabled={disabled}>
           {busy ? 'Checking...' : 'Continue'}
@@ -59,7 +59,7 @@ export function CheckMail(props: StepProps & { purpose: MailPurpose }) {
       </form>
       <div className="mt-8 flex flex-col items-start gap-1 border-line border-t pt-6">
         <TextButton onClick={sendAgain} disabled={sending}>
-          {sending ? 'Sending...' : 'Send the mail again'}
+          {sending ? 'Sending...' : 'Send the email again'}
         </TextButton>
         <TextButton onClick={() => choose({ name: 'sign-in' })}>Back to sign in</TextButton>
       </div>

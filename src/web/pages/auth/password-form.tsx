@@ -83,7 +83,7 @@ export function PasswordForm(props: StepProps & { mode: 'sign-in' | 'sign-up' })
               <TextButton onClick={() => choose({ name: 'mail', purpose: 'signup' })}>
                 Enter the code from the email
               </TextButton>
-              <TextButton onClick={confirmAgain}>Send the confirmation mail again</TextButton>
+              <TextButton onClick={confirmAgain}>Send the confirmation email again</TextButton>
             </>
           )}
         </FormProblem>

@@ -8,8 +8,8 @@ import type { Route } from './+types/newsletter-state.page';
 
 const states = {
   asked: {
-    title: 'Check your mail.',
-    lead: 'If the address is right, a mail is on its way. Press the link in it, and the next letter is yours.',
+    title: 'Check your email.',
+    lead: 'If the address is right, an email is on its way. Press the link in it, and the next letter is yours.',
   },
   confirmed: {
     title: 'You are on the list.',
@@ -17,7 +17,7 @@ const states = {
   },
   expired: {
     title: 'That link no longer works.',
-    lead: 'It is older than seven days, or a newer one has been sent. Ask once more, and take the link from the newest mail.',
+    lead: 'It is older than seven days, or a newer one has been sent. Ask once more, and take the link from the newest email.',
   },
   unsubscribed: {
     title: 'You have left.',
@@ -37,7 +37,7 @@ export const loader = pageLoader(({ params }) => {
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteOf(matches), {
     title: 'Newsletter',
-    description: 'The week’s best honest price drops by mail.',
+    description: 'The week’s best honest price drops by email.',
     path: '/newsletter',
     noindex: true,
   });

@@ -36,7 +36,7 @@ export function DeleteDialog({ email, onClose }: { email: string; onClose: () =>
       await whileLeaving(() => client.signOut({ scope: 'local' }));
       showToast({
         title: kept ? 'Your data was deleted' : 'Your account was deleted',
-        description: `We have sent a last mail to ${email}.`,
+        description: `We have sent a last email to ${email}.`,
       });
     },
   });
