@@ -243,7 +243,7 @@ test.describe('newsletter', () => {
     const mail = await mailTo(formsSite, email, /already/);
     await page.goto(/http\S+\/newsletter\/unsubscribe\S+/.exec(mail)?.[0] ?? '');
     await page.getByRole('button', { name: 'Unsubscribe' }).click();
-    await expect(page.getByRole('heading', { name: 'You have left.' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You are unsubscribed.' })).toBeVisible();
   });
 
   test('is at the foot of every page, with its promise', async ({ page }) => {

@@ -160,7 +160,7 @@ test('the newsletter’s pages are accessible in each state', async ({ page, for
   await page.goto(/http\S+\/newsletter\/unsubscribe\S+/.exec(again)?.[0] ?? '');
   await expectAccessible(page, 'asked to unsubscribe');
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
-  await expect(page.getByRole('heading', { name: 'You have left.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You are unsubscribed.' })).toBeVisible();
   await expectAccessible(page, 'left');
 });
 

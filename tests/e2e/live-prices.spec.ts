@@ -117,7 +117,7 @@ test('a favourite that becomes cheaper says so while one looks at it', async ({ 
   await expect(row).toContainText('Same price as when saved');
   const price = await reprice(site, 6, dollar);
   await expect(row).toContainText(price);
-  await expect(row).toContainText(/\$1\.00 \(\d+%\) cheaper than when saved/);
+  await expect(row).toContainText(/\$1\.00 \(\d+%\) less than when saved/);
 });
 
 test('a price that rises is marked as such, and not at all where motion is unwelcome', async ({

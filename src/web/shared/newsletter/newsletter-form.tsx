@@ -5,7 +5,7 @@ import { Guard } from '~/web/shared/forms/guard';
 import { Button } from '~/web/ui/button';
 import { WarningIcon } from '~/web/ui/icons';
 
-const asked = 'Check your email: press the link in it, and the next letter is yours.';
+const asked = 'Check your email: open the link in it to get the next newsletter.';
 
 /** On every page, so all that is not needed to look at it comes with the first press into the field. */
 const loadScript = () => import('./ask-by-script');
