@@ -45,7 +45,7 @@ function wordsOf(mail: AuthMail, site: Site): Words {
       return {
         subject: `Choose a new ${brand} password`,
         heading: 'Choose a new password',
-        sentences: ['Somebody, hopefully you, has forgotten the password of this account.'],
+        sentences: ['Someone, hopefully you, asked for a new password for this account.'],
         action: { label: 'Choose a new password', link: mail.link },
         code: mail.code,
         otherwise: ignore('a new password'),
@@ -69,7 +69,7 @@ function wordsOf(mail: AuthMail, site: Site): Words {
         action: { label: 'Confirm the change', link: mail.link },
         code: mail.code,
         otherwise:
-          'If this was not you, do not confirm, and change your password: somebody is signed in to your account.',
+          'If this was not you, do not confirm, and change your password: someone is signed in to your account.',
       };
     case 'change-email-new':
       return {
@@ -91,14 +91,14 @@ function wordsOf(mail: AuthMail, site: Site): Words {
         sentences: ['Type this code to confirm what you were about to change.'],
         code: mail.code,
         otherwise:
-          'If this was not you, change your password: somebody is signed in to your account.',
+          'If this was not you, change your password: someone is signed in to your account.',
       };
     case 'existing-account':
       return {
         subject: `You already have a ${brand} account`,
         heading: 'You already have an account',
         sentences: [
-          'Somebody, hopefully you, tried to use this address for a new account. You can simply sign in; if the password is forgotten, you can choose a new one there.',
+          'Someone, hopefully you, tried to use this address for a new account. You can simply sign in; if the password is forgotten, you can choose a new one there.',
         ],
         action: { label: 'Sign in', link: page },
         otherwise: 'If this was not you, there is nothing to do; nothing was changed.',

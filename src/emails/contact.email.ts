@@ -19,7 +19,7 @@ export function renderContactReceived(
       'A person reads it and answers within 24 hours, to this address.',
       `Your reference is ${reference}.`,
     ],
-    after: ['If you did not write to us, somebody mistyped their address; there is nothing to do.'],
+    after: ['If you did not write to us, someone mistyped their address; there is nothing to do.'],
   });
 }
 

@@ -12,6 +12,7 @@ import type { ComboboxList, ComboboxOption, ComboboxPanel, OptionGroup } from '.
 import { type ControlProps, controlClasses } from './field';
 import { IconButton } from './icon-button';
 import { CloseIcon, SearchIcon } from './icons';
+import { useEarlyText } from './use-early-text';
 import { useOutsidePress } from './use-outside-press';
 import { useScripted } from './use-scripted';
 
@@ -54,6 +55,7 @@ export function Combobox({ panel = 'box', ...props }: ComboboxProps) {
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [marked, setMarked] = useState<string | null>(null);
+  useEarlyText(input, onTextChange);
 
   const keys = groups.flatMap(({ options }) => options.map(({ key }) => key));
   const highlighted = marked !== null && keys.includes(marked) ? marked : null;

@@ -72,7 +72,7 @@ export function PasswordForm(props: StepProps & { mode: 'sign-in' | 'sign-up' })
           label="Password"
           name="password"
           autoComplete={joins ? 'new-password' : 'current-password'}
-          hint={joins && 'At least 8 characters, and not one that everybody uses.'}
+          hint={joins && 'At least 8 characters, and not a common one.'}
         />
         {joins && (
           <PasswordField label="Confirm Password" name="confirmation" autoComplete="new-password" />
