@@ -77,7 +77,7 @@ export async function run(args: string[]): Promise<void> {
   try {
     await engine.migrate(db);
     console.log(`${products.toLocaleString('en')} products with three offers each …`);
-    await filler.catalogue(products);
+    await filler.catalog(products);
     console.log(
       `\n${changes.toLocaleString('en')} price changes, median of ${rounds} rounds, µs each:\n`,
     );

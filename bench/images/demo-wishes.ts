@@ -5,7 +5,7 @@ export interface DemoWish extends Omit<ComposeWish, 'width' | 'format'> {
   category: string;
 }
 
-/** What the composer is asked for, for a catalogue of so many demo products. */
+/** What the composer is asked for, for a catalog of so many demo products. */
 export async function readDemoWishes(products: number): Promise<DemoWish[]> {
   const bundle = await bundleEngine();
   try {

@@ -149,7 +149,7 @@ function ask(kind: string, filters: Filters, now: Date, random: Random): Asked {
 }
 
 /**
- * A few hundred of each kind from the catalogue's own words, well mixed: a part stands for all. One of
+ * A few hundred of each kind from the catalog's own words, well mixed: a part stands for all. One of
  * every kind comes first, so that a slow peer is asked each kind as well.
  */
 export function makeQueries(rows: readonly Row[], now: Date, random: Random): QuerySet {

@@ -109,7 +109,7 @@ test('what the operator changes, two open windows show, without reload or jump',
   expect(await layoutShift(listing)).toBeLessThanOrEqual(0.02);
 });
 
-test('a favourite that becomes cheaper says so while one looks at it', async ({ page, site }) => {
+test('a favorite that becomes cheaper says so while one looks at it', async ({ page, site }) => {
   await page.goto('/product/6');
   await page.getByRole('button', { name: 'Add to Favorites' }).click();
   await openWatching(page, '/favorites', 6);

@@ -1,13 +1,13 @@
 import { getRequestListener } from '@hono/node-server';
 import { createClient, type SupabaseClientOptions } from '@supabase/supabase-js';
-import { parseConfig } from '~/config';
-import type { Database } from '~/db/database.server';
-import { listOutboxMails } from '~/db/outbox-mail.repo.server';
-import type { OutboxMail } from '~/domain/mail';
-import { createAccounts } from '~/site.server';
+import { createAccounts } from '~/boot/site.server';
+import { parseConfig } from '~/config/config';
+import { listOutboxMails } from '~/db/email/outbox-mail.repo.server';
+import type { Database } from '~/db/engine/database.server';
+import type { OutboxMail } from '~/domain/email/mail';
 import { createApp } from '~/web/app.server';
+import { createPageCache } from '~/web/http/cache/page-cache.server';
 import { createHttpServer } from '~/web/http/http-server.server';
-import { createPageCache } from '~/web/http/page-cache.server';
 import { startRealtime } from '~/web/realtime/start-realtime.server';
 import { findFreePort } from './free-port';
 import { testDeps } from './test-deps';
@@ -43,7 +43,7 @@ export async function startAuthSite(
   const app = createApp({
     deps,
     build: () => Promise.reject(new Error('there are no pages here')),
-    cache: createPageCache({ maxBytes: 1_000_000, catalogueVersion: () => 1 }),
+    cache: createPageCache({ maxBytes: 1_000_000, catalogVersion: () => 1 }),
     devPages: false,
     clientDir: undefined,
     accounts,

@@ -1,11 +1,11 @@
-import type { Picture } from '~/domain/catalogue/product';
+import type { Picture } from '~/domain/catalog/product';
 import { brandStyles } from './brand-style';
 import type { DemoBrand } from './brands';
-import type { Kind } from './kind';
+import type { Kind } from './kinds/kind';
+import type { Shade } from './kinds/shades';
 import { at, mix } from './random';
-import type { Shade } from './shades';
 
-/** How a product looks: the brand's colours and label, the kind's package, the shade's tint. */
+/** How a product looks: the brand's colors and label, the kind's package, the shade's tint. */
 export function drawPicture(
   brand: DemoBrand,
   kind: Pick<Kind, 'shapes' | 'shades'>,
@@ -27,7 +27,7 @@ export function drawPicture(
   };
 }
 
-/** The colour with its hue moved by some degrees; greys stay as they are. */
+/** The color with its hue moved by some degrees; greys stay as they are. */
 function turnHue(color: string, degrees: number): string {
   const channel = (start: number) => Number.parseInt(color.slice(start, start + 2), 16) / 255;
   const [red, green, blue] = [channel(1), channel(3), channel(5)];

@@ -1,8 +1,8 @@
-import { categories } from '~/domain/category';
+import { categories } from '~/domain/catalog/category';
 import { at } from './random';
 import { sampleSubcategories } from './sample-products';
 
-/** Shares of the whole catalogue, by category and by subcategory within it. */
+/** Shares of the whole catalog, by category and by subcategory within it. */
 const shares: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   skincare: {
     cleansers: 0.0552,

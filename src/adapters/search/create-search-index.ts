@@ -1,6 +1,6 @@
 import type { SearchIndex, SearchIndexBuilder, SearchProduct } from '~/domain/search/search-index';
-import type { Catalogue } from './catalogue';
-import { gatherCatalogue } from './gather-catalogue';
+import type { Catalog } from './catalog';
+import { gatherCatalog } from './gather-catalog';
 import { createListing } from './listing';
 import { setPrices } from './prices';
 import { runAtOnce, runInSlices } from './steps';
@@ -9,24 +9,24 @@ import { createTextSearch } from './text-search';
 
 const byName = new Intl.Collator('en', { sensitivity: 'base' });
 
-/** Builds the index of a whole catalogue at once; ids must be unique. */
+/** Builds the index of a whole catalog at once; ids must be unique. */
 export function createSearchIndex(products: Iterable<SearchProduct>): SearchIndex {
-  const gathered = gatherCatalogue();
+  const gathered = gatherCatalog();
   for (const product of products) gathered.add(product);
   return answerFrom(runAtOnce(gathered.finish()));
 }
 
 /** Builds one beside everything else that the process does. */
 export function createSearchIndexBuilder(): SearchIndexBuilder {
-  const gathered = gatherCatalogue();
+  const gathered = gatherCatalog();
   return {
     add: (products) => products.forEach(gathered.add),
     finish: async (signal) => answerFrom(await runInSlices(gathered.finish(), signal)),
   };
 }
 
-function answerFrom(catalogue: Catalogue): SearchIndex {
-  const { ids, byId, brands, prices, size } = catalogue;
+function answerFrom(catalog: Catalog): SearchIndex {
+  const { ids, byId, brands, prices, size } = catalog;
   const search = createTextSearch(size);
 
   function productWith(id: number): number | null {
@@ -43,13 +43,13 @@ function answerFrom(catalogue: Catalogue): SearchIndex {
 
   return {
     productCount: size,
-    ...createSuggestions(catalogue, search),
+    ...createSuggestions(catalog, search),
     brandNames: new Map(
       brands.slugs
         .map((slug, code): [string, string] => [slug, brands.names[code] ?? slug])
         .sort(([, a], [, b]) => byName.compare(a, b)),
     ),
-    ...createListing(catalogue, search),
+    ...createListing(catalog, search),
     updatePrices(changes) {
       for (const change of changes) {
         const product = productWith(change.id);

@@ -1,6 +1,6 @@
 import type { Facets } from '~/domain/search/search-index';
 import type { Bits } from './bitset';
-import type { Catalogue } from './catalogue';
+import type { Catalog } from './catalog';
 import { priceBandRanges } from './prices';
 
 type Codes = Uint16Array | Uint32Array;
@@ -66,7 +66,7 @@ export type HitsOf = (facet: keyof Facets) => Hits;
 
 const facetNames = ['category', 'subcategory', 'brand', 'rating', 'price'] as const;
 
-export function createFacetCounter({ size, brands, sections, ratings, prices }: Catalogue) {
+export function createFacetCounter({ size, brands, sections, ratings, prices }: Catalog) {
   const withTotals = (codes: Codes, length: number): Coded => {
     const totals = new Uint32Array(length);
     for (const code of codes) totals[code] = (totals[code] ?? 0) + 1;

@@ -10,7 +10,7 @@ import {
   keepFirst,
   someBits,
 } from './bitset';
-import { type Catalogue, tenths } from './catalogue';
+import { type Catalog, tenths } from './catalog';
 import { createFacetCounter, type HitsOf } from './facets';
 import { createPager } from './pager';
 import { addGroup, type Postings } from './postings';
@@ -32,14 +32,14 @@ interface Hits {
 
 type Narrowing = Partial<Record<keyof Facets, Bits>>;
 
-export function createListing(catalogue: Catalogue, search: TextSearch) {
-  const { size, fields, brands, sections, byAge, byRating, prices } = catalogue;
+export function createListing(catalog: Catalog, search: TextSearch) {
+  const { size, fields, brands, sections, byAge, byRating, prices } = catalog;
   const everywhere: Scope = { name: 'list', fields: Object.values(fields) };
   const everything = fullBits(size);
-  const countFacets = createFacetCounter(catalogue);
-  const pageOf = createPager(catalogue);
+  const countFacets = createFacetCounter(catalog);
+  const pageOf = createPager(catalog);
 
-  /** With typos only when nothing in the whole catalogue has the words; then the nearest ones. */
+  /** With typos only when nothing in the whole catalog has the words; then the nearest ones. */
   function matching(text: string): Bits {
     if (text.trim() === '') return everything;
     const query = foldQuery(text);
@@ -78,7 +78,7 @@ export function createListing(catalogue: Catalogue, search: TextSearch) {
   function ratedAtLeast(least: number): Bits {
     const known = ratedSets.get(least);
     if (known) return known;
-    const bits = leading(byRating.order, (product) => (catalogue.ratings[product] ?? 0) >= least);
+    const bits = leading(byRating.order, (product) => (catalog.ratings[product] ?? 0) >= least);
     ratedSets.set(least, bits);
     return bits;
   }
@@ -89,10 +89,7 @@ export function createListing(catalogue: Catalogue, search: TextSearch) {
     if (query.filter === 'sale') keepCommon(base, prices.onSale);
     if (query.filter === 'new') {
       const since = query.now.getTime() - newForMilliseconds;
-      const recent = leading(
-        byAge.order,
-        (product) => (catalogue.firstSeen[product] ?? 0) >= since,
-      );
+      const recent = leading(byAge.order, (product) => (catalog.firstSeen[product] ?? 0) >= since);
       keepCommon(base, recent);
     }
     return base;
@@ -144,7 +141,7 @@ export function createListing(catalogue: Catalogue, search: TextSearch) {
   }
 
   const idsOf = (hits: Hits, query: ListingQuery) =>
-    pageOf(hits, query).map((product) => catalogue.ids[product] ?? 0);
+    pageOf(hits, query).map((product) => catalog.ids[product] ?? 0);
 
   function list(query: ListingQuery): Listing {
     const { narrowing, select } = selectorOf(query);

@@ -1,6 +1,6 @@
 import type { ListingQuery, Sort } from '~/domain/search/search-index';
 import { type Bits, someBits } from './bitset';
-import type { Catalogue } from './catalogue';
+import type { Catalog } from './catalog';
 import { hitsAround, type RankedKeys } from './ranked-keys';
 import { selectPage } from './select-page';
 import { pageInOrder, type SortedOrder } from './sorted-order';
@@ -11,7 +11,7 @@ const sparse = 16;
 type SortKey = { ranked: RankedKeys; descending: boolean } | { sorted: SortedOrder };
 
 /** Cuts one page out of the hits, sorted as asked, ties by id. */
-export function createPager({ size, byId, byName, byRating, byAge, prices }: Catalogue) {
+export function createPager({ size, byId, byName, byRating, byAge, prices }: Catalog) {
   const sortKeys: Record<Exclude<Sort, 'popular'>, SortKey> = {
     'price-low': { ranked: prices.best, descending: false },
     'price-high': { ranked: prices.best, descending: true },

@@ -59,7 +59,7 @@ export function* sortInSteps(
   return source;
 }
 
-/** Goes on merging two sorted neighbours of `source` into `target` from `start` on, for a piece. */
+/** Goes on merging two sorted neighbors of `source` into `target` from `start` on, for a piece. */
 function mergePiece(
   source: Uint32Array,
   target: Uint32Array,

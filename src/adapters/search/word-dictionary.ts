@@ -7,7 +7,7 @@ import type { Steps } from './steps';
 /** How a typed word may lie in a known one; with edits the typed word may also be inside. */
 export type Reach = 'begins' | 'inside' | 'one-edit' | 'two-edits';
 
-/** Distinct words, sorted, each known by its place; so the words that begin alike are neighbours. */
+/** Distinct words, sorted, each known by its place; so the words that begin alike are neighbors. */
 export interface WordDictionary {
   words: readonly string[];
   /** Which letters a word has; see `letterBit`. */
@@ -16,7 +16,7 @@ export interface WordDictionary {
   lengths: Postings;
   /** `letters` in the order of `lengths`. */
   lettersByLength: Uint32Array;
-  /** For each pair of neighbouring letters the words that have it. */
+  /** For each pair of neighboring letters the words that have it. */
   pairs: Postings;
 }
 
@@ -169,7 +169,7 @@ function wordsNear(dictionary: WordDictionary, typed: string, edits: number): nu
 
 /**
  * Whether more edits are needed than are allowed to be rid of the pairs of letters that no word has, so
- * that what is nonsense is known for it at once. One edit undoes two neighbouring pairs; three, when two
+ * that what is nonsense is known for it at once. One edit undoes two neighboring pairs; three, when two
  * letters were swapped, and then some word has those two the other way round.
  */
 function needsMoreEdits({ pairs }: WordDictionary, typed: string, edits: number): boolean {

@@ -1,4 +1,4 @@
-/** The role that statements about a person's own rows run as (src/db/as-person.server.ts). */
+/** The role that statements about a person's own rows run as (src/db/engine/as-person.server.ts). */
 export const personRole = 'glowfare_person';
 
 type Privilege = 'select' | 'insert' | 'update' | 'delete';
@@ -43,8 +43,8 @@ export const personAccess: readonly TableAccess[] = [
   { table: 'alert_setting', privileges: all, policies: ownRows },
   { table: 'alert_notice', privileges: all, policies: ownRows },
   { table: 'push_device', privileges: all, policies: ownRows },
-  { table: 'favourite_list', privileges: all, policies: ownRows },
-  { table: 'favourite', privileges: all, policies: ownRows },
+  { table: 'favorite_list', privileges: all, policies: ownRows },
+  { table: 'favorite', privileges: all, policies: ownRows },
   { table: 'security_event', privileges: ['select'], policies: ownRows },
   { table: 'storage_object', privileges: all, policies: ownObjects },
   {

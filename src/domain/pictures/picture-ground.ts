@@ -1,7 +1,7 @@
-import type { Picture } from '../catalogue/product';
+import type { Picture } from '../catalog/product';
 
 /**
- * The colour of the paper that a product stands on: warm white with a breath of the brand. Pages
+ * The color of the paper that a product stands on: warm white with a breath of the brand. Pages
  * show it until the picture has arrived.
  */
 export function pictureGround({ palette }: Picture): string {
@@ -18,7 +18,7 @@ export function pictureGround({ palette }: Picture): string {
 
 const paper = [238, 233, 226];
 
-/** Whichever of body and accent has more colour to give. */
+/** Whichever of body and accent has more color to give. */
 function strongest({ body, accent }: Picture['palette']): number[] {
   const [first, second] = [readColour(body), readColour(accent)];
   const chroma = (rgb: number[]) => Math.max(...rgb) - Math.min(...rgb);

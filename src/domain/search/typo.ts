@@ -6,7 +6,7 @@ export function allowedEdits(word: string): number {
 
 /**
  * Whether `typed` is at most `edits` letters wrong, missing, too many or swapped with their
- * neighbour from the whole `word`; or, as long as the first letter is right, from its beginning,
+ * neighbor from the whole `word`; or, as long as the first letter is right, from its beginning,
  * because shoppers see suggestions before they have finished typing.
  */
 export function isNear(typed: string, word: string, edits: number): boolean {

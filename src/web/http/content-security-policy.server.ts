@@ -34,7 +34,7 @@ export function contentSecurityPolicy(
     "default-src 'none'",
     `script-src 'self' ${scriptHashes.join(' ')}`.trim(),
     "style-src 'self'",
-    // React writes style attributes (a bar's width, a swatch's colour); those cannot load or run.
+    // React writes style attributes (a bar's width, a swatch's color); those cannot load or run.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { loadCatalogue } from '~/usecases/load-catalogue.server';
-import { setPrice } from '~/usecases/set-price.server';
-import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalogue';
+import { loadCatalog } from '~/usecases/catalog/load-catalog.server';
+import { setPrice } from '~/usecases/prices/set-price.server';
+import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalog';
 import { type AuthSite, signUpConfirmed, startAuthSite } from '../../../tests/setup/auth-site';
 import {
   disconnectAll,
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const db = await openTestDatabase();
   const bounds = { sweepMs: 20, maxNetworkConnections: 20, tokenCacheMs: 20 };
   site = await startAuthSite(db, { AUTH_SERVICE_KEY: serviceKey, TRUST_PROXY: '1' }, {}, bounds);
-  await loadCatalogue(site.deps, aSource(aBatch(products, offers)));
+  await loadCatalog(site.deps, aSource(aBatch(products, offers)));
 });
 afterEach(disconnectAll);
 afterAll(() => site.stop());
@@ -87,9 +87,9 @@ describe.each([
     const [heardHere, heardThere] = [listen(here), listen(there)];
     expect(await join(here)).toMatchObject({ status: 'SUBSCRIBED' });
     expect(await join(there)).toMatchObject({ status: 'SUBSCRIBED' });
-    const favourite = { productId: 3, name: 'Crème brûlée 🍮' };
-    expect(await here.send({ type: 'broadcast', event: 'saved', payload: favourite })).toBe('ok');
-    expect(await heardThere.next()).toEqual({ event: 'saved', payload: favourite });
+    const favorite = { productId: 3, name: 'Crème brûlée 🍮' };
+    expect(await here.send({ type: 'broadcast', event: 'saved', payload: favorite })).toBe('ok');
+    expect(await heardThere.next()).toEqual({ event: 'saved', payload: favorite });
     expect(heardHere.heard).toEqual([]);
   });
 });

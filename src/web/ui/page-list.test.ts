@@ -20,7 +20,7 @@ describe('the row of page numbers', () => {
     expect(pageList(page, count)).toEqual(expected);
   });
 
-  test('always has the first, the last, the current page and its neighbours, in order', () => {
+  test('always has the first, the last, the current page and its neighbors, in order', () => {
     const pages = fc
       .integer({ min: 1, max: 100_000 })
       .chain((count) => fc.tuple(fc.integer({ min: 1, max: count }), fc.constant(count)));

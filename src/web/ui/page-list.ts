@@ -4,7 +4,7 @@ export type PageListItem = number | 'gap';
 /** The most that `pageList` returns, so that the row does not change its width while paging. */
 export const maximumPageItems = 7;
 
-/** The page numbers to show: the first, the last, the current one with its neighbours. */
+/** The page numbers to show: the first, the last, the current one with its neighbors. */
 export function pageList(current: number, pageCount: number): PageListItem[] {
   const pages = Math.max(1, Math.floor(pageCount) || 1);
   const page = Math.min(Math.max(1, Math.floor(current) || 1), pages);

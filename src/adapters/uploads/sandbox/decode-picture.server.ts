@@ -30,7 +30,7 @@ export async function cropSquares(
   const picture = readPicture(bytes);
   if (Math.min(picture.width, picture.height) < smallestAvatarSide) throw tooSmall(picture);
   const largest = Math.max(...sides);
-  const size = { fit: 'cover', position: 'centre' } as const;
+  const size = { fit: 'cover', position: 'center' } as const;
   const square = await encode(turn(open(picture).resize(largest, largest, size), picture), 86);
   const smaller = (side: number) => encode(sharp(square).resize(side, side), 86);
   return Promise.all(sides.map((side) => (side === largest ? square : smaller(side))));

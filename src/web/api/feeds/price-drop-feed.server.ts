@@ -1,11 +1,11 @@
 import type { Context, Hono } from 'hono';
-import { formatDollars } from '~/domain/catalogue/money';
-import { findCategory } from '~/domain/category';
+import { findCategory } from '~/domain/catalog/category';
+import { formatDollars } from '~/domain/prices/money';
 import { type Site, siteUrl } from '~/domain/site';
-import { describeCatalogue } from '~/usecases/describe-catalogue.server';
-import { type ListedPriceDrop, listPriceDrops } from '~/usecases/list-price-drops.server';
-import { answerWithFile } from '../../http/kept-file.server';
-import type { PageCache } from '../../http/page-cache.server';
+import { describeCatalog } from '~/usecases/catalog/describe-catalog.server';
+import { type ListedPriceDrop, listPriceDrops } from '~/usecases/prices/list-price-drops.server';
+import { answerWithFile } from '~/web/http/cache/kept-file.server';
+import type { PageCache } from '~/web/http/cache/page-cache.server';
 import type { RequestEnv } from '../../http/request-env.server';
 import { priceDropFeed } from '../../shared/price-drop-feed';
 import { endpoint } from '../endpoint.server';
@@ -26,8 +26,8 @@ async function makeFeed(c: Context<RequestEnv>): Promise<string> {
   const deps = c.get('deps');
   const { site } = deps;
   const drops = await listPriceDrops(deps, { limit: most, order: 'newest' });
-  const { loadedAt } = await describeCatalogue(deps);
-  const invented = site.demo ? ' Brands and prices of this demo catalogue are made up.' : '';
+  const { loadedAt } = await describeCatalog(deps);
+  const invented = site.demo ? ' Brands and prices of this demo catalog are made up.' : '';
   return atomFeed({
     title: `${priceDropFeed.title} at ${site.brandName}`,
     subtitle: `Products that really cost less than they did.${invented}`,

@@ -1,9 +1,9 @@
 import { openings } from '~/domain/careers/openings';
-import { categories } from '~/domain/category';
+import { categories } from '~/domain/catalog/category';
 import { articleSources } from '~/web/shared/help/help-library.server';
 
-/** Pages that change with the catalogue. */
-export const cataloguePages: readonly string[] = [
+/** Pages that change with the catalog. */
+export const catalogPages: readonly string[] = [
   '/',
   '/products',
   '/products?filter=new',

@@ -1,15 +1,15 @@
 import type { Context, Hono } from 'hono';
 import { type Site, siteUrl } from '~/domain/site';
-import { listSitemaps } from '~/usecases/list-sitemaps.server';
-import { readSitemap } from '~/usecases/read-sitemap.server';
+import { listSitemaps } from '~/usecases/sitemap/list-sitemaps.server';
+import { readSitemap } from '~/usecases/sitemap/read-sitemap.server';
+import { streamOf } from '~/web/http/bodies/stream-of';
+import { answerWithFile } from '~/web/http/cache/kept-file.server';
+import { matchesEtag } from '~/web/http/cache/kept-page.server';
+import type { PageCache } from '~/web/http/cache/page-cache.server';
 import { chooseEncoding } from '../../http/compression.server';
-import { answerWithFile } from '../../http/kept-file.server';
-import { matchesEtag } from '../../http/kept-page.server';
-import type { PageCache } from '../../http/page-cache.server';
 import type { RequestEnv } from '../../http/request-env.server';
-import { streamOf } from '../../http/stream-of';
 import { endpoint } from '../endpoint.server';
-import { cataloguePages, standingPages } from './sitemap-pages';
+import { catalogPages, standingPages } from './sitemap-pages';
 import { sitemapIndex, urlEntry, urlsetEnd, urlsetStart } from './sitemap-xml';
 
 const xml = 'application/xml; charset=utf-8';
@@ -39,7 +39,7 @@ async function makePages(c: Context<RequestEnv>): Promise<string> {
   const { site } = c.get('deps');
   const { changedAt } = await listSitemaps(c.get('deps'));
   const entries = [
-    ...cataloguePages.map((path) => ({ url: siteUrl(site, path), changedAt })),
+    ...catalogPages.map((path) => ({ url: siteUrl(site, path), changedAt })),
     ...standingPages.map((path) => ({ url: siteUrl(site, path), changedAt: null })),
   ];
   return urlsetStart + entries.map(urlEntry).join('') + urlsetEnd;

@@ -1,5 +1,5 @@
 import { roundedFigure } from '~/domain/rounded-figure';
-import { describeCatalogue } from '~/usecases/describe-catalogue.server';
+import { describeCatalog } from '~/usecases/catalog/describe-catalog.server';
 import { pageLoader } from '~/web/shared/page-loader.server';
 import { pageMeta } from '~/web/shared/page-meta';
 import { siteOf } from '~/web/shared/root-data';
@@ -11,7 +11,7 @@ import { Story } from './story';
 import { Values } from './values';
 
 export const loader = pageLoader(async ({ deps }) => {
-  const { productCount, figures } = await describeCatalogue(deps);
+  const { productCount, figures } = await describeCatalog(deps);
   return {
     stats:
       productCount === 0

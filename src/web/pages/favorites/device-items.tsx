@@ -1,13 +1,13 @@
 import { keepPreviousData, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { favouriteLimits } from '~/domain/favourites';
+import { favoriteLimits } from '~/domain/favorites/favorites';
 import {
-  type DeviceFavourite,
-  onDeviceFavourites,
-  readDeviceFavourites,
-} from '~/web/shared/favourites/device-favourites';
-import { addDeviceFavourite, removeDeviceFavourites } from '~/web/shared/favourites/keep-on-device';
-import type { SavedJson, SavedPageJson } from '~/web/shared/favourites/saved-json';
+  type DeviceFavorite,
+  onDeviceFavorites,
+  readDeviceFavorites,
+} from '~/web/shared/favorites/device-favorites';
+import { addDeviceFavorite, removeDeviceFavorites } from '~/web/shared/favorites/keep-on-device';
+import type { SavedJson, SavedPageJson } from '~/web/shared/favorites/saved-json';
 import { privateQueryClient } from '~/web/shared/private-data/private-query-client';
 import { TextLink } from '~/web/ui/text-link';
 import { NothingSaved } from './nothing-saved';
@@ -25,7 +25,7 @@ export function DeviceItems() {
 }
 
 function Items() {
-  const items = useSyncExternalStore(onDeviceFavourites, readDeviceFavourites, () => none);
+  const items = useSyncExternalStore(onDeviceFavorites, readDeviceFavorites, () => none);
   const { shown } = useShown();
   const query = useQuery({
     ...devicePageQuery(items, shown),
@@ -45,20 +45,20 @@ function Items() {
         page={items.length === 0 ? emptyPage : query.data}
         failed={query.isError}
         onRetry={() => query.refetch()}
-        onRemove={async ({ product }) => removeDeviceFavourites(new Set([product.id]))}
-        onRestore={async (item) => addDeviceFavourite(asKept(item))}
+        onRemove={async ({ product }) => removeDeviceFavorites(new Set([product.id]))}
+        onRestore={async (item) => addDeviceFavorite(asKept(item))}
         empty={<NothingSaved />}
       />
     </>
   );
 }
 
-const none: readonly DeviceFavourite[] = [];
-const { pageSize } = favouriteLimits;
+const none: readonly DeviceFavorite[] = [];
+const { pageSize } = favoriteLimits;
 const emptyPage: SavedPageJson = { items: [], total: 0, page: 1, pageSize, now: 0 };
 
 /** As the device kept it, with the day and the price of its saving. */
-function asKept({ product, savedAt, savedPrice }: SavedJson): DeviceFavourite {
+function asKept({ product, savedAt, savedPrice }: SavedJson): DeviceFavorite {
   const cents = savedPrice === null ? null : Math.round(savedPrice * 100);
   return [product.id, new Date(savedAt).getTime(), cents];
 }

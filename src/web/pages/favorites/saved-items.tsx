@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
-import type { FavouriteSort } from '~/domain/favourites';
-import type { SavedJson, SavedPageJson } from '~/web/shared/favourites/saved-json';
+import type { FavoriteSort } from '~/domain/favorites/favorites';
+import type { SavedJson, SavedPageJson } from '~/web/shared/favorites/saved-json';
 import { useLivePrices } from '~/web/shared/live-prices/use-live-prices';
 import { Button } from '~/web/ui/button';
+import { SelectField } from '~/web/ui/fields/select-field';
 import { Pagination } from '~/web/ui/pagination';
-import { SelectField } from '~/web/ui/select-field';
 import { countShown, mergeRemoved } from './removed-rows';
 import { SavedRow } from './saved-row';
 import { SavedSkeleton } from './saved-skeleton';
@@ -12,7 +12,7 @@ import { useRemovedRows } from './use-removed-rows';
 import { useShown } from './use-shown';
 import { withLivePrices } from './with-live-prices';
 
-const sortNames: Record<FavouriteSort, string> = {
+const sortNames: Record<FavoriteSort, string> = {
   newest: 'Newest first',
   'price-drop': 'Biggest drop since saved',
   'price-low': 'Price: low to high',
@@ -75,7 +75,7 @@ export function SavedItems({ page, failed, onRetry, ...props }: SavedItemsProps)
           shape="pill"
           className="w-60"
           value={shown.sort}
-          onChange={({ target }) => show({ sort: target.value as FavouriteSort, page: 1 })}
+          onChange={({ target }) => show({ sort: target.value as FavoriteSort, page: 1 })}
         >
           {Object.entries(sortNames).map(([sort, name]) => (
             <option key={sort} value={sort}>

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { loadAccountFavourites } from '~/web/shared/favourites/account-favourites';
-import type { DeviceFavourite } from '~/web/shared/favourites/device-favourites';
-import type { SavedPageJson } from '~/web/shared/favourites/saved-json';
+import { loadAccountFavorites } from '~/web/shared/favorites/account-favorites';
+import type { DeviceFavorite } from '~/web/shared/favorites/device-favorites';
+import type { SavedPageJson } from '~/web/shared/favorites/saved-json';
 import { callApi } from '~/web/shared/private-data/call-api';
 import type { Shown } from './saved-search-params';
 
@@ -20,7 +20,7 @@ export const listsQuery = (userId: string) =>
   queryOptions({
     queryKey: ['favorites', 'lists'],
     queryFn: async () => {
-      await loadAccountFavourites(userId);
+      await loadAccountFavorites(userId);
       const answer = await callApi('/api/favorites/lists');
       return z.object({ items: z.array(listSchema) }).parse(answer).items;
     },
@@ -38,7 +38,7 @@ export const listPageQuery = (listId: string, { sort, page }: Shown) =>
     staleTime: 0,
   });
 
-export const devicePageQuery = (items: readonly DeviceFavourite[], { sort, page }: Shown) =>
+export const devicePageQuery = (items: readonly DeviceFavorite[], { sort, page }: Shown) =>
   queryOptions({
     queryKey: ['favorites', 'device', items, sort, page],
     queryFn: async () => {

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { dollars } from '~/web/shared/catalogue/dollars';
-import { PriceFigure } from '~/web/shared/catalogue/price-figure';
-import { ProductPicture } from '~/web/shared/catalogue/product-picture';
-import type { SavedJson } from '~/web/shared/favourites/saved-json';
+import { dollars } from '~/web/shared/catalog/dollars';
+import { PriceFigure } from '~/web/shared/catalog/price-figure';
+import { ProductPicture } from '~/web/shared/catalog/product-picture';
+import type { SavedJson } from '~/web/shared/favorites/saved-json';
 import { Button } from '~/web/ui/button';
 import { cx } from '~/web/ui/class-names';
 import { IconButton } from '~/web/ui/icon-button';
 import { CloseIcon } from '~/web/ui/icons';
-import { FavouriteAlert } from './favourite-alert';
+import { FavoriteAlert } from './favorite-alert';
 
 interface SavedRowProps {
   item: SavedJson;
@@ -65,7 +65,7 @@ export function SavedRow({ item, removed, restored, onRemove, onUndo, ...props }
         <Change item={item} />
       </div>
       <div className="col-start-2 mt-2 flex flex-wrap items-center gap-2 sm:row-start-2">
-        <FavouriteAlert product={product} words={props.alertWords} />
+        <FavoriteAlert product={product} words={props.alertWords} />
         {props.children}
       </div>
       <IconButton

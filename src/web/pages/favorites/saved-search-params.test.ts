@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { favouriteSorts } from '~/domain/favourites';
+import { favoriteSorts } from '~/domain/favorites/favorites';
 import { readShown, writeShown } from './saved-search-params';
 
 test('the beginning of the first list needs no words', () => {
@@ -10,7 +10,7 @@ test('the beginning of the first list needs no words', () => {
 test('what is written is read again as it was', () => {
   const shown = fc.record({
     list: fc.option(fc.uuid()),
-    sort: fc.constantFrom(...favouriteSorts),
+    sort: fc.constantFrom(...favoriteSorts),
     page: fc.integer({ min: 1, max: 1_000 }),
   });
   fc.assert(
@@ -25,7 +25,7 @@ test('whatever stands there, something can be shown', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const { sort, page } = readShown(new URLSearchParams(text));
-      expect(favouriteSorts).toContain(sort);
+      expect(favoriteSorts).toContain(sort);
       expect(Number.isInteger(page) && page >= 1).toBe(true);
     }),
   );

@@ -1,9 +1,9 @@
-import { type FavouriteSort, favouriteSorts } from '~/domain/favourites';
+import { type FavoriteSort, favoriteSorts } from '~/domain/favorites/favorites';
 
 /** What of the saved products is in sight; null: the first list. */
 export interface Shown {
   list: string | null;
-  sort: FavouriteSort;
+  sort: FavoriteSort;
   page: number;
 }
 
@@ -12,7 +12,7 @@ export function readShown(params: URLSearchParams): Shown {
   const page = params.get('page') ?? '';
   return {
     list: params.get('list') || null,
-    sort: favouriteSorts.find((sort) => sort === params.get('sort')) ?? 'newest',
+    sort: favoriteSorts.find((sort) => sort === params.get('sort')) ?? 'newest',
     page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
   };
 }

@@ -1,12 +1,12 @@
 import { hasDemoOffers } from '~/domain/demo/demo-offer';
 import { roundedFigure } from '~/domain/rounded-figure';
 import { defaultListing } from '~/domain/search/listing-params';
-import { describeCatalogue } from '~/usecases/describe-catalogue.server';
-import { listPriceDrops } from '~/usecases/list-price-drops.server';
-import { listProducts } from '~/usecases/list-products.server';
-import { cardFace } from '~/web/shared/catalogue/card-face';
-import { productCardJson } from '~/web/shared/catalogue/product-json';
-import { RecentlyViewed } from '~/web/shared/catalogue/recently-viewed';
+import { describeCatalog } from '~/usecases/catalog/describe-catalog.server';
+import { listProducts } from '~/usecases/listing/list-products.server';
+import { listPriceDrops } from '~/usecases/prices/list-price-drops.server';
+import { cardFace } from '~/web/shared/catalog/card-face';
+import { productCardJson } from '~/web/shared/catalog/product-json';
+import { RecentlyViewed } from '~/web/shared/catalog/recently-viewed';
 import { pageLoader } from '~/web/shared/page-loader.server';
 import { pageMeta } from '~/web/shared/page-meta';
 import { priceDropFeed } from '~/web/shared/price-drop-feed';
@@ -28,7 +28,7 @@ const shownProducts = 12;
 const shownDrops = 6;
 
 export const loader = pageLoader(async ({ deps }) => {
-  const { productCount, figures } = await describeCatalogue(deps);
+  const { productCount, figures } = await describeCatalog(deps);
   const { items } = await listProducts(deps, defaultListing);
   const shown = items.slice(0, shownProducts);
   const drops = await listPriceDrops(deps, { limit: shownDrops });

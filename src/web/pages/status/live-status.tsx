@@ -1,6 +1,6 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Readiness } from '~/usecases/check-readiness.server';
+import type { Readiness } from '~/usecases/operations/check-readiness.server';
 import { createQueryClient } from '~/web/shared/private-data/query-client';
 import { Skeleton } from '~/web/ui/skeleton';
 
@@ -36,10 +36,7 @@ function StatusTable() {
     ['Database', data.parts.database === 'ok' ? databaseName(data) : data.parts.database],
     ['Schema', data.parts.migrations === 'ok' ? 'up to date' : data.parts.migrations],
     ['Access rules', data.parts.access === 'ok' ? 'in place' : data.parts.access],
-    [
-      'Catalogue',
-      data.parts.catalogue === 'ok' ? products(data.productCount) : data.parts.catalogue,
-    ],
+    ['Catalog', data.parts.catalog === 'ok' ? products(data.productCount) : data.parts.catalog],
   ];
   return (
     <div role="status">

@@ -8,13 +8,13 @@ test('what belongs to a person goes when they sign out or somebody else comes', 
   const cache = privateQueryClient();
   expect(privateQueryClient()).toBe(cache);
   setAccount({ ...nobody, user: anna });
-  cache.setQueryData(['favourites'], [1]);
+  cache.setQueryData(['favorites'], [1]);
   setAccount({ ...nobody, user: { ...anna, email: 'new@example.com' } });
-  expect(cache.getQueryData(['favourites'])).toEqual([1]);
+  expect(cache.getQueryData(['favorites'])).toEqual([1]);
   setAccount(nobody);
-  expect(cache.getQueryData(['favourites'])).toBeUndefined();
+  expect(cache.getQueryData(['favorites'])).toBeUndefined();
   setAccount({ ...nobody, user: anna });
-  cache.setQueryData(['favourites'], [1]);
+  cache.setQueryData(['favorites'], [1]);
   setAccount({ ...nobody, user: { ...anna, id: 'b' } });
-  expect(cache.getQueryData(['favourites'])).toBeUndefined();
+  expect(cache.getQueryData(['favorites'])).toBeUndefined();
 });

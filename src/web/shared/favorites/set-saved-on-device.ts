@@ -1,0 +1,16 @@
+import { addDeviceFavorite, removeDeviceFavorites } from './keep-on-device';
+import type { Savable } from './savable';
+import { tellNotSaved } from './tell-not-saved';
+
+/**
+ * Saves a product on this device, or removes it there. The next sign-in moves it to the account.
+ * Returns whether it worked.
+ */
+export function setSavedOnDevice({ id, bestPrice }: Savable, saved: boolean): boolean {
+  const cents = bestPrice === null ? null : Math.round(bestPrice * 100);
+  const done = saved
+    ? addDeviceFavorite([id, Date.now(), cents])
+    : removeDeviceFavorites(new Set([id]));
+  if (!done) tellNotSaved(saved);
+  return done;
+}
