@@ -74,6 +74,7 @@ test('joining: the code from the mail does as well', { tag: '@once' }, async ({
   await page.getByLabel('Code from the email').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL('/');
+  await expect(toast(page, 'Your email address is confirmed')).toBeVisible();
   await expect(toast(page, 'Authentication Error')).toBeHidden({ timeout: 2_000 });
   await expect(page.getByRole('button', signedIn)).toBeVisible();
 });

@@ -39,7 +39,7 @@ export default function FavoritesPage() {
       />
       <div className="page-column min-h-[70vh] pb-20">
         <noscript>
-          <p>Saved products are kept by a script, and scripts are switched off here.</p>
+          <p>Saved products need JavaScript, which is turned off in this browser.</p>
         </noscript>
         <Suspense fallback={<SavedSkeleton />}>
           {loading ? (
