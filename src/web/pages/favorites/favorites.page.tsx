@@ -37,7 +37,7 @@ export default function FavoritesPage() {
         title={title}
         lead="What you have an eye on, at today’s prices."
       />
-      <div className="page-column min-h-[70vh] pb-20">
+      <div className="page-column flow-root min-h-[70vh] pb-20">
         <noscript>
           <p>Saved products need JavaScript, which is turned off in this browser.</p>
         </noscript>
