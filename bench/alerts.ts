@@ -101,9 +101,9 @@ export async function run(args: string[]): Promise<void> {
       filled = size;
       costs.push(await report(size));
     }
-    const [least = 1, most = 1] = [costs[0], costs.at(-1)];
+    const [minCost = 1, maxCost = 1] = [costs[0], costs.at(-1)];
     console.log(
-      `\nWith the most alerts a change costs ${(most / least).toFixed(2)} times what it costs with the fewest.`,
+      `\nWith the most alerts a change costs ${(maxCost / minCost).toFixed(2)} times what it costs with the fewest.`,
     );
   } finally {
     await filler.close();

@@ -18,13 +18,13 @@ export interface QuerySet {
 
 const foldedWords = (text: string): string[] => text.split(' ').filter(Boolean);
 
-const cut = (word: string, least: number, most: number, random: Random): string =>
-  word.slice(0, least + Math.floor(random() * (most - least + 1)));
+const cut = (word: string, minLength: number, maxLength: number, random: Random): string =>
+  word.slice(0, minLength + Math.floor(random() * (maxLength - minLength + 1)));
 
 const wordsOf = ({ nameText, otherText }: Row): string[] => `${nameText} ${otherText}`.split(' ');
 
-function longWord(row: Row, least: number, random: Random): string {
-  const words = wordsOf(row).filter((word) => word.length >= least);
+function longWord(row: Row, minLength: number, random: Random): string {
+  const words = wordsOf(row).filter((word) => word.length >= minLength);
   return words.length > 0 ? pick(words, random) : row.brandText;
 }
 

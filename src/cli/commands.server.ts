@@ -18,7 +18,7 @@ import {
   showFeedReport,
   showFeeds,
 } from './feeds/feed.server';
-import { feedOptions } from './feeds/feed-wish';
+import { feedOptions } from './feeds/feed-input';
 import { inboxCommands } from './forms/inbox.server';
 import { placePhrase, showRules } from './matching/category.server';
 import { reviewMatches } from './matching/match-review.server';

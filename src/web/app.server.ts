@@ -27,7 +27,7 @@ import { sitemapApi } from './api/sitemap/sitemap.server';
 import { storageApi } from './api/storage/storage.server';
 import { refuseUnstorableQueries } from './http/bodies/storable-query.server';
 import type { PageCache } from './http/cache/page-cache.server';
-import { answerError, authPath, isForPrograms, storagePath } from './http/error-answer.server';
+import { answerError, authPath, isApiPath, storagePath } from './http/error-answer.server';
 import { refuseForeignOrigins } from './http/limits/foreign-origin.server';
 import { limitBodies } from './http/limits/limit-bodies.server';
 import { warnAboutProxies } from './http/limits/proxy-warning.server';
@@ -38,7 +38,7 @@ import { createUploadSlots } from './http/limits/upload-slots.server';
 import { createPages, type PageBuild } from './http/pages.server';
 import type { RequestEnv } from './http/request-env.server';
 import { requestLog } from './http/request-log.server';
-import { headersOf, securityHeaders } from './http/security-headers.server';
+import { securityHeaders, siteSecurityHeaders } from './http/security-headers.server';
 import { staticFiles } from './http/static-files.server';
 
 interface AppOptions {
@@ -64,10 +64,12 @@ export function createApp(options: AppOptions): Hono<RequestEnv> {
   const trustProxy = options.accounts?.trustProxy ?? 0;
   app.use(requestLog(deps, trustProxy));
   const https = deps.site.publicUrl.startsWith('https:');
-  app.use(securityHeaders({ https, trustProxy, headers: headersOf(deps.site) }));
+  app.use(securityHeaders({ https, trustProxy, headers: siteSecurityHeaders(deps.site) }));
   app.use(refuseUnstorableQueries);
   const origins = options.accounts?.guestOrigins ?? [];
-  app.use(refuseForeignOrigins(deps.site.publicUrl, { under: [authPath, storagePath], origins }));
+  app.use(
+    refuseForeignOrigins(deps.site.publicUrl, { pathPrefixes: [authPath, storagePath], origins }),
+  );
   if (options.clientDir) app.use(staticFiles(options.clientDir));
   app.use(async (c, next) => {
     if (options.reads) c.set('reads', options.reads);
@@ -111,7 +113,7 @@ export function createApp(options: AppOptions): Hono<RequestEnv> {
   if (options.devPages) devApi(app);
   const pages = createPages({ ...options, development: options.clientDir === undefined });
   app.all('*', (c) => {
-    if (isForPrograms(c.req.path)) {
+    if (isApiPath(c.req.path)) {
       throw new AppError('not_found', { message: 'There is nothing at this address.' });
     }
     return pages(c);

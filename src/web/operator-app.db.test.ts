@@ -14,9 +14,9 @@ const key = 'a-key-of-at-least-thirty-two-characters';
 const unused = () => Promise.reject(new Error('this test asks for nothing else'));
 const operator = createOperatorApp(deps, {
   isOperator: createServiceCheck({ serviceKey: key, clock: deps.clock }),
-  desk: {
+  client: {
     prices: { set: unused, simulate: unused },
-    alerts: { due: async () => ({ now: deps.clock.now(), notices: [] }), tell: unused },
+    alerts: { due: async () => ({ now: deps.clock.now(), notices: [] }), sendDue: unused },
     inbox: { run: unused },
     backup: { snapshot: () => Promise.reject(new Error('not asked for')) },
     security: { events: unused },

@@ -6,7 +6,7 @@ import { newMember, signInBrowser, signInByApi } from './member.ts';
 
 const hearts = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Save / });
 const rows = (page: Page) => page.getByRole('main').getByRole('article');
-const keptOnDevice = (page: Page) =>
+const countSavedOnDevice = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('glowfare-favorites') ?? '[]').length);
 
 /** The names of the first products of the listing, saved by their hearts. */
@@ -69,10 +69,10 @@ test('a product page saves and forgets', async ({ page }) => {
   await add.click();
   await expect(saved).toBeVisible();
   expect((await saved.boundingBox())?.width, 'nothing moves').toBe(width);
-  expect(await keptOnDevice(page)).toBe(1);
+  expect(await countSavedOnDevice(page)).toBe(1);
   await saved.click();
   await expect(add).toBeVisible();
-  expect(await keptOnDevice(page)).toBe(0);
+  expect(await countSavedOnDevice(page)).toBe(0);
 });
 
 test('removing can be undone, on the device and in the account', { tag: '@once' }, async ({
@@ -122,7 +122,7 @@ test('what two devices kept is in the account after signing in, each once', {
   await signInBrowser(page, member);
   await page.goto('/favorites');
   await expect(rows(page)).toHaveCount(2);
-  await expect.poll(() => keptOnDevice(page)).toBe(0);
+  await expect.poll(() => countSavedOnDevice(page)).toBe(0);
   await expect(page.getByRole('link', { name: 'Favorites, 2 saved' }).first()).toBeAttached();
 
   const elsewhere = await newBrowser();

@@ -26,7 +26,7 @@ async function send(page: Page, path: string, fields: Record<string, string | ty
 const pdf = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: aPdf() };
 
 /** Each journey has its own product: an approved price is listed, and the next must be lower. */
-function askForMatch(page: Page, url: string, email: string, productId: number) {
+function requestPriceMatch(page: Page, url: string, email: string, productId: number) {
   return send(page, '/price-match', {
     productName: 'A serum',
     brand: 'Halo',
@@ -49,7 +49,7 @@ test('a price match goes through its states while the site runs, and ends on the
 }) => {
   const { url, dataDir } = formsSite;
   const email = newAddress();
-  await page.goto(await askForMatch(page, url, email, 1));
+  await page.goto(await requestPriceMatch(page, url, email, 1));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Received.');
   await expectAccessible(page, 'received');
   const id = await referenceOn(page);
@@ -77,7 +77,7 @@ test('a price match goes through its states while the site runs, and ends on the
 });
 
 test('a price match that is declined says why', async ({ page, formsSite }) => {
-  await page.goto(await askForMatch(page, formsSite.url, newAddress(), 2));
+  await page.goto(await requestPriceMatch(page, formsSite.url, newAddress(), 2));
   const id = await referenceOn(page);
   const decide = (...more: string[]) =>
     glowfare(formsSite.dataDir, ['inbox', 'decide', '--id', id, '--state', 'declined', ...more])

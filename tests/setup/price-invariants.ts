@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { z } from 'zod';
 import { findCatalogState } from '~/db/catalog/catalog.repo.server';
-import { listProducts } from '~/db/catalog/product.repo.server';
+import { listProductsById } from '~/db/catalog/product.repo.server';
 import type { Database } from '~/db/engine/database.server';
 import { sql } from '~/db/engine/sql.server';
 import { savingsPercent, summarizeOffers } from '~/domain/prices/savings';
@@ -15,7 +15,7 @@ const intervalRow = z.object({
 
 /** What holds after any sequence of observations. */
 export async function expectPriceInvariants(db: Database, productIds: number[]): Promise<void> {
-  const products = await listProducts(db, productIds, productIds.length);
+  const products = await listProductsById(db, productIds, productIds.length);
   const intervals = Map.groupBy(
     await db.rows(
       intervalRow,

@@ -4,7 +4,7 @@ import type { Kind } from './kinds/kind';
 import { demoKinds } from './kinds/kinds';
 import { at, mix, Random } from './random';
 import { sampleSubcategories } from './sample-products';
-import { type Shelf, shelvesFor } from './shelves';
+import { type ShelfQuota, shelvesFor } from './shelves';
 
 /** A kind of thing that a brand makes. */
 export interface Cell {
@@ -87,7 +87,7 @@ export function planCatalog(products: number, seed: number): CatalogPlan {
 }
 
 /** Adds the shelf's cells and returns their running weights, ending at 1. */
-function stockCells(shelf: Shelf, cells: Cell[]): Float64Array {
+function stockCells(shelf: ShelfQuota, cells: Cell[]): Float64Array {
   const weights: number[] = [];
   for (const kind of demoKinds) {
     if (kind.category !== shelf.category || kind.subcategory !== shelf.subcategory) continue;

@@ -32,8 +32,8 @@ export class Random {
     return Math.floor(this.next() * end);
   }
 
-  between(least: number, most: number): number {
-    return least + this.next() * (most - least);
+  between(min: number, max: number): number {
+    return min + this.next() * (max - min);
   }
 
   chance(probability: number): boolean {

@@ -1,8 +1,8 @@
 import type { Names } from './names';
 import type { Postings } from './postings';
 import type { Prices } from './prices';
+import type { SearchField } from './search-field';
 import type { SortedOrder } from './sorted-order';
-import type { TextField } from './text-field';
 
 /** A category and one of its subcategories, as products name them. */
 export interface Section {
@@ -18,7 +18,7 @@ export interface Catalog {
   size: number;
   ids: Uint32Array;
   names: Names;
-  fields: Record<'name' | 'brand' | 'category' | 'subcategory' | 'ingredient', TextField>;
+  fields: Record<'name' | 'brand' | 'category' | 'subcategory' | 'ingredient', SearchField>;
   brands: { slugs: string[]; names: string[]; codes: Uint32Array; products: Postings };
   sections: { list: Section[]; codes: Uint16Array; products: Postings };
   /** In tenths. */

@@ -1,9 +1,9 @@
 import type { SearchIndex, SearchIndexBuilder, SearchProduct } from '~/domain/search/search-index';
 import type { Catalog } from './catalog';
-import { gatherCatalog } from './gather-catalog';
+import { gatherCatalog } from './collect-catalog';
 import { createListing } from './listing';
 import { setPrices } from './prices';
-import { runAtOnce, runInSlices } from './steps';
+import { runToCompletion, runYielding } from './steps';
 import { createSuggestions } from './suggest';
 import { createTextSearch } from './text-search';
 
@@ -11,21 +11,21 @@ const byName = new Intl.Collator('en', { sensitivity: 'base' });
 
 /** Builds the index of a whole catalog at once; ids must be unique. */
 export function createSearchIndex(products: Iterable<SearchProduct>): SearchIndex {
-  const gathered = gatherCatalog();
-  for (const product of products) gathered.add(product);
-  return answerFrom(runAtOnce(gathered.finish()));
+  const collector = gatherCatalog();
+  for (const product of products) collector.add(product);
+  return createIndexFrom(runToCompletion(collector.finish()));
 }
 
 /** Builds one beside everything else that the process does. */
 export function createSearchIndexBuilder(): SearchIndexBuilder {
-  const gathered = gatherCatalog();
+  const collector = gatherCatalog();
   return {
-    add: (products) => products.forEach(gathered.add),
-    finish: async (signal) => answerFrom(await runInSlices(gathered.finish(), signal)),
+    add: (products) => products.forEach(collector.add),
+    finish: async (signal) => createIndexFrom(await runYielding(collector.finish(), signal)),
   };
 }
 
-function answerFrom(catalog: Catalog): SearchIndex {
+function createIndexFrom(catalog: Catalog): SearchIndex {
   const { ids, byId, brands, prices, size } = catalog;
   const search = createTextSearch(size);
 

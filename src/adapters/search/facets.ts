@@ -54,7 +54,7 @@ function bySlug(counts: Uint32Array, slugOf: (code: number) => string): Record<s
   return record;
 }
 
-const steps = [4, 3, 2, 1];
+const ratingSteps = [4, 3, 2, 1];
 
 interface Hits {
   bits: Bits;
@@ -105,7 +105,10 @@ export function createFacetCounter({ size, brands, sections, ratings, prices }: 
       subcategory: bySlug(counted('subcategory'), (code) => sections.list[code]?.subcategory ?? ''),
       brand: hitsOf('brand').total === size ? allBrands : bySlug(counted('brand'), brandSlug),
       rating: Object.fromEntries(
-        steps.map((step) => [step, rated.subarray(step * 10).reduce((sum, ones) => sum + ones, 0)]),
+        ratingSteps.map((step) => [
+          step,
+          rated.subarray(step * 10).reduce((sum, ones) => sum + ones, 0),
+        ]),
       ),
       price: priceBandRanges.map((range, band) => ({ ...range, count: priced[band] ?? 0 })),
     };

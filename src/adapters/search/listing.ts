@@ -1,14 +1,14 @@
 import { foldQuery } from '~/domain/search/fold';
-import type { Facets, Listing, ListingQuery } from '~/domain/search/search-index';
+import type { Facets, ListingQuery, ListingResult } from '~/domain/search/search-index';
 import { allowedEdits } from '~/domain/search/typo';
 import {
   type Bits,
   countBits,
   emptyBits,
   fullBits,
-  keepCommon,
-  keepFirst,
-  someBits,
+  intersectWith,
+  listBits,
+  truncateBits,
 } from './bitset';
 import { type Catalog, tenths } from './catalog';
 import { createFacetCounter, type HitsOf } from './facets';
@@ -19,10 +19,10 @@ import type { Scope, TextSearch } from './text-search';
 import type { Reach } from './word-dictionary';
 
 /** How many count as bestsellers of a selection. */
-const bestsellers = 500;
-const newForMilliseconds = 60 * 24 * 60 * 60 * 1_000;
-const under = 2_500;
-const luxury = 10_000;
+const maxBestsellers = 500;
+const newProductMs = 60 * 24 * 60 * 60 * 1_000;
+const under25LimitCents = 2_500;
+const luxuryMinCents = 10_000;
 
 const facetNames = ['category', 'subcategory', 'brand', 'rating', 'price'] as const;
 interface Hits {
@@ -50,7 +50,7 @@ export function createListing(catalog: Catalog, search: TextSearch) {
     let found = emptyBits(size);
     for (const reach of reaches) {
       found = search.all(query, everywhere, reach);
-      if (someBits(found, 0, 1).length > 0) break;
+      if (listBits(found, 0, 1).length > 0) break;
     }
     return found;
   }
@@ -75,22 +75,22 @@ export function createListing(catalog: Catalog, search: TextSearch) {
 
   /** Ratings do not change, and there are few to ask for. */
   const ratedSets = new Map<number, Bits>();
-  function ratedAtLeast(least: number): Bits {
-    const known = ratedSets.get(least);
+  function ratedAtLeast(minTenths: number): Bits {
+    const known = ratedSets.get(minTenths);
     if (known) return known;
-    const bits = leading(byRating.order, (product) => (catalog.ratings[product] ?? 0) >= least);
-    ratedSets.set(least, bits);
+    const bits = leading(byRating.order, (product) => (catalog.ratings[product] ?? 0) >= minTenths);
+    ratedSets.set(minTenths, bits);
     return bits;
   }
 
   /** Text, new and sale: what no facet counts. Bestsellers come last of all; see `select`. */
   function baseOf(query: ListingQuery): Bits {
     const base = matching(query.search).slice();
-    if (query.filter === 'sale') keepCommon(base, prices.onSale);
+    if (query.filter === 'sale') intersectWith(base, prices.onSale);
     if (query.filter === 'new') {
-      const since = query.now.getTime() - newForMilliseconds;
+      const since = query.now.getTime() - newProductMs;
       const recent = leading(byAge.order, (product) => (catalog.firstSeen[product] ?? 0) >= since);
-      keepCommon(base, recent);
+      intersectWith(base, recent);
     }
     return base;
   }
@@ -112,13 +112,16 @@ export function createListing(catalog: Catalog, search: TextSearch) {
       narrowing.brand = inGroups(brands.products, (code) => slugs.has(brands.slugs[code] ?? ''));
     }
     if (query.rating > 0) narrowing.rating = ratedAtLeast(tenths(query.rating));
-    const least = Math.max(query.minPriceCents ?? 0, query.price === 'luxury' ? luxury : 0);
-    const most = Math.min(
-      query.maxPriceCents ?? Number.POSITIVE_INFINITY,
-      query.price === 'under-25' ? under - 1 : Number.POSITIVE_INFINITY,
+    const minCents = Math.max(
+      query.minPriceCents ?? 0,
+      query.price === 'luxury' ? luxuryMinCents : 0,
     );
-    if (least > 0 || most !== Number.POSITIVE_INFINITY) {
-      narrowing.price = keyedBetween(prices.best, least, most);
+    const maxCents = Math.min(
+      query.maxPriceCents ?? Number.POSITIVE_INFINITY,
+      query.price === 'under-25' ? under25LimitCents - 1 : Number.POSITIVE_INFINITY,
+    );
+    if (minCents > 0 || maxCents !== Number.POSITIVE_INFINITY) {
+      narrowing.price = keyedBetween(prices.best, minCents, maxCents);
     }
     return narrowing;
   }
@@ -132,9 +135,9 @@ export function createListing(catalog: Catalog, search: TextSearch) {
       const bits = base.slice();
       for (const facet of facetNames) {
         const others = narrowing[facet];
-        if (others && facet !== without) keepCommon(bits, others);
+        if (others && facet !== without) intersectWith(bits, others);
       }
-      if (query.filter === 'bestsellers') keepFirst(bits, bestsellers);
+      if (query.filter === 'bestsellers') truncateBits(bits, maxBestsellers);
       return { bits, total: countBits(bits) };
     }
     return { narrowing, select };
@@ -143,7 +146,7 @@ export function createListing(catalog: Catalog, search: TextSearch) {
   const idsOf = (hits: Hits, query: ListingQuery) =>
     pageOf(hits, query).map((product) => catalog.ids[product] ?? 0);
 
-  function list(query: ListingQuery): Listing {
+  function list(query: ListingQuery): ListingResult {
     const { narrowing, select } = selectorOf(query);
     const hits = select();
     const loosened = new Map(

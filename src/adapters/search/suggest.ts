@@ -1,6 +1,6 @@
 import { categories } from '~/domain/catalog/category';
 import { foldQuery, foldText } from '~/domain/search/fold';
-import { enoughStrictHits, matchRank, suggestionLimits } from '~/domain/search/ranking';
+import { matchRank, minStrictHits, suggestionLimits } from '~/domain/search/ranking';
 import type { Suggestions } from '~/domain/search/search-index';
 import { allowedEdits, isNear } from '~/domain/search/typo';
 import type { Catalog } from './catalog';
@@ -59,7 +59,7 @@ export function createSuggestions(catalog: Catalog, search: TextSearch) {
     if (found.size < limit) add(ofBrands(typed, false, 2 * limit));
     addReach('begins');
     addReach('inside');
-    if (found.size < enoughStrictHits) {
+    if (found.size < minStrictHits) {
       const edits = Math.max(...query.map(allowedEdits));
       if (edits > 0) addReach('one-edit');
       if (edits > 1) addReach('two-edits');
@@ -75,7 +75,7 @@ export function createSuggestions(catalog: Catalog, search: TextSearch) {
       const query = foldQuery(text);
       if (query.length === 0) return { products: [], categories: [] };
       const products = best(query, anywhere, suggestionLimits.products);
-      const slugs = suggestCategories(query, products.length < enoughStrictHits);
+      const slugs = suggestCategories(query, products.length < minStrictHits);
       const room = suggestionLimits.total - slugs.length;
       return { products: idsOf(products.slice(0, room)), categories: slugs };
     },

@@ -30,7 +30,7 @@ export const backupCommands: Record<string, SiteCommand> = {
     async run({ clock, place, keySource, args, values: { replace = false }, say }) {
       const path = readPath(args);
       const { manifest, bytes } = await backUpSite({ clock }, place, { path, replace });
-      say(`Wrote ${path} (${(bytes / 1e6).toFixed(1)} MB): ${inWords(manifest)}.`);
+      say(`Wrote ${path} (${(bytes / 1e6).toFixed(1)} MB): ${summarizeManifest(manifest)}.`);
       if (manifest.files === 'elsewhere') say('Users’ files are in a bucket, not in this backup.');
       say(
         `It does not hold the secrets key, and is of no use without it. Keep a copy of ${keySource}.`,
@@ -44,7 +44,9 @@ export const backupCommands: Record<string, SiteCommand> = {
     async run({ clock, place, keySource, args, values: { replace = false }, say }) {
       const path = readPath(args);
       const manifest = await restoreSite({ clock }, place, { path, replace });
-      say(`Restored the backup of ${manifest.createdAt.toISOString()}: ${inWords(manifest)}.`);
+      say(
+        `Restored the backup of ${manifest.createdAt.toISOString()}: ${summarizeManifest(manifest)}.`,
+      );
       say(
         `Before you start the site, make sure that ${keySource} is the secrets key of the backup.`,
       );
@@ -58,7 +60,10 @@ function readPath([path, ...others]: readonly string[]): string {
   throw new UsageError('Name one file, for example: backup glowfare.zip');
 }
 
-function inWords({ database, files }: Pick<BackupManifest, 'database' | 'files'>): string {
+function summarizeManifest({
+  database,
+  files,
+}: Pick<BackupManifest, 'database' | 'files'>): string {
   const rows = database.tables.reduce((sum, table) => sum + table.rows, 0);
   const fileCount = files === 'elsewhere' ? 0 : files.count;
   const counts = [

@@ -3,7 +3,7 @@ import { formatDollars } from '~/domain/prices/money';
 import { changeRetailer } from '~/usecases/catalog/change-retailer.server';
 import { listStores } from '~/usecases/catalog/list-stores.server';
 import type { Command } from '../command.server';
-import { readRetailerTerms, retailerOptions } from '../feeds/feed-wish';
+import { readRetailerTerms, retailerOptions } from '../feeds/feed-input';
 import { UsageError } from '../usage-error';
 
 function lineOf(retailer: Retailer): string {

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { priceMatchStates } from '~/domain/forms/price-match';
 import { readReference } from '~/domain/forms/reference';
 import { formatDollars } from '~/domain/prices/money';
-import { findingWords } from '~/domain/uploads/resume-report';
+import { describeFindings } from '~/domain/uploads/resume-report';
 import { decidePriceMatch } from '~/usecases/forms/decide-price-match.server';
 import { listInbox } from '~/usecases/forms/list-inbox.server';
 import { readApplication } from '~/usecases/forms/read-application.server';
@@ -56,7 +56,7 @@ export const inboxCommands: Record<string, InboxCommand> = {
         say(`  ${reference}  ${minute(receivedAt)}  ${email}  ${subject}`);
       say(`Applications: ${applications.length}`);
       for (const { reference, dueAt, name, role, fileName, fileFindings } of applications) {
-        const warning = fileFindings?.length === 0 ? '' : `  (${findingWords(fileFindings)})`;
+        const warning = fileFindings?.length === 0 ? '' : `  (${describeFindings(fileFindings)})`;
         say(
           `  ${reference}  ${promise(dueAt)}  ${name}  ${role ?? 'no position'}  ${fileName}${warning}`,
         );
@@ -118,7 +118,7 @@ export const inboxCommands: Record<string, InboxCommand> = {
       const path = resolve(join(to, `${reference}.${application.fileType}`));
       await writeFile(path, bytes, { mode: 0o600 });
       input.say(`Saved as ${path}.`);
-      input.say(`Inside the file: ${findingWords(application.fileFindings)}`);
+      input.say(`Inside the file: ${describeFindings(application.fileFindings)}`);
       return 0;
     },
   },

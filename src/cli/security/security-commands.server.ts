@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type RecordedSecurityEvent, securityEventKinds } from '~/domain/security/security-event';
-import type { DeskCommand } from '../desk-command';
+import type { OperatorCommand } from '../operator-command';
 import { UsageError } from '../usage-error';
 
 const options = z.object({
@@ -10,7 +10,7 @@ const options = z.object({
 const maxEvents = 200;
 
 /** The security log, for the operator. */
-export const securityCommands: Record<string, DeskCommand> = {
+export const securityCommands: Record<string, OperatorCommand> = {
   'security events': {
     about: 'the newest entries of the security log',
     options: {
@@ -18,7 +18,7 @@ export const securityCommands: Record<string, DeskCommand> = {
       kind: 'KIND: of one kind, such as sign_in',
       json: 'as JSON',
     },
-    async run({ desk, values, say }) {
+    async run({ client, values, say }) {
       const read = options.safeParse(values);
       if (!read.success) {
         const kinds = securityEventKinds.join(', ');
@@ -26,7 +26,7 @@ export const securityCommands: Record<string, DeskCommand> = {
           `--person takes an email address or an account id.\n--kind takes one of: ${kinds}`,
         );
       }
-      const events = await desk.security.events({ ...read.data, limit: maxEvents });
+      const events = await client.security.events({ ...read.data, limit: maxEvents });
       if (values.json) say(JSON.stringify(events, null, 2));
       else for (const event of events) say(lineOf(event));
       if (events.length === 0 && !values.json) say('None.');

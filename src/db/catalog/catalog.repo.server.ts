@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CatalogState } from '~/domain/catalog/catalog-state';
 import type { Queryable } from '../engine/database.server';
 import { sql } from '../engine/sql.server';
-import { savingsPercent } from '../prices/savings-percent.server';
+import { savingsPercentSql } from '../prices/savings-percent.server';
 
 const figuresShape = z.object({
   brandCount: z.number().default(0),
@@ -67,7 +67,7 @@ const countedCatalog = sql`
     group by category, subcategory, brand_id
   ), priced as (
     select count(*) as priced_count,
-      coalesce(sum(${savingsPercent('best_price_cents', 'highest_price_cents')}), 0)
+      coalesce(sum(${savingsPercentSql('best_price_cents', 'highest_price_cents')}), 0)
         as savings_percent_sum
     from product_price
   ), shelf as (
@@ -129,10 +129,10 @@ export async function updateCatalogPrices(
     newlyPriced: number;
     savingsPercent: number;
     /** Whoever has added products tells of them later, all at once. */
-    isQuiet: boolean;
+    suppressNotify: boolean;
   },
 ): Promise<void> {
-  const { newOffers, newlyPriced, isQuiet } = change;
+  const { newOffers, newlyPriced, suppressNotify } = change;
   await db.execute(sql`
     update catalog set version = version + 1,
       products_version = products_version + ${newlyPriced > 0 ? 1 : 0},
@@ -142,7 +142,7 @@ export async function updateCatalogPrices(
       figures = case when ${newOffers}::integer = 0 then figures else jsonb_set(figures, '{offerCount}',
         to_jsonb(coalesce((figures ->> 'offerCount')::integer, 0) + ${newOffers}::integer)) end`);
   await notifyCatalogVersion(db);
-  if (newlyPriced > 0 && !isQuiet) await notifyProductsVersion(db);
+  if (newlyPriced > 0 && !suppressNotify) await notifyProductsVersion(db);
 }
 
 /** Moves on whenever there are other products to be found. */

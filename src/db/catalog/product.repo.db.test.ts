@@ -11,7 +11,7 @@ import {
   findProduct,
   listProductCards,
   listProductSiblings,
-  listProducts,
+  listProductsById,
 } from './product.repo.server';
 import { listRetailers } from './retailer.repo.server';
 
@@ -82,7 +82,7 @@ test.each([0, -1, 4, 2 ** 31, 1.5, Number.NaN])('there is no product %d', async 
 
 test('products come in the order asked for, each once, at most as many as allowed', async () => {
   const ids = async (wanted: number[], limit = 10) =>
-    (await listProducts(db, wanted, limit)).map(({ id }) => id);
+    (await listProductsById(db, wanted, limit)).map(({ id }) => id);
   expect(await ids([3, 1, 99, 3, 2])).toEqual([3, 1, 2]);
   expect(await ids([3, 1, 2], 2)).toEqual([3, 1]);
   expect(await ids([])).toEqual([]);

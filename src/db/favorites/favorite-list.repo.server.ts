@@ -70,13 +70,13 @@ export async function upsertFirstFavoriteList(
  */
 export async function insertFavoriteList(
   tx: Queryable,
-  list: { id: string; userId: string; name: string; now: Date; most: number },
+  list: { id: string; userId: string; name: string; now: Date; maxLists: number },
 ): Promise<boolean> {
   const touched = await tx.execute(sql`insert into favorite_list
       (id, user_id, name, position, created_at)
     select ${list.id}, ${list.userId}, ${list.name}, coalesce(max(position), 0) + 1, ${list.now}
     from favorite_list where user_id = ${list.userId}
-    having count(*) < ${list.most}`);
+    having count(*) < ${list.maxLists}`);
   return touched === 1;
 }
 

@@ -29,7 +29,7 @@ interface NewFavorites {
   listId: string;
   items: readonly Favorite[];
   /** How many a person may have in all. */
-  most: number;
+  maxFavorites: number;
 }
 
 /**
@@ -38,7 +38,7 @@ interface NewFavorites {
  */
 export async function insertFavorites(
   tx: Queryable,
-  { userId, listId, items, most }: NewFavorites,
+  { userId, listId, items, maxFavorites }: NewFavorites,
 ): Promise<number> {
   return tx.execute(sql`insert into favorite
       (user_id, product_id, list_id, saved_at, saved_price_cents)
@@ -48,7 +48,7 @@ export async function insertFavorites(
       join product on product.id = given.product_id
       left join product_price on product_price.product_id = product.id
     order by given.saved_at
-    limit greatest(0, ${most} - (select count(*) from favorite where user_id = ${userId}))
+    limit greatest(0, ${maxFavorites} - (select count(*) from favorite where user_id = ${userId}))
     on conflict (user_id, product_id) do nothing`);
 }
 

@@ -39,7 +39,7 @@ export async function findNewestPriceChangeId(db: Queryable): Promise<number> {
 }
 
 /** The number from which on no change has been tidied away. */
-export async function findKeptPriceChangesStart(db: Queryable): Promise<number> {
+export async function findFirstRetainedPriceChangeId(db: Queryable): Promise<number> {
   const [row] = await db.rows(
     z.object({ start: z.number() }),
     sql`select price_changes_kept_from as start from catalog`,

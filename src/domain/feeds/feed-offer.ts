@@ -75,7 +75,7 @@ export interface FeedRecord {
 export interface RawText {
   raw(): string;
   /** How many bytes `writeRaw` takes at most. */
-  readonly rawRoom: number;
+  readonly maxRawBytes: number;
   /**
    * Writes it into bytes, from a place on, and gives where it ended; -1: it has signs that are written
    * otherwise in JSON or for COPY, and is to be had as text only. It makes nothing that would have to be

@@ -2,7 +2,7 @@ import type { MailMessage } from '~/domain/email/mail';
 import {
   type PriceMatchRequest,
   type PriceMatchState,
-  stateWords,
+  priceMatchStateTexts,
   verificationHours,
 } from '~/domain/forms/price-match';
 import { formatDollars } from '~/domain/prices/money';
@@ -65,7 +65,7 @@ export function renderPriceMatchMoved(
   site: Site,
   { request, state, note }: { request: PriceMatchRequest; state: PriceMatchState; note: string },
 ): MailMessage {
-  const { title, sentence } = stateWords[state];
+  const { title, sentence } = priceMatchStateTexts[state];
   return renderNotice(site, {
     to: request.email,
     subject: `Price match ${request.reference}: ${title.toLowerCase()}`,

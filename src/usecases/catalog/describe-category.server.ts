@@ -1,6 +1,6 @@
 import type { Category } from '~/domain/catalog/category';
 import { type CategoryCopy, findCategoryCopy } from '~/domain/catalog/category-copy';
-import type { ProductCard } from '~/domain/catalog/listed-product';
+import type { ProductSummary } from '~/domain/catalog/listed-product';
 import { roundedFigure } from '~/domain/rounded-figure';
 import { defaultListing } from '~/domain/search/listing-params';
 import type { Deps } from '../deps';
@@ -15,7 +15,7 @@ export interface DescribedCategory extends Omit<CategoryCopy, 'subcategories'> {
   stats: { products: string; brands: string; reviews?: string } | null;
   subcategories: { slug: string; title: string; description: string; count: string }[];
   /** The category's most popular products. */
-  featured: ProductCard[];
+  featured: ProductSummary[];
 }
 
 /** A category as its page shows it: copy, figures of what we hold, and its best. */

@@ -22,8 +22,9 @@ export async function followCatalogVersion({
     }
   };
   const stop = await db.listen('catalog', (payload) => {
-    const told = Number(payload);
-    if (payload !== '' && Number.isSafeInteger(told)) version = Math.max(version, told);
+    const announcedVersion = Number(payload);
+    if (payload !== '' && Number.isSafeInteger(announcedVersion))
+      version = Math.max(version, announcedVersion);
     else void read();
   });
   await read();

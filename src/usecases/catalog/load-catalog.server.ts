@@ -14,7 +14,7 @@ import { insertClosedIntervals } from '~/db/prices/price-interval.repo.server';
 import { insertProductPrices, type NewProductPrice } from '~/db/prices/product-price.repo.server';
 import { findBatchProblem } from '~/domain/catalog/catalog-batch';
 import type { CatalogBatch, CatalogSource } from '~/domain/catalog/catalog-source';
-import type { OpenedOffer } from '~/domain/prices/begin-offer';
+import type { NewOffer } from '~/domain/prices/create-offer';
 import { summarizeOffers } from '~/domain/prices/savings';
 import type { Deps } from '../deps';
 
@@ -74,7 +74,7 @@ async function insertBatch(tx: Queryable, batch: CatalogBatch): Promise<void> {
   await insertClosedIntervals(tx, batch.intervals);
 }
 
-function withOpenIntervals({ offers, intervals }: CatalogBatch): OpenedOffer[] {
+function withOpenIntervals({ offers, intervals }: CatalogBatch): NewOffer[] {
   const open = intervals.filter(({ to }) => to === null);
   const since = new Map(open.map(({ offerId, from }) => [offerId, from]));
   return offers.map((offer) => ({ offer, since: since.get(offer.id) ?? null }));

@@ -4,7 +4,7 @@ import { findFavoriteList, updateFavoriteList } from '~/db/favorites/favorite-li
 import { AppError } from '~/domain/app-error';
 import type { FavoriteList } from '~/domain/favorites/favorites';
 import type { Deps } from '../deps';
-import { withOwnName } from './with-own-name.server';
+import { withUniqueName } from './with-own-name.server';
 
 interface Change {
   userId: string;
@@ -19,15 +19,15 @@ export async function changeFavoriteList(
   { db }: Pick<Deps, 'db'>,
   { userId, id, name, shared }: Change,
 ): Promise<FavoriteList> {
-  return withOwnName(name, () =>
+  return withUniqueName(name, () =>
     asPerson(db, userId, async (tx) => {
       const list = await findFavoriteList(tx, { userId, id });
       if (!list) throw new AppError('not_found', { message: 'There is no such list.' });
-      const kept = shared === false ? null : list.shareToken;
+      const currentToken = shared === false ? null : list.shareToken;
       const changed = {
         ...list,
         name: name ?? list.name,
-        shareToken: shared ? (kept ?? randomBytes(18).toString('base64url')) : kept,
+        shareToken: shared ? (currentToken ?? randomBytes(18).toString('base64url')) : currentToken,
       };
       await updateFavoriteList(tx, { ...changed, userId });
       return changed;

@@ -7,7 +7,7 @@ import {
 import { AppError } from '~/domain/app-error';
 import { type FavoriteList, favoriteLimits } from '~/domain/favorites/favorites';
 import type { Deps } from '../deps';
-import { withOwnName } from './with-own-name.server';
+import { withUniqueName } from './with-own-name.server';
 
 /** Gives a person one more list. */
 export async function createFavoriteList(
@@ -16,13 +16,13 @@ export async function createFavoriteList(
 ): Promise<FavoriteList> {
   const now = clock.now();
   const id = crypto.randomUUID();
-  const { lists: most } = favoriteLimits;
-  return withOwnName(name, () =>
+  const { lists: maxLists } = favoriteLimits;
+  return withUniqueName(name, () =>
     asPerson(db, userId, async (tx) => {
       await upsertFirstFavoriteList(tx, { userId, id: crypto.randomUUID(), now });
-      const isRoom = await insertFavoriteList(tx, { id, userId, name, now, most });
-      const list = isRoom && (await findFavoriteList(tx, { userId, id }));
-      if (!list) throw new AppError('bad_request', { message: `${most} lists are the most.` });
+      const isAdded = await insertFavoriteList(tx, { id, userId, name, now, maxLists });
+      const list = isAdded && (await findFavoriteList(tx, { userId, id }));
+      if (!list) throw new AppError('bad_request', { message: `${maxLists} lists are the most.` });
       return list;
     }),
   );

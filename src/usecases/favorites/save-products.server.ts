@@ -43,7 +43,7 @@ export async function saveProducts(
       userId,
       listId: listId ?? first,
       items: [...byProduct.values()],
-      most: favoriteLimits.products,
+      maxFavorites: favoriteLimits.products,
     });
     await insertSavedAlerts(tx, { userId, productIds: [...byProduct.keys()] }, now);
     const isUndecided = (await findSavedDrops(tx, userId)) === null;

@@ -8,7 +8,7 @@ import {
 } from '~/db/favorites/favorite.repo.server';
 import { findFavoriteList, findSharedFavoriteList } from '~/db/favorites/favorite-list.repo.server';
 import { AppError } from '~/domain/app-error';
-import type { ProductCard } from '~/domain/catalog/listed-product';
+import type { ProductSummary } from '~/domain/catalog/listed-product';
 import {
   type Favorite,
   type FavoriteList,
@@ -18,10 +18,10 @@ import {
 import type { Deps } from '../deps';
 
 export interface SavedProduct extends Favorite {
-  product: ProductCard;
+  product: ProductSummary;
 }
 
-interface Wish {
+interface PageRequest {
   sort: FavoriteSort;
   page: number;
 }
@@ -29,12 +29,12 @@ interface Wish {
 /** A page of one of a person's lists, with today's prices. */
 export async function showSavedProducts(
   { db }: Pick<Deps, 'db'>,
-  { userId, listId, ...wish }: Wish & { userId: string; listId: string },
+  { userId, listId, ...request }: PageRequest & { userId: string; listId: string },
 ): Promise<{ list: FavoriteList; items: SavedProduct[] }> {
   const { list, saved } = await asPerson(db, userId, async (tx) => {
     const list = await findFavoriteList(tx, { userId, id: listId });
     if (!list) throw new AppError('not_found', { message: 'There is no such list.' });
-    return { list, saved: await listFavorites(tx, list.id, pageOf(wish)) };
+    return { list, saved: await listFavorites(tx, list.id, pageOf(request)) };
   });
   return { list, items: await withProducts(db.reader, saved) };
 }
@@ -42,9 +42,9 @@ export async function showSavedProducts(
 /** A page of what somebody without an account keeps on their device, with today's prices. */
 export async function showDeviceProducts(
   { db }: Pick<Deps, 'db'>,
-  { items, ...wish }: Wish & { items: readonly Favorite[] },
+  { items, ...request }: PageRequest & { items: readonly Favorite[] },
 ): Promise<SavedProduct[]> {
-  const saved = await listGivenFavorites(db.reader, items, pageOf(wish));
+  const saved = await listGivenFavorites(db.reader, items, pageOf(request));
   return withProducts(db.reader, saved);
 }
 
@@ -59,7 +59,7 @@ export async function showSharedList(
   return { list, items: await withProducts(db.reader, saved) };
 }
 
-function pageOf({ sort, page }: Wish): FavoritePage {
+function pageOf({ sort, page }: PageRequest): FavoritePage {
   const { pageSize } = favoriteLimits;
   return { sort, offset: (page - 1) * pageSize, limit: pageSize };
 }

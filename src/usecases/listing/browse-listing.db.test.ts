@@ -50,24 +50,28 @@ test('beside a chosen subcategory the other categories keep their counts', async
 
 describe('when nothing is found', () => {
   test('each choice says what giving it up would bring, the most first', async () => {
-    const { total, ways } = await browse({ category: 'skincare', brands: ['brand-1'], rating: 5 });
+    const { total, relaxations: ways } = await browse({
+      category: 'skincare',
+      brands: ['brand-1'],
+      rating: 5,
+    });
     expect(total).toBe(0);
     expect(ways.map(({ choice, total: left }) => [choice.kind, choice.value, left])).toEqual([
       ['rating', '5', 2],
     ]);
     const both = await browse({ category: 'makeup', rating: 3, brands: [] });
-    expect(both.ways.map(({ choice, total: left }) => [choice.kind, left])).toEqual([
+    expect(both.relaxations.map(({ choice, total: left }) => [choice.kind, left])).toEqual([
       ['category', 3],
       ['rating', 1],
     ]);
   });
 
   test('there may be no single one', async () => {
-    const { ways } = await browse({ search: 'zzzzzz', brands: ['gone'] });
+    const { relaxations: ways } = await browse({ search: 'zzzzzz', brands: ['gone'] });
     expect(ways).toEqual([]);
   });
 });
 
 test('something found needs no way out', async () => {
-  expect((await browse({ rating: 4 })).ways).toEqual([]);
+  expect((await browse({ rating: 4 })).relaxations).toEqual([]);
 });

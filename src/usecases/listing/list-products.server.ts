@@ -1,4 +1,4 @@
-import type { ProductCard } from '~/domain/catalog/listed-product';
+import type { ProductSummary } from '~/domain/catalog/listed-product';
 import { type ListingParams, pageSize, toListingQuery } from '~/domain/search/listing-params';
 import type { Facets } from '~/domain/search/search-index';
 import { showProductCards } from '../catalog/show-products.server';
@@ -8,7 +8,7 @@ export interface ProductListing {
   total: number;
   page: number;
   pageSize: number;
-  items: ProductCard[];
+  items: ProductSummary[];
   facets: Facets;
 }
 

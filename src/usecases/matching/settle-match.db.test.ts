@@ -8,8 +8,8 @@ import { testDeps } from '../../../tests/setup/test-deps';
 import { loadCatalog } from '../catalog/load-catalog.server';
 import { askAboutMatches } from './ask-about-matches.server';
 import { buildCandidateIndex } from './build-candidate-index.server';
+import { findRememberedMatches } from './find-remembered-matches.server';
 import { listMatchReviews } from './list-match-reviews.server';
-import { recallMatches } from './recall-matches.server';
 import { settleMatch } from './settle-match.server';
 
 let db: Database;
@@ -36,7 +36,7 @@ const question = (given: Partial<MatchQuestion> = {}): MatchQuestion => ({
   ...given,
 });
 const recall = async (key = 'A-1') =>
-  (await recallMatches(deps, { retailerId: 1, retailerKeys: [key, 'other'] })).get(key);
+  (await findRememberedMatches(deps, { retailerId: 1, retailerKeys: [key, 'other'] })).get(key);
 
 async function ask(given?: Partial<MatchQuestion>): Promise<number> {
   await askAboutMatches(deps, [question(given)]);

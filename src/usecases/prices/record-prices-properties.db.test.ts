@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { findCatalogState } from '~/db/catalog/catalog.repo.server';
 import { sql } from '~/db/engine/sql.server';
 import { listOffersById } from '~/db/prices/offer.repo.server';
-import { followObservations, type PriceObservation } from '~/domain/prices/price-observation';
+import {
+  addObservationsToIntervals,
+  type PriceObservation,
+} from '~/domain/prices/price-observation';
 import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalog';
 import { expectPriceInvariants } from '../../../tests/setup/price-invariants';
 import { openTestDatabase } from '../../../tests/setup/test-database';
@@ -56,7 +59,7 @@ test('after any sequence of observations history, offers, best prices and averag
         await recordPrices(deps, call);
         expected = expected.map((offer) => {
           const own = call.filter((seen) => 'offerId' in seen && seen.offerId === offer.id);
-          return followObservations(offer, own)?.offer ?? offer;
+          return addObservationsToIntervals(offer, own)?.offer ?? offer;
         });
       }
       const places = Map.groupBy(

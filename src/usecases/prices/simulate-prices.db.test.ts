@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 
 test('some prices change, near what they were; the first products and what is sold out stay', async () => {
-  const changed = await simulatePrices(demo, { changes: 12, sparedUpTo: 6 });
+  const changed = await simulatePrices(demo, { changes: 12, skipUpToProductId: 6 });
   expect(changed).toBeGreaterThanOrEqual(6);
   expect(changed).toBeLessThanOrEqual(12);
   const after = await listOffersById(db, ids, ids.length);
@@ -46,7 +46,7 @@ test('some prices change, near what they were; the first products and what is so
 });
 
 test('what is not invented is not simulated', async () => {
-  await expect(simulatePrices(real, { changes: 1, sparedUpTo: 0 })).rejects.toMatchObject({
+  await expect(simulatePrices(real, { changes: 1, skipUpToProductId: 0 })).rejects.toMatchObject({
     code: 'bad_request',
   });
 });

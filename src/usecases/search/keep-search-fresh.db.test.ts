@@ -44,7 +44,7 @@ async function startProcess(withDb: Database = db) {
   const fresh = await keepSearchFresh(deps, {
     createBuilder: createSearchIndexBuilder,
     use: search.replace,
-    settleMs: 10,
+    debounceMs: 10,
   });
   running.push(fresh);
   return { deps, search, fresh };

@@ -5,7 +5,7 @@ import { gtinFor } from '../gtin';
 import { type NameBook, openNameBook } from '../names/product-names';
 import { writeTexts } from '../names/product-texts';
 import { listPriceCents } from '../offers/list-price';
-import { type Market, sell } from '../offers/offers';
+import { addProductOffers, type Market } from '../offers/offers';
 import { popularityOf } from '../offers/popularity';
 import { at, mix, Random } from '../random';
 import { mixFormula } from './formula';
@@ -85,7 +85,7 @@ export function addFamily(
       firstSeenAt,
     });
     const listCents = listPriceCents(kind, brand, size, level);
-    sell({ id, style: brand.style, listCents, firstSeenAt }, market, batch);
+    addProductOffers({ id, style: brand.style, listCents, firstSeenAt }, market, batch);
   }
 }
 

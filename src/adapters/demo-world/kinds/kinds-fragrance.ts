@@ -1,4 +1,4 @@
-import { count, kindsOf, ml } from './kind';
+import { count, createKinds, ml } from './kind';
 
 const spray =
   'Spray onto pulse points, from 15 cm. Do not rub.|Mist wrists, neck and the inside of the elbows; let it dry by itself.';
@@ -15,7 +15,7 @@ const scents = (
     about: string;
   }[],
 ) =>
-  kindsOf(
+  createKinds(
     'fragrance',
     subcategory,
     'scent',
@@ -103,7 +103,7 @@ export const fragranceKinds = [
       about: 'Cold water, crushed leaves, sunlight.|The lightest way to wear a good perfume.',
     },
   ]),
-  ...kindsOf('fragrance', 'body-sprays', 'scent', [
+  ...createKinds('fragrance', 'body-sprays', 'scent', [
     {
       nouns: 'Body Mist|Hair & Body Mist|Fragrance Mist',
       makers: 'bath|drugstore|botanical|couture|perfume',
@@ -142,7 +142,7 @@ export const fragranceKinds = [
       features: 'Dry touch|Scent and glow|No stains',
     },
   ]),
-  ...kindsOf('fragrance', 'travel', 'scent', [
+  ...createKinds('fragrance', 'travel', 'scent', [
     {
       nouns: 'Travel Spray|Purse Spray',
       makers: 'couture|perfume|bath',

@@ -11,16 +11,16 @@ import { endpoint } from '../endpoint.server';
 import { describeApi } from '../openapi/describe-api';
 
 /** May be kept by anybody for a moment; nothing in it is about a person. */
-const shortly = { 'Cache-Control': 'public, max-age=0, s-maxage=10' };
-const mostIds = 100;
+const shortCacheHeaders = { 'Cache-Control': 'public, max-age=0, s-maxage=10' };
+const maxProductIds = 100;
 
 /** What anybody may read of the catalog. */
 export function catalogApi(app: Hono<RequestEnv>): void {
   endpoint(app, '/api/suggest', {
     GET: async (c) => {
       const text = c.req.query('q') ?? '';
-      const within = c.req.query('in') === 'listing' ? suggestInListing : suggestProducts;
-      const { products, categories } = await within(c.get('deps'), { text });
+      const suggest = c.req.query('in') === 'listing' ? suggestInListing : suggestProducts;
+      const { products, categories } = await suggest(c.get('deps'), { text });
       return c.json(
         {
           products: products.map(productCardJson),
@@ -31,7 +31,7 @@ export function catalogApi(app: Hono<RequestEnv>): void {
           })),
         },
         200,
-        shortly,
+        shortCacheHeaders,
       );
     },
   });
@@ -41,15 +41,23 @@ export function catalogApi(app: Hono<RequestEnv>): void {
       const ids = c.req.query('ids');
       if (ids !== undefined) {
         const products = await showProducts(c.get('deps'), { ids: readIds(ids) });
-        return c.json({ items: products.map((product) => productJson(product)) }, 200, shortly);
+        return c.json(
+          { items: products.map((product) => productJson(product)) },
+          200,
+          shortCacheHeaders,
+        );
       }
       const listing = await listProducts(c.get('deps'), readListing(c));
-      return c.json({ ...listing, items: listing.items.map(productCardJson) }, 200, shortly);
+      return c.json(
+        { ...listing, items: listing.items.map(productCardJson) },
+        200,
+        shortCacheHeaders,
+      );
     },
   });
 
   endpoint(app, '/api/openapi.json', {
-    GET: (c) => c.json(describeApi(c.get('deps').site), 200, shortly),
+    GET: (c) => c.json(describeApi(c.get('deps').site), 200, shortCacheHeaders),
   });
 }
 
@@ -65,8 +73,8 @@ function readListing(c: Context<RequestEnv>) {
 
 function readIds(text: string): number[] {
   const ids = text.split(',').filter(Boolean).map(readId);
-  if (ids.length > mostIds || !ids.every((id) => id !== null)) {
-    const problem = `must be up to ${mostIds} numbers, separated by commas`;
+  if (ids.length > maxProductIds || !ids.every((id) => id !== null)) {
+    const problem = `must be up to ${maxProductIds} numbers, separated by commas`;
     throw new AppError('bad_request', { message: `ids ${problem}.`, fields: { ids: problem } });
   }
   return ids;

@@ -1,15 +1,19 @@
 import { z } from 'zod';
 import { favoriteLimits, favoriteSorts } from '~/domain/favorites/favorites';
-import { id, moment, name as nameOfAtMost } from '~/domain/input/input-types';
+import {
+  dateTimeSchema,
+  idSchema,
+  nameSchema as nameWithMaxLength,
+} from '~/domain/input/input-types';
 
 const savedItem = z.object({
-  productId: id('must be a product id'),
-  savedAt: moment.optional(),
+  productId: idSchema('must be a product id'),
+  savedAt: dateTimeSchema.optional(),
   savedPriceCents: z.int().min(1).max(100_000_000).nullish(),
 });
 
 /** Products to save, by default to the first list. */
-export const savingSchema = z.object({
+export const saveFavoritesSchema = z.object({
   listId: z.uuid().optional(),
   items: z
     .array(savedItem)
@@ -24,19 +28,19 @@ const sort = z.enum(favoriteSorts).default('newest');
 export const listPageSchema = z.object({ page, sort });
 
 /** Products saved on a device, to look up current prices. */
-export const onDeviceSchema = z.object({
+export const deviceFavoritesSchema = z.object({
   page,
   sort,
   items: z
-    .array(savedItem.extend({ savedAt: moment }))
+    .array(savedItem.extend({ savedAt: dateTimeSchema }))
     .max(favoriteLimits.products, `must not exceed ${favoriteLimits.products}`),
 });
 
-const name = nameOfAtMost(favoriteLimits.nameLength);
+const name = nameWithMaxLength(favoriteLimits.nameLength);
 
 export const newListSchema = z.object({ name });
 export const listChangeSchema = z.object({
   name: name.optional(),
   shared: z.boolean().optional(),
 });
-export const movingSchema = z.object({ listId: z.uuid() });
+export const moveFavoriteSchema = z.object({ listId: z.uuid() });

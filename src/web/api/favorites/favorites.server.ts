@@ -5,10 +5,10 @@ import type { FavoriteList } from '~/domain/favorites/favorites';
 import { readId } from '~/domain/input/storable';
 import { changeFavoriteList } from '~/usecases/favorites/change-favorite-list.server';
 import { createFavoriteList } from '~/usecases/favorites/create-favorite-list.server';
-import { forgetProduct } from '~/usecases/favorites/forget-product.server';
 import { listSavedIds } from '~/usecases/favorites/list-saved-ids.server';
 import { moveSavedProduct } from '~/usecases/favorites/move-saved-product.server';
 import { removeFavoriteList } from '~/usecases/favorites/remove-favorite-list.server';
+import { removeSavedProduct } from '~/usecases/favorites/remove-saved-product.server';
 import { saveProducts } from '~/usecases/favorites/save-products.server';
 import { showFavoriteLists } from '~/usecases/favorites/show-favorite-lists.server';
 import {
@@ -21,15 +21,15 @@ import { savedPageJson } from '~/web/shared/favorites/saved-json';
 import { endpoint } from '../endpoint.server';
 import { requirePerson } from '../require-person.server';
 import {
+  deviceFavoritesSchema,
   listChangeSchema,
   listPageSchema,
-  movingSchema,
+  moveFavoriteSchema,
   newListSchema,
-  onDeviceSchema,
-  savingSchema,
+  saveFavoritesSchema,
 } from './favorite-schemas';
 
-const knowsNoList = () => new AppError('not_found', { message: 'There is no such list.' });
+const listNotFound = () => new AppError('not_found', { message: 'There is no such list.' });
 
 /** What a person has saved, and for those without an account what their device has. */
 export function favoritesApi(app: Hono<RequestEnv>): void {
@@ -40,25 +40,25 @@ export function favoritesApi(app: Hono<RequestEnv>): void {
     },
     POST: async (c) => {
       const { id: userId } = await requirePerson(c);
-      const { listId, items } = await readBody(c, savingSchema);
-      const given = items.map(({ savedPriceCents, ...item }) => ({
+      const { listId, items } = await readBody(c, saveFavoritesSchema);
+      const itemsToSave = items.map(({ savedPriceCents, ...item }) => ({
         ...item,
         savedPriceCents: savedPriceCents ?? null,
       }));
-      return c.json(await saveProducts(c.get('deps'), { userId, listId, items: given }));
+      return c.json(await saveProducts(c.get('deps'), { userId, listId, items: itemsToSave }));
     },
   });
   // Public: the device says what it keeps, and nothing of it is kept here.
   endpoint(app, '/api/favorites/on-device', {
     POST: async (c) => {
-      const { items, ...asked } = await readBody(c, onDeviceSchema);
+      const { items, ...pageQuery } = await readBody(c, deviceFavoritesSchema);
       const saved = await showDeviceProducts(c.get('deps'), {
-        ...asked,
+        ...pageQuery,
         items: items.map((item) => ({ ...item, savedPriceCents: item.savedPriceCents ?? null })),
       });
       c.header('Cache-Control', 'no-store');
       const now = c.get('deps').clock.now();
-      return c.json(savedPageJson(saved, { total: items.length, page: asked.page, now }));
+      return c.json(savedPageJson(saved, { total: items.length, page: pageQuery.page, now }));
     },
   });
   endpoint(app, '/api/favorites/lists', {
@@ -76,14 +76,14 @@ export function favoritesApi(app: Hono<RequestEnv>): void {
   endpoint(app, '/api/favorites/lists/:listId', {
     GET: async (c) => {
       const { id: userId } = await requirePerson(c);
-      const asked = readWish(c);
+      const pageQuery = readPageQuery(c);
       const { list, items } = await showSavedProducts(c.get('deps'), {
-        ...asked,
+        ...pageQuery,
         userId,
         listId: readListId(c),
       });
       const now = c.get('deps').clock.now();
-      return c.json(savedPageJson(items, { total: list.count, page: asked.page, now }));
+      return c.json(savedPageJson(items, { total: list.count, page: pageQuery.page, now }));
     },
     PATCH: async (c) => {
       const { id: userId } = await requirePerson(c);
@@ -106,13 +106,13 @@ export function favoritesApi(app: Hono<RequestEnv>): void {
   endpoint(app, '/api/favorites/:productId', {
     PATCH: async (c) => {
       const { id: userId } = await requirePerson(c);
-      const { listId } = await readBody(c, movingSchema);
+      const { listId } = await readBody(c, moveFavoriteSchema);
       await moveSavedProduct(c.get('deps'), { userId, productId: readProductId(c), listId });
       return c.body(null, 204);
     },
     DELETE: async (c) => {
       const { id: userId } = await requirePerson(c);
-      await forgetProduct(c.get('deps'), { userId, productId: readProductId(c) });
+      await removeSavedProduct(c.get('deps'), { userId, productId: readProductId(c) });
       return c.body(null, 204);
     },
   });
@@ -120,7 +120,7 @@ export function favoritesApi(app: Hono<RequestEnv>): void {
 
 function readListId(c: Context<RequestEnv>): string {
   const id = z.uuid().safeParse(c.req.param('listId'));
-  if (!id.success) throw knowsNoList();
+  if (!id.success) throw listNotFound();
   return id.data;
 }
 
@@ -130,10 +130,10 @@ function readProductId(c: Context<RequestEnv>): number {
   return id;
 }
 
-function readWish(c: Context<RequestEnv>) {
-  const asked = listPageSchema.safeParse({ page: c.req.query('page'), sort: c.req.query('sort') });
-  if (asked.success) return asked.data;
-  const [issue] = asked.error.issues;
+function readPageQuery(c: Context<RequestEnv>) {
+  const parsed = listPageSchema.safeParse({ page: c.req.query('page'), sort: c.req.query('sort') });
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
   const field = issue?.path.join('.') ?? 'page';
   throw new AppError('bad_request', {
     message: `${field} is not right.`,

@@ -1,10 +1,10 @@
 import { favoriteSorts } from '~/domain/favorites/favorites';
 import {
+  deviceFavoritesSchema,
   listChangeSchema,
-  movingSchema,
+  moveFavoriteSchema,
   newListSchema,
-  onDeviceSchema,
-  savingSchema,
+  saveFavoritesSchema,
 } from '../favorites/favorite-schemas';
 import { type Operation, uuidParameter } from './operation';
 
@@ -21,14 +21,17 @@ export const favoriteOperations: readonly Operation[] = [
     path: '/api/favorites',
     summary: 'Save products',
     access: 'person',
-    body: { schema: savingSchema, example: { items: [savedItem] } },
+    body: { schema: saveFavoritesSchema, example: { items: [savedItem] } },
   },
   {
     method: 'post',
     path: '/api/favorites/on-device',
     summary: 'Current prices of products saved on a device; nothing is stored',
     access: 'anyone',
-    body: { schema: onDeviceSchema, example: { page: 1, sort: 'newest', items: [savedItem] } },
+    body: {
+      schema: deviceFavoritesSchema,
+      example: { page: 1, sort: 'newest', items: [savedItem] },
+    },
   },
   {
     method: 'patch',
@@ -36,7 +39,7 @@ export const favoriteOperations: readonly Operation[] = [
     summary: 'Move a saved product to another list',
     access: 'person',
     status: 204,
-    body: { schema: movingSchema, example: { listId: exampleList } },
+    body: { schema: moveFavoriteSchema, example: { listId: exampleList } },
   },
   {
     method: 'delete',

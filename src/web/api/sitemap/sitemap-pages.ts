@@ -18,7 +18,7 @@ export const catalogPages: readonly string[] = [
 ];
 
 /** Pages that change only with the program. A journey fails when one is missing here. */
-export const standingPages: readonly string[] = [
+export const staticPages: readonly string[] = [
   '/about',
   '/contact',
   '/help',

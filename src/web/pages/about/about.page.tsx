@@ -6,9 +6,9 @@ import { siteOf } from '~/web/shared/root-data';
 import type { Route } from './+types/about.page';
 import { AboutHero } from './about-hero';
 import { AboutStats } from './about-stats';
+import { AboutStory } from './about-story';
+import { AboutValues } from './about-values';
 import { HowWeEarn } from './how-we-earn';
-import { Story } from './story';
-import { Values } from './values';
 
 export const loader = pageLoader(async ({ deps }) => {
   const { productCount, figures } = await describeCatalog(deps);
@@ -39,8 +39,8 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
     <>
       <AboutHero />
       {loaderData.stats.length > 0 && <AboutStats stats={loaderData.stats} />}
-      <Story />
-      <Values />
+      <AboutStory />
+      <AboutValues />
       <HowWeEarn />
     </>
   );

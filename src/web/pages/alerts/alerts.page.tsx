@@ -8,7 +8,7 @@ import { ButtonLink } from '~/web/ui/button-link';
 import { EmptyState } from '~/web/ui/empty-state';
 import { BellIcon } from '~/web/ui/icons';
 import type { Route } from './+types/alerts.page';
-import { AlertsPlace } from './alerts-place';
+import { AlertsPlaceholder } from './alerts-placeholder';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteOf(matches), {
@@ -34,11 +34,11 @@ export default function AlertsPage() {
       />
       <div className="page-column pb-10">
         {user ? (
-          <Suspense fallback={<AlertsPlace />}>
+          <Suspense fallback={<AlertsPlaceholder />}>
             <OwnAlerts />
           </Suspense>
         ) : loading ? (
-          <AlertsPlace />
+          <AlertsPlaceholder />
         ) : (
           <EmptyState
             title="Sign in to see your alerts"

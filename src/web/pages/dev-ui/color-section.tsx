@@ -1,4 +1,4 @@
-import { SheetSection, Specimen } from './specimen';
+import { Specimen, StyleGuideSection } from './specimen';
 
 const groups = [
   { name: 'Paper', tokens: ['paper', 'surface', 'sunken', 'line', 'edge'] },
@@ -12,7 +12,7 @@ const groups = [
 
 export function ColorSection() {
   return (
-    <SheetSection
+    <StyleGuideSection
       id="color"
       number="01"
       title="Color"
@@ -40,6 +40,6 @@ export function ColorSection() {
           page in both before you call anything finished.
         </p>
       </Specimen>
-    </SheetSection>
+    </StyleGuideSection>
   );
 }

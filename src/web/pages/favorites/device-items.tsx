@@ -3,17 +3,20 @@ import { useSyncExternalStore } from 'react';
 import { favoriteLimits } from '~/domain/favorites/favorites';
 import {
   type DeviceFavorite,
-  onDeviceFavorites,
   readDeviceFavorites,
+  subscribeToDeviceFavorites,
 } from '~/web/shared/favorites/device-favorites';
-import { addDeviceFavorite, removeDeviceFavorites } from '~/web/shared/favorites/keep-on-device';
 import type { SavedJson, SavedPageJson } from '~/web/shared/favorites/saved-json';
+import {
+  addDeviceFavorite,
+  removeDeviceFavorites,
+} from '~/web/shared/favorites/write-device-favorites';
 import { privateQueryClient } from '~/web/shared/private-data/private-query-client';
 import { TextLink } from '~/web/ui/text-link';
 import { NothingSaved } from './nothing-saved';
 import { SavedItems } from './saved-items';
 import { devicePageQuery } from './saved-queries';
-import { useShown } from './use-shown';
+import { useSavedView } from './use-saved-view';
 
 /** What somebody without an account has saved on this device. */
 export function DeviceItems() {
@@ -25,8 +28,12 @@ export function DeviceItems() {
 }
 
 function Items() {
-  const items = useSyncExternalStore(onDeviceFavorites, readDeviceFavorites, () => none);
-  const { shown } = useShown();
+  const items = useSyncExternalStore(
+    subscribeToDeviceFavorites,
+    readDeviceFavorites,
+    () => noFavorites,
+  );
+  const { shown } = useSavedView();
   const query = useQuery({
     ...devicePageQuery(items, shown),
     enabled: items.length > 0,
@@ -46,19 +53,19 @@ function Items() {
         failed={query.isError}
         onRetry={() => query.refetch()}
         onRemove={async ({ product }) => removeDeviceFavorites(new Set([product.id]))}
-        onRestore={async (item) => addDeviceFavorite(asKept(item))}
+        onRestore={async (item) => addDeviceFavorite(toDeviceFavorite(item))}
         empty={<NothingSaved />}
       />
     </>
   );
 }
 
-const none: readonly DeviceFavorite[] = [];
+const noFavorites: readonly DeviceFavorite[] = [];
 const { pageSize } = favoriteLimits;
 const emptyPage: SavedPageJson = { items: [], total: 0, page: 1, pageSize, now: 0 };
 
 /** As the device kept it, with the day and the price of its saving. */
-function asKept({ product, savedAt, savedPrice }: SavedJson): DeviceFavorite {
+function toDeviceFavorite({ product, savedAt, savedPrice }: SavedJson): DeviceFavorite {
   const cents = savedPrice === null ? null : Math.round(savedPrice * 100);
   return [product.id, new Date(savedAt).getTime(), cents];
 }

@@ -11,14 +11,14 @@ const AlertDialog = lazy(async () => {
 interface FavoriteAlertProps {
   product: { id: number; name: string };
   /** The alert that is there, such as 'Alert at $23.70'. */
-  words: string | undefined;
+  summary: string | undefined;
 }
 
 /**
  * A price alert for one favorite. Not the product page's button: shared, that would be a file of its
  * own, which costs the product page more than these lines.
  */
-export function FavoriteAlert({ product, words = 'Price alert' }: FavoriteAlertProps) {
+export function FavoriteAlert({ product, summary = 'Price alert' }: FavoriteAlertProps) {
   const [open, setOpen] = useState(false);
   useAlertIntent(product.id, () => setOpen(true));
   return (
@@ -28,11 +28,11 @@ export function FavoriteAlert({ product, words = 'Price alert' }: FavoriteAlertP
         size="sm"
         className="-ml-4"
         aria-haspopup="dialog"
-        aria-label={`${words} for ${product.name}`}
+        aria-label={`${summary} for ${product.name}`}
         onClick={() => setOpen(true)}
       >
         <BellIcon />
-        {words}
+        {summary}
       </Button>
       {open && (
         <Suspense>

@@ -35,9 +35,9 @@ export function useHelpSearch(query: string, found: readonly FoundArticle[]) {
   }
 
   const wanted = text.trim();
-  function answer(): HelpAnswer {
+  function currentAnswer(): HelpAnswer {
     if (wanted === query) return found;
     return typeof search === 'function' ? search(wanted) : (search ?? 'searching');
   }
-  return { text, change, answer: answer(), prepare };
+  return { text, change, answer: currentAnswer(), prepare };
 }

@@ -1,7 +1,7 @@
 import { pageMeta } from '~/web/shared/page-meta';
 import { siteOf } from '~/web/shared/root-data';
 import type { Route } from './+types/newsletter-confirm.page';
-import { PressTo } from './press-to';
+import { LinkActionPage } from './link-action-page';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteOf(matches), {
@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function NewsletterConfirmPage() {
   return (
-    <PressTo
+    <LinkActionPage
       title="Confirm your subscription"
       lead="Press the button to get the week’s best price drops by email. You can unsubscribe at any time with the link in every issue."
       label="Yes, send it to me"

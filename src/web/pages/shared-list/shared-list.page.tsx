@@ -1,5 +1,5 @@
 import { showSharedList } from '~/usecases/favorites/show-saved-products.server';
-import { cardFace } from '~/web/shared/catalog/card-face';
+import { productCardData } from '~/web/shared/catalog/product-card-data';
 import { ProductGrid } from '~/web/shared/catalog/product-grid';
 import { productCardJson } from '~/web/shared/catalog/product-json';
 import { PageHeader } from '~/web/shared/page-header';
@@ -22,7 +22,7 @@ export const loader = pageLoader(async ({ deps, params, url }) => {
     page,
     name: list.name,
     count: list.count,
-    products: items.map(({ product }) => cardFace(productCardJson(product))),
+    products: items.map(({ product }) => productCardData(productCardJson(product))),
   };
 });
 

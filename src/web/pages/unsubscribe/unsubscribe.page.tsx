@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
  * address of its own, so it is sent to the page's, and with it the link's token.
  */
 export default function UnsubscribePage({ loaderData }: Route.ComponentProps) {
-  const { title, lead, button } = wordsOf(loaderData);
+  const { title, lead, button } = pageTextsFor(loaderData);
   return (
     <>
       <PageHeader eyebrow="Price alerts" title={title} lead={lead} />
@@ -54,14 +54,14 @@ export default function UnsubscribePage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-interface Words {
+interface PageTexts {
   title: string;
   lead: string;
   /** Null when there is nothing to stop. */
   button: string | null;
 }
 
-function wordsOf(link: StopLink): Words {
+function pageTextsFor(link: StopLink): PageTexts {
   switch (link.stops) {
     case 'emails':
       return {

@@ -3,12 +3,12 @@ import { Badge } from '~/web/ui/badge';
 import { StarRating } from '~/web/ui/star-rating';
 import { VisuallyHidden } from '~/web/ui/visually-hidden';
 import { HeartButton } from '../favorites/heart-button';
-import { type CardFace, cardStores } from './card-face';
 import { PriceFigure } from './price-figure';
+import { cardStores, type ProductCardData } from './product-card-data';
 import { ProductPicture } from './product-picture';
 
 interface ProductCardProps {
-  product: CardFace;
+  product: ProductCardData;
   /** How wide its picture is shown, as in the `sizes` attribute. */
   sizes: string;
   eager?: boolean;

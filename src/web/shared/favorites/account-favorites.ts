@@ -5,20 +5,20 @@ import { ApiError, isSignedOut } from '../private-data/api-error';
 import { callApi } from '../private-data/call-api';
 import { privateQueryClient } from '../private-data/private-query-client';
 import { readDeviceFavorites } from './device-favorites';
-import { removeDeviceFavorites } from './keep-on-device';
 import type { Savable } from './savable';
 import { savedIds, setAccountIds } from './saved-store';
 import { setSavedOnDevice } from './set-saved-on-device';
-import { tellNotSaved } from './tell-not-saved';
+import { showNotSavedToast } from './show-not-saved-toast';
+import { removeDeviceFavorites } from './write-device-favorites';
 
-const atOnce = 500;
+const uploadBatchSize = 500;
 const idsSchema = z.object({ ids: z.array(z.number()) });
-const savingSchema = z.object({ offerSavedDrops: z.optional(z.boolean()) });
+const saveResponseSchema = z.object({ offerSavedDrops: z.optional(z.boolean()) });
 
 /** Hands what is on the device over to the account, and learns what the account has. */
 export async function loadAccountFavorites(userId: string): Promise<void> {
   for (;;) {
-    await handOver();
+    await uploadDeviceFavorites();
     const { ids } = idsSchema.parse(await callApi('/api/favorites'));
     // A heart may have been pressed meanwhile: that one is on the device and not in the answer.
     if (readDeviceFavorites().length > 0) continue;
@@ -28,17 +28,17 @@ export async function loadAccountFavorites(userId: string): Promise<void> {
 }
 
 /** Piece by piece; each leaves the device when the account has it, so nothing is lost in between. */
-async function handOver(): Promise<void> {
+async function uploadDeviceFavorites(): Promise<void> {
   for (;;) {
-    const piece = readDeviceFavorites().slice(0, atOnce);
-    if (piece.length === 0) return;
-    const items = piece.map(([productId, savedAt, savedPriceCents]) => ({
+    const batch = readDeviceFavorites().slice(0, uploadBatchSize);
+    if (batch.length === 0) return;
+    const items = batch.map(([productId, savedAt, savedPriceCents]) => ({
       productId,
       savedAt: new Date(savedAt).toISOString(),
       savedPriceCents,
     }));
     await save({ items });
-    if (!removeDeviceFavorites(new Set(piece.map(([id]) => id)))) {
+    if (!removeDeviceFavorites(new Set(batch.map(([id]) => id)))) {
       throw new Error('What is kept on this device cannot be taken off it.');
     }
   }
@@ -47,7 +47,7 @@ async function handOver(): Promise<void> {
 /** Saves products; with the first ones, offers to tell about price drops on what is saved. */
 async function save(body: { items: readonly object[] }): Promise<void> {
   const answer = await callApi('/api/favorites', { method: 'POST', body });
-  if (!savingSchema.parse(answer).offerSavedDrops) return;
+  if (!saveResponseSchema.parse(answer).offerSavedDrops) return;
   // Out of reach: it is saved all the same, and the switch is on the favorites page.
   await import('../alerts/saved-drops')
     .then(({ offerSavedDrops }) => offerSavedDrops())
@@ -66,7 +66,7 @@ const pendingCalls = new Map<number, Promise<unknown>>();
  */
 export async function setSavedInAccount(product: Savable, saved: boolean): Promise<boolean> {
   const { id } = product;
-  show(id, saved);
+  applyLocally(id, saved);
   const send = () =>
     saved
       ? save({ items: [{ productId: id }] })
@@ -86,13 +86,13 @@ export async function setSavedInAccount(product: Savable, saved: boolean): Promi
   } catch (error) {
     // Signed out meanwhile: the device keeps it, until the next sign-in.
     if (isSignedOut(error)) return setSavedOnDevice(product, saved);
-    show(id, !saved);
-    tellNotSaved(saved, error instanceof ApiError ? error.message : undefined);
+    applyLocally(id, !saved);
+    showNotSavedToast(saved, error instanceof ApiError ? error.message : undefined);
     return false;
   }
 }
 
-function show(id: number, saved: boolean): void {
+function applyLocally(id: number, saved: boolean): void {
   const ids = new Set(savedIds());
   if (saved) ids.add(id);
   else ids.delete(id);

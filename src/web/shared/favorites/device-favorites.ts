@@ -1,19 +1,21 @@
-export const storageKey = 'glowfare-favorites';
-export const changeEvent = 'glowfare:favorites';
-export const most = 5_000;
+export const favoritesStorageKey = 'glowfare-favorites';
+export const favoritesChangeEvent = 'glowfare:favorites';
+export const maxDeviceFavorites = 5_000;
 
 /** A product saved on this device: its number, when, and the best price in cents at that moment. */
 export type DeviceFavorite = readonly [productId: number, savedAt: number, cents: number | null];
 
-const none: readonly DeviceFavorite[] = [];
+const noFavorites: readonly DeviceFavorite[] = [];
 
 /** Whatever stands in the storage, as far as it can be read. */
 export function parseDeviceFavorites(text: string | null): readonly DeviceFavorite[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(value) ? value.filter(isDeviceFavorite).slice(0, most) : none;
+    return Array.isArray(value)
+      ? value.filter(isDeviceFavorite).slice(0, maxDeviceFavorites)
+      : noFavorites;
   } catch {
-    return none;
+    return noFavorites;
   }
 }
 
@@ -26,7 +28,7 @@ function isDeviceFavorite(value: unknown): value is DeviceFavorite {
 
 function readText(): string | null {
   try {
-    return localStorage.getItem(storageKey);
+    return localStorage.getItem(favoritesStorageKey);
   } catch {
     // Storage may be forbidden; then nothing can be saved without an account.
     return null;
@@ -34,7 +36,7 @@ function readText(): string | null {
 }
 
 let lastText: string | null = null;
-let lastItems = none;
+let lastItems = noFavorites;
 
 /** What is saved on this device, newest first; the same list until it changes. */
 export function readDeviceFavorites(): readonly DeviceFavorite[] {
@@ -47,11 +49,11 @@ export function readDeviceFavorites(): readonly DeviceFavorite[] {
 }
 
 /** Calls back when the list changes, here or in another tab. */
-export function onDeviceFavorites(onChange: () => void): () => void {
-  window.addEventListener(changeEvent, onChange);
+export function subscribeToDeviceFavorites(onChange: () => void): () => void {
+  window.addEventListener(favoritesChangeEvent, onChange);
   window.addEventListener('storage', onChange);
   return () => {
-    window.removeEventListener(changeEvent, onChange);
+    window.removeEventListener(favoritesChangeEvent, onChange);
     window.removeEventListener('storage', onChange);
   };
 }

@@ -1,8 +1,8 @@
 import { Button } from '~/web/ui/button';
 import { cx } from '~/web/ui/class-names';
 import { HeartFilledIcon, HeartIcon } from '~/web/ui/icons';
-import { expectPress, pressHeart } from './press-heart';
 import type { Savable } from './savable';
+import { preloadToggle, toggleFavorite } from './toggle-favorite';
 import { useSaved } from './use-saved';
 
 /** Both states share one place, the hidden one keeping its width: pressing moves nothing. */
@@ -17,9 +17,9 @@ export function FavoriteButton({ product }: { product: Savable }) {
       size="lg"
       aria-label={saved ? 'Saved, remove from favorites' : undefined}
       className="noscript:hidden"
-      onPointerEnter={expectPress}
-      onFocus={expectPress}
-      onClick={() => pressHeart(product, !saved)}
+      onPointerEnter={preloadToggle}
+      onFocus={preloadToggle}
+      onClick={() => toggleFavorite(product, !saved)}
     >
       <span className="grid">
         <span className={cx(state, saved && 'invisible')}>

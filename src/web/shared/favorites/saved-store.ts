@@ -1,13 +1,17 @@
-import { type DeviceFavorite, onDeviceFavorites, readDeviceFavorites } from './device-favorites';
+import {
+  type DeviceFavorite,
+  readDeviceFavorites,
+  subscribeToDeviceFavorites,
+} from './device-favorites';
 
-export const nothingSaved: ReadonlySet<number> = new Set();
+export const noSavedIds: ReadonlySet<number> = new Set();
 
 /** What the account has, once that is known; null as long as the device's own counts. */
 let accountIds: ReadonlySet<number> | null = null;
 const listeners = new Set<() => void>();
 
 let lastItems: readonly DeviceFavorite[] = [];
-let deviceIds = nothingSaved;
+let deviceIds = noSavedIds;
 
 /** The products saved by whoever looks at the page; the same set until it changes. */
 export function savedIds(): ReadonlySet<number> {
@@ -30,9 +34,9 @@ export function setAccountIds(ids: ReadonlySet<number> | null): void {
 }
 
 /** Calls back when something was saved or forgotten, here or in another tab. */
-export function onSaved(listener: () => void): () => void {
+export function subscribeToSavedIds(listener: () => void): () => void {
   listeners.add(listener);
-  const stop = onDeviceFavorites(listener);
+  const stop = subscribeToDeviceFavorites(listener);
   return () => {
     listeners.delete(listener);
     stop();

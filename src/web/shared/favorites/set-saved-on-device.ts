@@ -1,6 +1,6 @@
-import { addDeviceFavorite, removeDeviceFavorites } from './keep-on-device';
 import type { Savable } from './savable';
-import { tellNotSaved } from './tell-not-saved';
+import { showNotSavedToast } from './show-not-saved-toast';
+import { addDeviceFavorite, removeDeviceFavorites } from './write-device-favorites';
 
 /**
  * Saves a product on this device, or removes it there. The next sign-in moves it to the account.
@@ -11,6 +11,6 @@ export function setSavedOnDevice({ id, bestPrice }: Savable, saved: boolean): bo
   const done = saved
     ? addDeviceFavorite([id, Date.now(), cents])
     : removeDeviceFavorites(new Set([id]));
-  if (!done) tellNotSaved(saved);
+  if (!done) showNotSavedToast(saved);
   return done;
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { nobody, setAccount } from '../auth/account-store';
+import { setAccount, signedOutAccount } from '../auth/account-store';
 import { ApiError } from './api-error';
 import { callApi } from './call-api';
 
@@ -122,9 +122,9 @@ test('a token that another tab replaced is tried before renewing', async () => {
 test('requests in flight during a sign-out are canceled', async () => {
   tokens.current = 'one';
   const user = { id: 'u', email: 'ada@example.com', createdAt: '' };
-  setAccount({ ...nobody, user });
+  setAccount({ ...signedOutAccount, user });
   vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) => {
-    queueMicrotask(() => setAccount(nobody));
+    queueMicrotask(() => setAccount(signedOutAccount));
     return new Promise((_resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason));
     });

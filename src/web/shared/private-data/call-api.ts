@@ -1,6 +1,6 @@
 import { abortOnSignOut } from '../auth/abort-on-sign-out';
 import { accessToken, renewedToken } from '../auth/auth-client';
-import { untilEnded } from '../auth/watch-session';
+import { waitForSessionEnd } from '../auth/session-aware-fetch';
 import { ApiError } from './api-error';
 
 interface Call {
@@ -23,7 +23,7 @@ export async function callApi(path: string, call: Call = {}): Promise<unknown> {
   const current = await accessToken();
   if (current === undefined) throw signedOut();
   const renewed = current === token ? await renewedToken() : current;
-  await untilEnded();
+  await waitForSessionEnd();
   if (renewed === undefined && (await accessToken()) === undefined) throw signedOut();
   return read(renewed === undefined ? answer : await sendWhileSignedIn(path, call, renewed));
 }
@@ -80,16 +80,17 @@ function isSmall(body: Blob | string | null): boolean {
 
 async function read(answer: Response): Promise<unknown> {
   if (answer.status === 204) return undefined;
-  const said: unknown = await answer.json().catch(() => undefined);
-  if (answer.ok) return said;
-  throw new ApiError({ ...unexplained, ...reasonIn(said), status: answer.status });
+  const responseBody: unknown = await answer.json().catch(() => undefined);
+  if (answer.ok) return responseBody;
+  throw new ApiError({ ...unknownError, ...errorIn(responseBody), status: answer.status });
 }
 
-const unexplained = { code: 'internal', message: 'Something went wrong on our side.' };
+const unknownError = { code: 'internal', message: 'Something went wrong on our side.' };
 
 /** The API's `{error: {code, message, fields?}}`, if that is what came. */
-function reasonIn(said: unknown): Partial<Pick<ApiError, 'code' | 'message' | 'fields'>> {
-  if (typeof said !== 'object' || said === null || !('error' in said)) return {};
-  const { error } = said;
+function errorIn(responseBody: unknown): Partial<Pick<ApiError, 'code' | 'message' | 'fields'>> {
+  if (typeof responseBody !== 'object' || responseBody === null || !('error' in responseBody))
+    return {};
+  const { error } = responseBody;
   return typeof error === 'object' && error !== null ? error : {};
 }

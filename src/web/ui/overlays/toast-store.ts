@@ -15,7 +15,7 @@ export interface Toast extends ToastMessage {
 export const toastDurationMs = 5000;
 /** With something to press, there must be time to get there. */
 export const actionToastDurationMs = 12_000;
-export const maximumToasts = 3;
+export const maxToasts = 3;
 
 interface Clock {
   timer: ReturnType<typeof setTimeout> | undefined;
@@ -48,9 +48,9 @@ export function createToastStore() {
     clocks.set(id, clock);
     if (!paused) start(id, clock);
     // Feedback must be prompt, so the oldest makes room for the newest.
-    const overflow = toasts.length - maximumToasts + 1;
+    const overflow = toasts.length - maxToasts + 1;
     for (const toast of toasts.slice(0, Math.max(0, overflow))) stop(toast.id);
-    publish([...toasts, { id, variant, ...message }].slice(-maximumToasts));
+    publish([...toasts, { id, variant, ...message }].slice(-maxToasts));
     return id;
   }
 

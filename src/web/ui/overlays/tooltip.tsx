@@ -15,7 +15,7 @@ interface TooltipProps {
   placement?: 'top' | 'bottom';
 }
 
-type Deed = (behavior: TooltipBehavior) => void;
+type TooltipAction = (behavior: TooltipBehavior) => void;
 
 const placements = { top: '[position-area:top]', bottom: '[position-area:bottom]' };
 
@@ -24,12 +24,12 @@ export function Tooltip({ text, children, placement = 'top' }: TooltipProps) {
   const id = useId();
   const bubble = useRef<HTMLSpanElement>(null);
   const behavior = useRef<TooltipBehavior>(undefined);
-  const lastDeed = useRef<Deed>(undefined);
+  const lastAction = useRef<TooltipAction>(undefined);
   const anchor = `--${id}`;
 
   useEffect(
     () => () => {
-      lastDeed.current = undefined;
+      lastAction.current = undefined;
       behavior.current?.end();
     },
     [],
@@ -37,14 +37,14 @@ export function Tooltip({ text, children, placement = 'top' }: TooltipProps) {
 
   // How it behaves comes with the first pointer or focus, sooner than anybody waits for the words.
   // What happens until then counts only as far as it is the last.
-  async function act(deed: Deed) {
-    lastDeed.current = deed;
+  async function act(action: TooltipAction) {
+    lastAction.current = action;
     if (!behavior.current) {
       const module = await import('./tooltip-behavior').catch(() => undefined);
-      if (!module || !bubble.current || lastDeed.current !== deed) return;
+      if (!module || !bubble.current || lastAction.current !== action) return;
       behavior.current ??= module.createTooltipBehavior(bubble.current);
     }
-    deed(behavior.current);
+    action(behavior.current);
   }
   function openSoon(event: PointerEvent) {
     const since = performance.now();
