@@ -1,12 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { createSearchIndex } from '~/adapters/search/create-search-index';
+import { createPlainScan } from '~/adapters/search/plain-scan';
 import { categories } from '~/domain/category';
 import { type ListingQuery, type SearchProduct, sorts } from '~/domain/search/search-index';
-import { createSearchIndex } from './create-search-index';
-import { createPlainScan } from './plain-scan';
+import { dataFolder } from './data-folder.ts';
 
-const path = resolve(import.meta.dirname, '../../../../shared/data/catalogues/search_corpus.csv');
+const path = join(dataFolder, 'catalogues', 'search_corpus.csv');
 const now = new Date('2026-11-15T12:00:00Z');
 const sections = categories.flatMap(({ slug, subcategories }) =>
   subcategories.map((subcategory) => ({ category: slug, subcategory: subcategory.slug })),
@@ -48,49 +49,45 @@ function readCorpus(limit: number): SearchProduct[] {
   return products;
 }
 
-test.skipIf(!existsSync(path))(
-  `real names are found as a plain scan finds them (skipped without ${path})`,
-  () => {
-    const products = readCorpus(7_000);
-    const index = createSearchIndex(products);
-    const scan = createPlainScan(products);
-    const texts = ['a', 'e', 'se', 'eau de', 'cream for dry skin', 'loreal', 'moistruizer', ''];
-    for (let at = 0; at < products.length; at += 1_400) {
-      const { name = '', brand = '' } = products[at] ?? {};
-      texts.push(name, `${brand} ${name}`, name.slice(2, 9), name.slice(0, 4) + name.slice(5, 9));
-    }
-    const everything: ListingQuery = {
-      search: '',
-      category: null,
-      subcategory: null,
-      brands: [],
-      minPriceCents: null,
-      maxPriceCents: null,
-      rating: 0,
-      filter: null,
-      price: null,
-      sort: 'popular',
-      page: 1,
-      pageSize: 24,
-      now,
+test('real names are found as a plain scan finds them', () => {
+  const products = readCorpus(7_000);
+  const index = createSearchIndex(products);
+  const scan = createPlainScan(products);
+  const texts = ['a', 'e', 'se', 'eau de', 'cream for dry skin', 'loreal', 'moistruizer', ''];
+  for (let at = 0; at < products.length; at += 1_400) {
+    const { name = '', brand = '' } = products[at] ?? {};
+    texts.push(name, `${brand} ${name}`, name.slice(2, 9), name.slice(0, 4) + name.slice(5, 9));
+  }
+  const everything: ListingQuery = {
+    search: '',
+    category: null,
+    subcategory: null,
+    brands: [],
+    minPriceCents: null,
+    maxPriceCents: null,
+    rating: 0,
+    filter: null,
+    price: null,
+    sort: 'popular',
+    page: 1,
+    pageSize: 24,
+    now,
+  };
+  texts.forEach((text, at) => {
+    expect(index.suggest(text), text).toEqual(scan.suggest(text));
+    expect(index.suggestInListing(text), text).toEqual(scan.suggestInListing(text));
+    const query: ListingQuery = {
+      ...everything,
+      search: text,
+      sort: sorts[at % sorts.length] ?? 'name',
+      page: 1 + (at % 3),
+      rating: at % 5,
+      filter: at % 7 === 0 ? 'bestsellers' : null,
     };
-    texts.forEach((text, at) => {
-      expect(index.suggest(text), text).toEqual(scan.suggest(text));
-      expect(index.suggestInListing(text), text).toEqual(scan.suggestInListing(text));
-      const query: ListingQuery = {
-        ...everything,
-        search: text,
-        sort: sorts[at % sorts.length] ?? 'name',
-        page: 1 + (at % 3),
-        rating: at % 5,
-        filter: at % 7 === 0 ? 'bestsellers' : null,
-      };
-      expect(index.list(query), text).toEqual(scan.list(query));
-    });
-    for (const sort of sorts) {
-      const deep = { ...everything, sort, page: 200 };
-      expect(index.list(deep), sort).toEqual(scan.list(deep));
-    }
-  },
-  120_000,
-);
+    expect(index.list(query), text).toEqual(scan.list(query));
+  });
+  for (const sort of sorts) {
+    const deep = { ...everything, sort, page: 200 };
+    expect(index.list(deep), sort).toEqual(scan.list(deep));
+  }
+}, 120_000);
