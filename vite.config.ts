@@ -26,7 +26,7 @@ export default defineConfig({
                 { name: 'still-life', test: /src\/web\/shared\/(still-life|pictures)/ },
                 {
                   name: 'goods',
-                  test: /src\/web\/(shared\/(catalogue\/(product-(card|grid|picture)|price-figure)|favourites\/(heart|press)|live-prices\/use|structured-data\/describe-for|demo\/demo-notice|listing\/last-listing)|ui\/(star|badge|use-own))/,
+                  test: /src\/web\/(shared\/(catalog\/(product-(card|grid|picture)|price-figure)|favorites\/(heart|press)|live-prices\/use|structured-data\/describe-for|demo\/demo-notice|listing\/last-listing)|ui\/(star|badge|use-own))/,
                 },
                 { name: 'pagination', test: /src\/web\/ui\/pagination/ },
                 { name: 'empty-state', test: /src\/web\/ui\/empty-state/ },
@@ -51,11 +51,11 @@ export default defineConfig({
         // processes that make pictures, open uploaded files and read feeds, and the thread that sends emails.
         rolldownOptions: {
           input: {
-            main: './src/main.ts',
+            main: './src/boot/main.ts',
             cli: './src/cli/main.ts',
             'picture-worker': './src/adapters/pictures/worker/picture-worker.server.ts',
             'upload-sandbox': './src/adapters/uploads/sandbox/sandbox.server.ts',
-            'mail-thread': './src/adapters/mail/thread/mail-thread.server.ts',
+            'mail-thread': './src/adapters/email/thread/mail-thread.server.ts',
             'feed-worker': './src/adapters/feeds/worker/feed-worker.server.ts',
           },
         },

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { processSettings } from '../src/adapters/pictures/worker/process-settings.ts';
 import { measureBurst } from './images/burst.ts';
-import { type DemoWish, readDemoWishes } from './images/demo-wishes.ts';
+import { type DemoRequest, readDemoRequests } from './images/demo-requests.ts';
 import { makeSheet } from './images/sheet.ts';
 
 const pictures = 60;
@@ -20,14 +20,14 @@ export async function run(parts: readonly string[]): Promise<void> {
 }
 
 /** Products from all over the demo world. */
-async function sampleWishes(count: number): Promise<DemoWish[]> {
-  const wishes = await readDemoWishes(6_000);
+async function sampleWishes(count: number): Promise<DemoRequest[]> {
+  const wishes = await readDemoRequests(6_000);
   const step = Math.floor(wishes.length / count);
   return wishes.filter((_, index) => index % step === 0).slice(0, count);
 }
 
 /** In a process with the settings of the one that makes pictures. */
-async function measureCost(wishes: readonly DemoWish[]): Promise<void> {
+async function measureCost(wishes: readonly DemoRequest[]): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'glowfare-bench-wishes-'));
   const file = join(folder, 'wishes.json');
   writeFileSync(file, JSON.stringify(wishes));

@@ -1,8 +1,8 @@
-import { authBodyLimits } from '~/auth/body-limits';
-import { authLimits, type Limit, type LimitName } from '~/domain/auth/limit';
+import { authBodyLimits } from '~/auth/http/body-limits';
 import { oneTimeLimits } from '~/domain/auth/one-time-limits';
+import { type AuthLimitName, authLimits, type RateLimit } from '~/domain/auth/rate-limit';
 import { feedLimits } from '~/domain/feeds/feed-limits';
-import { rateLimits, sizeLimits } from '~/domain/limits';
+import { rateLimits, sizeLimits } from '~/domain/limits/limits';
 import { queryLimits } from '~/domain/search/fold';
 import { storageLimitMeanings, storageLimits } from '~/domain/storage/storage-limits';
 import { uploadLimitMeanings, uploadLimits } from '~/domain/uploads/upload-limits';
@@ -19,10 +19,10 @@ function duration(seconds: number): string {
   return seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`;
 }
 
-const rate = ({ burst, seconds }: Limit) =>
+const rate = ({ burst, seconds }: RateLimit) =>
   `${burst.toLocaleString('en-US')} in ${duration(seconds)}`;
 
-const authMeanings: Readonly<Record<LimitName, string>> = {
+const authMeanings: Readonly<Record<AuthLimitName, string>> = {
   signIn: 'Sign-ins with a password, per network',
   wrongPassword: 'Wrong passwords for an account, from networks it was never used from',
   signUp: 'New accounts, per network',
@@ -49,17 +49,17 @@ const figures = (
   Object.entries(limits).map(([name, value]) => [name, figure(value), meanings[name] ?? '']);
 
 const limitNames = Object.keys(authMeanings).filter(
-  (name): name is LimitName => name in authLimits,
+  (name): name is AuthLimitName => name in authLimits,
 );
 
 /** To document another table of limits, add an entry. */
 const tables: readonly Table[] = [
   {
-    title: 'Rates: the auth service (`src/domain/auth/limit.ts`, settable with `AUTH_LIMITS`)',
+    title: 'Rates: the auth service (`src/domain/auth/rate-limit.ts`, settable with `AUTH_LIMITS`)',
     rows: limitNames.map((name) => [name, rate(authLimits[name]), authMeanings[name]]),
   },
   {
-    title: 'Rates: everything else (`src/domain/limits.ts`)',
+    title: 'Rates: everything else (`src/domain/limits/limits.ts`)',
     rows: rateLimits.map(({ name, limit, per, about }) => [
       name,
       `${rate(limit)} per ${per}`,
@@ -67,11 +67,11 @@ const tables: readonly Table[] = [
     ]),
   },
   {
-    title: 'Request sizes (`src/domain/limits.ts`)',
+    title: 'Request sizes (`src/domain/limits/limits.ts`)',
     rows: sizeLimits.map(({ name, max, unit }) => [name, `${figure(max)} ${unit}`, '']),
   },
   {
-    title: 'Bodies of the auth service (`src/auth/body-limits.ts`)',
+    title: 'Bodies of the auth service (`src/auth/http/body-limits.ts`)',
     rows: authBodyLimits.map(({ path, maxBytes }) => [
       path || 'all others',
       `${figure(maxBytes)} bytes`,

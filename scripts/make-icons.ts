@@ -8,7 +8,7 @@ import { findChromium } from '../tests/setup/find-chromium.ts';
 
 const icon = readFileSync('public/icon.svg', 'utf8');
 const letterOnly = icon.replace(/<circle[^>]*>/, '');
-const still = readFileSync('src/web/shared/pictures/home-wide.jpg').toString('base64');
+const still = readFileSync('assets/still-lifes/home-wide.jpg').toString('base64');
 const fontFolder = 'node_modules/@fontsource-variable';
 const readFont = (file: string) => readFileSync(`${fontFolder}/${file}`).toString('base64');
 const bodoni = readFont('bodoni-moda/files/bodoni-moda-latin-opsz-normal.woff2');
@@ -30,7 +30,7 @@ async function draw(size: { width: number; height: number }, body: string, jpeg 
 
 const square = (px: number) => ({ width: px, height: px });
 const round = (px: number) => `<div style="width:${px}px">${icon}</div>`;
-/** Phones cut their own shape out of these, so the colour goes to the edges. */
+/** Phones cut their own shape out of these, so the color goes to the edges. */
 const full = (px: number) =>
   `<div style="width:${px}px;height:${px}px;background:#b0203c;display:grid;place-items:center"><div style="width:80%">${letterOnly}</div></div>`;
 

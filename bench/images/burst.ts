@@ -2,23 +2,23 @@ import { get as request } from 'node:http';
 import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { cpuSeconds, processTree } from '../cpu-time.ts';
-import { everNewListings, type PathSource, readBrands } from '../ever-new-pages.ts';
 import { readMemory } from '../memory.ts';
 import { startSite } from '../site.ts';
 import { median, percentile } from '../tools.ts';
+import { type PathSource, readBrands, uncachedListings } from '../uncached-pages.ts';
 
 const rounds = 2;
 const burst = 200;
 const seconds = 8;
 /** A burst that is not over by then is broken off and told of as it stands. */
-const longestBurstMs = 90_000;
+const maxBurstMs = 90_000;
 
 /** Pages rendered anew by two visitors, alone and while 200 pictures nobody has seen are asked for. */
 export async function measureBurst(): Promise<void> {
   const site = await startSite({ DEMO_PRODUCTS: '5000' });
   try {
     const memory = watchMemory(site.pid);
-    const nextPath = everNewListings(await readBrands(site.url));
+    const nextPath = uncachedListings(await readBrands(site.url));
     await visitPages(site.url, nextPath, until(3));
     const quiet: number[] = [];
     const busy: number[] = [];
@@ -96,7 +96,7 @@ async function visitPages(
 /** All at once; whoever is told to ask again does, until there is no time left. */
 async function askForPictures(url: string, from: number, count: number) {
   const came = { made: 0, toldToWait: 0 };
-  const deadline = AbortSignal.timeout(longestBurstMs);
+  const deadline = AbortSignal.timeout(maxBurstMs);
   const ask = async (id: number): Promise<void> => {
     while (!deadline.aborted) {
       const { status, retryAfter } = await get(`${url}/images/products/${id}/320.avif`, deadline);
@@ -127,16 +127,16 @@ function memoryOf(pid: number): string {
 
 /** Peaks of several processes need not come together: their sum is watched while they work. */
 function watchMemory(pid: number): { stop(): string } {
-  let most: number[] = [];
+  let peakSizes: number[] = [];
   const sum = (sizes: readonly number[]) => sizes.reduce((all, size) => all + size, 0);
   const timer = setInterval(() => {
     const sizes = processTree(pid).map((process) => Math.round(readMemory(process).now));
-    if (sum(sizes) > sum(most)) most = sizes;
+    if (sum(sizes) > sum(peakSizes)) peakSizes = sizes;
   }, 250);
   return {
     stop() {
       clearInterval(timer);
-      return `${sum(most)} MiB (${most.join(' + ')})`;
+      return `${sum(peakSizes)} MiB (${peakSizes.join(' + ')})`;
     },
   };
 }

@@ -11,13 +11,13 @@ import {
 } from '../../src/adapters/pictures/worker/shape-library.server.ts';
 import { pictureFormats, pictureWidths } from '../../src/domain/pictures/picture-request.ts';
 import { median, percentile } from '../tools.ts';
-import type { DemoWish } from './demo-wishes.ts';
+import type { DemoRequest } from './demo-requests.ts';
 
 // A program of its own, started by the benchmark: like the process that makes pictures it holds
 // nothing else, which the collector would have to go through.
 const shapes = fileURLToPath(new URL('../../assets/pictures/shapes', import.meta.url));
 
-async function measureComposing(wishes: readonly DemoWish[]) {
+async function measureComposing(wishes: readonly DemoRequest[]) {
   // A folder of its own within one that is nobody else's.
   const folder = mkdtempSync(join(tmpdir(), 'glowfare-bench-images-'));
   const open = () => {
@@ -69,7 +69,7 @@ async function measureComposing(wishes: readonly DemoWish[]) {
 
 /** What a shape costs the first time that this library is asked for it. */
 async function cpuOfShapes(
-  wishes: readonly DemoWish[],
+  wishes: readonly DemoRequest[],
   library: ShapeLibrary,
   width: number,
 ): Promise<number> {
@@ -90,5 +90,5 @@ async function cpuOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 const [, , file = ''] = process.argv;
-const wishes: DemoWish[] = JSON.parse(readFileSync(file, 'utf8'));
+const wishes: DemoRequest[] = JSON.parse(readFileSync(file, 'utf8'));
 await measureComposing(wishes);

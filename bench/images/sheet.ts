@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { composePicture } from '../../src/adapters/pictures/worker/compose-picture.server.ts';
 import { openShapeLibrary } from '../../src/adapters/pictures/worker/shape-library.server.ts';
-import { type DemoWish, readDemoWishes } from './demo-wishes.ts';
+import { type DemoRequest, readDemoRequests } from './demo-requests.ts';
 
 const columns = 10;
 const rows = 6;
@@ -12,7 +12,7 @@ const shapes = fileURLToPath(new URL('../../assets/pictures/shapes', import.meta
 
 /** Sixty products of all categories on one sheet, a row a category, to be looked at. */
 export async function makeSheet(): Promise<void> {
-  const byCategory = Map.groupBy(await readDemoWishes(20_000), ({ category }) => category);
+  const byCategory = Map.groupBy(await readDemoRequests(20_000), ({ category }) => category);
   const library = openShapeLibrary(shapes);
   const seen = new Set<number>();
   const pictures = [...byCategory.values()].slice(0, rows).flatMap((wishes, row) =>
@@ -34,11 +34,11 @@ export async function makeSheet(): Promise<void> {
 }
 
 /** One after the other of the shape that was shown least, of a brand that was not shown yet. */
-function chooseUnlike(wishes: readonly DemoWish[], seen: Set<number>): DemoWish[] {
+function chooseUnlike(wishes: readonly DemoRequest[], seen: Set<number>): DemoRequest[] {
   const shown = new Map<string, number>();
   const stride = 37;
   return Array.from({ length: columns }, () => {
-    let best: DemoWish | undefined;
+    let best: DemoRequest | undefined;
     for (let i = 0; i < wishes.length; i++) {
       const wish = wishes[(i * stride) % wishes.length];
       if (!wish || seen.has(wish.brand.id)) continue;

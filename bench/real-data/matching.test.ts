@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { scoreMatches } from '~/cli/match-score.server';
+import { scoreMatches } from '~/cli/matching/match-score.server';
 import { dataFolder } from './data-folder.ts';
 
 test('finds real pairs and keeps real look-alikes apart', async ({ annotate }) => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { parsePrice } from '~/domain/feeds/parse-price';
-import { CsvSplitter } from '~/domain/feeds/split-csv';
+import { CsvSplitter } from '~/domain/feeds/csv/split-csv';
+import { parsePrice } from '~/domain/feeds/offers/parse-price';
 import { dataFolder } from './data-folder.ts';
 
 test('nearly all price texts are read as people read them', () => {

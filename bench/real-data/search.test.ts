@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createSearchIndex } from '~/adapters/search/create-search-index';
 import { createPlainScan } from '~/adapters/search/plain-scan';
-import { categories } from '~/domain/category';
+import { categories } from '~/domain/catalog/category';
 import { type ListingQuery, type SearchProduct, sorts } from '~/domain/search/search-index';
 import { dataFolder } from './data-folder.ts';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { parseGtin } from '~/domain/catalogue/gtin';
-import type { Size } from '~/domain/catalogue/product';
-import { parseSize } from '~/domain/catalogue/size';
+import { parseGtin } from '~/domain/catalog/gtin';
+import type { Size } from '~/domain/catalog/product';
+import { parseSize } from '~/domain/catalog/size';
 import { dataFolder } from './data-folder.ts';
 
 function readTable(file: string, separator: ',' | '\t'): Record<string, string>[] {

@@ -1,7 +1,7 @@
-import type { Database } from '~/db/database.server';
+import type { Database } from '~/db/engine/database.server';
 import type { PushDevice, PushKeys } from '~/domain/alerts/push-device';
+import type { MailMessage } from '~/domain/email/mail';
 import type { FeedFormat, FeedRow, RowProblem } from '~/domain/feeds/feed-offer';
-import type { MailMessage } from '~/domain/mail';
 import type { PictureFile, PictureSubject } from '~/domain/pictures/picture-request';
 import type { ShareCard } from '~/domain/pictures/share-card';
 import type { SearchIndex } from '~/domain/search/search-index';
@@ -49,7 +49,7 @@ export interface Pictures {
    */
   compose(subject: PictureSubject, file: PictureFile, network: string): Promise<Uint8Array>;
   /** The file from a photograph that we keep; null when that is gone or broken. */
-  develop(photo: string, file: PictureFile, network: string): Promise<Uint8Array | null>;
+  renderPhoto(photo: string, file: PictureFile, network: string): Promise<Uint8Array | null>;
   /** What a shared link shows; `prepare` is called only when it was not made before. */
   share(
     file: { id: number; version: string },
@@ -57,7 +57,7 @@ export interface Pictures {
     network: string,
   ): Promise<Uint8Array>;
   /** Fetches a photograph from one of these hosts and keeps it; its name. Throws `PhotoRefused`. */
-  keepPhoto(address: string, hosts: readonly string[]): Promise<string>;
+  storePhoto(address: string, hosts: readonly string[]): Promise<string>;
   close(): Promise<void>;
 }
 

@@ -1,13 +1,13 @@
 import { getRequestListener } from '@hono/node-server';
 import { createClient, type SupabaseClientOptions } from '@supabase/supabase-js';
-import { parseConfig } from '~/config';
-import type { Database } from '~/db/database.server';
-import { listOutboxMails } from '~/db/outbox-mail.repo.server';
-import type { OutboxMail } from '~/domain/mail';
-import { createAccounts } from '~/site.server';
+import { createAccounts } from '~/boot/site.server';
+import { parseConfig } from '~/config/config';
+import { listOutboxMails } from '~/db/email/outbox-mail.repo.server';
+import type { Database } from '~/db/engine/database.server';
+import type { OutboxMail } from '~/domain/email/mail';
 import { createApp } from '~/web/app.server';
+import { createPageCache } from '~/web/http/cache/page-cache.server';
 import { createHttpServer } from '~/web/http/http-server.server';
-import { createPageCache } from '~/web/http/page-cache.server';
 import { startRealtime } from '~/web/realtime/start-realtime.server';
 import { findFreePort } from './free-port';
 import { testDeps } from './test-deps';
@@ -16,7 +16,7 @@ type Environment = Record<string, string>;
 type AuthOptions = SupabaseClientOptions<'public'>['auth'];
 
 /** Enough for a test that is not about limits; nobody waits for anybody's sake. */
-const relaxed: Environment = { AUTH_LIMITS: 'off', AUTH_MAIL_INTERVAL_SECONDS: '0' };
+const withoutLimits: Environment = { AUTH_LIMITS: 'off', AUTH_MAIL_INTERVAL_SECONDS: '0' };
 
 /**
  * The site's API with accounts on a real port, as the official client sees it. Time is the machine's,
@@ -30,7 +30,7 @@ export async function startAuthSite(
 ) {
   const port = Number(environment.PORT ?? (await findFreePort()));
   const url = `http://127.0.0.1:${port}`;
-  const { equalTimeMs, ...env } = { equalTimeMs: '0', ...relaxed, ...environment };
+  const { equalTimeMs, ...env } = { equalTimeMs: '0', ...withoutLimits, ...environment };
   const config = parseConfig({ PORT: String(port), PUBLIC_URL: url, ...env }, '/tmp');
   const base = testDeps(db, overrides);
   let ahead = 0;
@@ -43,7 +43,7 @@ export async function startAuthSite(
   const app = createApp({
     deps,
     build: () => Promise.reject(new Error('there are no pages here')),
-    cache: createPageCache({ maxBytes: 1_000_000, catalogueVersion: () => 1 }),
+    cache: createPageCache({ maxBytes: 1_000_000, catalogVersion: () => 1 }),
     devPages: false,
     clientDir: undefined,
     accounts,
@@ -125,17 +125,17 @@ export async function startAuthSite(
 
 export type AuthSite = Awaited<ReturnType<typeof startAuthSite>>;
 
-let people = 0;
+let personCount = 0;
 
 /** Somebody whom nobody else in the tests is. */
-export function somebody() {
-  people += 1;
-  const id = `${people}-${Math.random().toString(36).slice(2, 8)}`;
+export function newPerson() {
+  personCount += 1;
+  const id = `${personCount}-${Math.random().toString(36).slice(2, 8)}`;
   return { email: `person-${id}@example.com`, password: `a good password ${id}` };
 }
 
 /** Signs somebody up and confirms them by the link in the mail. */
-export async function signUpConfirmed(site: AuthSite, person = somebody()) {
+export async function signUpConfirmed(site: AuthSite, person = newPerson()) {
   const client = site.client();
   const { error } = await client.auth.signUp(person);
   if (error) throw error;

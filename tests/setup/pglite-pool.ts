@@ -1,6 +1,6 @@
 import { openAsBlob } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
-import { pgliteOptions } from '~/db/pglite.server';
+import { pgliteOptions } from '~/db/engine/pglite.server';
 
 /** An engine with the contents that the migrations gave it. */
 interface PooledEngine {

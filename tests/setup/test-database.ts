@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
-import type { Database } from '~/db/database.server';
-import { asDatabase } from '~/db/pglite.server';
-import { openPostgres } from '~/db/postgres.server';
+import type { Database } from '~/db/engine/database.server';
+import { asDatabase } from '~/db/engine/pglite.server';
+import { openPostgres } from '~/db/engine/postgres.server';
 import { acquireEngine } from './pglite-pool';
 
 /** Where a project's global set-up left the migrated database that every test starts from. */
@@ -20,8 +20,8 @@ declare module 'vitest' {
 const cleanups: (() => Promise<void>)[] = [];
 
 /**
- * A migrated, empty database of the project's engine; closed at the end of the test or file that opened it. Only PGlite
- * watches the disk.
+ * A migrated, empty database of the project's engine; closed at the end of the test or file that opened
+ * it. Only PGlite watches the disk.
  */
 export async function openTestDatabase(
   surroundings: Parameters<typeof asDatabase>[1] = {},

@@ -1,16 +1,16 @@
-import type { CatalogueBatch } from '~/domain/catalogue/catalogue-source';
+import type { CatalogBatch } from '~/domain/catalog/catalog-source';
 import { drawPicture } from './brand-picture';
 import { type DemoBrand, demoBrands } from './brands';
 import { gtinFor } from './gtin';
-import { addOffer, type Market } from './offers';
+import { addOffer, type Market } from './offers/offers';
+import { demoRetailers } from './offers/retailers';
 import { at } from './random';
-import { demoRetailers } from './retailers';
 import { type SampleOffer, type SampleProduct, sampleProducts } from './sample-products';
 
 const day = 86_400_000;
 
 /** Adds the six products that were written by hand, ids 1 to 6. */
-export function addSamples(market: Market, batch: CatalogueBatch): void {
+export function addSamples(market: Market, batch: CatalogBatch): void {
   for (const [index, sample] of sampleProducts.entries()) {
     const id = index + 1;
     const brand = find(demoBrands, sample.brand);

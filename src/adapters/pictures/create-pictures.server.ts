@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { AppError } from '~/domain/app-error';
-import { formatSize } from '~/domain/catalogue/size';
-import { pictureLibrary, unbuilt } from '~/domain/pictures/picture-library';
+import { formatSize } from '~/domain/catalog/size';
+import { pictureLibrary, unbuiltLibrary } from '~/domain/pictures/picture-library';
 import { pictureQueueLimits } from '~/domain/pictures/picture-queue-limits';
 import type { PictureFile } from '~/domain/pictures/picture-request';
 import type { Pictures, Uploads } from '~/usecases/deps';
@@ -89,7 +89,7 @@ export function createPictures(options: PicturesOptions): Pictures {
       const wish = { brand, name, picture, size: size ? formatSize(size) : '', width, format };
       return make(nameOf(file), { kind: 'compose', wish }, network);
     },
-    async develop(photo, file, network) {
+    async renderPhoto(photo, file, network) {
       const path = photos.find(photo);
       if (!path) return null;
       const { width, format } = file;
@@ -112,7 +112,7 @@ export function createPictures(options: PicturesOptions): Pictures {
       }
       return shared;
     },
-    async keepPhoto(address, hosts) {
+    async storePhoto(address, hosts) {
       const { policy } = options;
       const bytes = await fetchPhoto(address, { hosts, ...(policy && { policy }) });
       return photos.keep(await uploads.convertPhoto(bytes, new URL(address).hostname));
@@ -126,7 +126,7 @@ export function createPictures(options: PicturesOptions): Pictures {
 function findFiles({ shapes, folder }: PicturesOptions): PictureFiles {
   const files = findPictureFiles();
   // Whoever brings shapes of his own may change them, which no version tells.
-  if (shapes || pictureLibrary === unbuilt) return { ...files, ...(shapes && { shapes }) };
+  if (shapes || pictureLibrary === unbuiltLibrary) return { ...files, ...(shapes && { shapes }) };
   return { ...files, prepared: { home: join(folder, 'shapes'), version: pictureLibrary } };
 }
 

@@ -29,7 +29,7 @@ function addRange(list: BlockList, range: string, family: 'ipv4' | 'ipv6'): void
   list.addSubnet(net, Number(prefix), family);
 }
 
-/** Whether an address is a host on the open internet: not ours, not a neighbour's, not a cloud's inside. */
+/** Whether an address is a host on the open internet: not ours, not a neighbor's, not a cloud's inside. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !notPublic.check(address, 'ipv4');

@@ -6,7 +6,7 @@ import { createPlainScan } from './plain-scan';
 
 const now = new Date('2026-11-15T12:00:00Z');
 
-/** Names and brands of the demonstration catalogue; everything else is made from the row's number. */
+/** Names and brands of the demonstration catalog; everything else is made from the row's number. */
 function makeProducts(count: number): SearchProduct[] {
   const world = createDemoWorld({ products: count, now });
   const brands = new Map(world.brands.map((brand) => [brand.id, brand]));
@@ -44,7 +44,7 @@ const everything: ListingQuery = {
   now,
 };
 
-test('names of the demonstration catalogue are found as a plain scan finds them', () => {
+test('names of the demonstration catalog are found as a plain scan finds them', () => {
   const products = makeProducts(600);
   const index = createSearchIndex(products);
   const scan = createPlainScan(products);

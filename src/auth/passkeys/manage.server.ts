@@ -1,17 +1,21 @@
 import { z } from 'zod';
-import { deleteAuthSessionsOfPasskey } from '~/db/auth-session.repo.server';
-import { findAuthUserForUpdate } from '~/db/auth-user.repo.server';
-import { deletePasskey, listPasskeys, updatePasskeyName } from '~/db/passkeys/passkey.repo.server';
+import { deleteAuthSessionsOfPasskey } from '~/db/auth/auth-session.repo.server';
+import { findAuthUserForUpdate } from '~/db/auth/auth-user.repo.server';
+import {
+  deletePasskey,
+  listPasskeys,
+  updatePasskeyName,
+} from '~/db/auth/passkeys/passkey.repo.server';
 import type { AuthUser } from '~/domain/auth/auth-user';
 import { maxPasskeyNameLength } from '~/domain/auth/passkey';
-import { requireSubject } from '../admin-users.server';
-import { json, noContent } from '../answer.server';
+import { requireSubject } from '../admin/admin-users.server';
 import type { Call } from '../auth';
 import { invalid, notFound } from '../auth-error';
-import { isUuid } from '../check-params';
-import { requireMember } from '../factors.server';
-import { limitVisitor } from '../limits.server';
-import { optionalText, readParams } from '../read-params.server';
+import { requireMember } from '../factors/factors.server';
+import { json, noContent } from '../http/answer.server';
+import { isUuid } from '../http/check-params';
+import { limitVisitor } from '../http/limits.server';
+import { optionalText, readParams } from '../http/read-params.server';
 import { announceChange } from '../security/announce-change.server';
 import { requireProof } from '../security/require-proof.server';
 import { secondStepFact } from '../security/second-step-fact';
@@ -61,14 +65,14 @@ export async function removePasskey(call: Call): Promise<Response> {
 }
 
 /** Ends the sessions opened with the passkey, except the current one. */
-async function remove(call: Call, user: AuthUser, keptSession: string | null) {
+async function remove(call: Call, user: AuthUser, exceptSessionId: string | null) {
   const id = passkeyIn(call);
   const userId = user.id;
   await call.auth.db.transaction(async (tx) => {
     await findAuthUserForUpdate(tx, userId);
-    await deleteAuthSessionsOfPasskey(tx, id, { userId, except: keptSession });
+    await deleteAuthSessionsOfPasskey(tx, id, { userId, except: exceptSessionId });
     if (!(await deletePasskey(tx, { id, userId }))) throw unknownPasskey();
-    const sessionId = keptSession;
+    const sessionId = exceptSessionId;
     await announceChange(tx, call, { change: 'passkey_removed', user, sessionId });
     if (!(await removeKeylessFactors(tx, userId))) return;
     const detail = 'webauthn';

@@ -1,11 +1,11 @@
-import { deleteAuthFactor, deleteLoneRecoveryCodes } from '~/db/auth-factor.repo.server';
+import { deleteAuthFactor, deleteLoneRecoveryCodes } from '~/db/auth/auth-factor.repo.server';
 import {
   deleteAuthSessionsOfFactorKeys,
   updateAuthSessionsDowngraded,
-} from '~/db/auth-session.repo.server';
-import { findAuthUser } from '~/db/auth-user.repo.server';
-import type { Queryable } from '~/db/database.server';
-import { listCredentials } from '~/db/passkeys/passkey.repo.server';
+} from '~/db/auth/auth-session.repo.server';
+import { findAuthUser } from '~/db/auth/auth-user.repo.server';
+import { listCredentials } from '~/db/auth/passkeys/passkey.repo.server';
+import type { Queryable } from '~/db/engine/database.server';
 
 /**
  * Removes WebAuthn factors whose last key is gone, because they would lock the owner out. Returns
@@ -30,9 +30,9 @@ export async function removeKeylessFactors(tx: Queryable, userId: string): Promi
 export async function removeFactor(
   tx: Queryable,
   factor: { id: string; userId: string },
-  keptSession: string | null,
+  exceptSessionId: string | null,
 ): Promise<void> {
-  await deleteAuthSessionsOfFactorKeys(tx, factor.id, keptSession);
+  await deleteAuthSessionsOfFactorKeys(tx, factor.id, exceptSessionId);
   await updateAuthSessionsDowngraded(tx, factor.id);
   await deleteAuthFactor(tx, factor.id);
   await removeKeylessFactors(tx, factor.userId);

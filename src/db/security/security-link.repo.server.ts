@@ -1,16 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { accountChanges } from '~/domain/security/account-change';
-import { linkPurposes, type SecurityLink } from '~/domain/security/security-link';
-import type { Queryable } from '../database.server';
-import { sql } from '../sql.server';
+import { type SecurityLink, securityLinkPurposes } from '~/domain/security/security-link';
+import type { Queryable } from '../engine/database.server';
+import { sql } from '../engine/sql.server';
 
 const hash = (token: string) => createHash('sha256').update(token).digest('hex');
 
 const linkRow = z
   .object({
     user_id: z.string(),
-    purpose: z.enum(linkPurposes),
+    purpose: z.enum(securityLinkPurposes),
     change: z.enum(accountChanges).nullable(),
     factor_id: z.string().nullable(),
     previous_email: z.string().nullable(),

@@ -1,5 +1,5 @@
 import { dumpDatabase } from '~/db/backup/dump-database.server';
-import type { Database } from '~/db/database.server';
+import type { Database } from '~/db/engine/database.server';
 import {
   type BackupManifest,
   filesPrefix,
@@ -30,7 +30,7 @@ export async function writeBackup(
         count += 1;
       }
     },
-    takePart: (table, part, rows) => writer.add(tablePartName(table, part), rows),
+    writePart: (table, part, rows) => writer.add(tablePartName(table, part), rows),
   });
   const manifest = { createdAt, database, files: files ? { count } : ('elsewhere' as const) };
   await writer.add(manifestName, [Buffer.from(writeManifest(manifest))]);

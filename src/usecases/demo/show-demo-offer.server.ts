@@ -1,15 +1,15 @@
-import { listOffersById } from '~/db/offer.repo.server';
+import { listOffersById } from '~/db/prices/offer.repo.server';
 import { AppError } from '~/domain/app-error';
-import type { ListedOffer, ProductCard } from '~/domain/catalogue/listed-product';
+import type { ListedOffer, ProductSummary } from '~/domain/catalog/listed-product';
 import { isDemoOffer } from '~/domain/demo/demo-offer';
+import { showProductCards } from '../catalog/show-products.server';
 import type { Deps } from '../deps';
-import { showProductCards } from '../show-products.server';
 
 /** An invented offer with its product, for the page that says where a click would have led. */
 export async function showDemoOffer(
   deps: Pick<Deps, 'db'>,
   input: { offerId: number },
-): Promise<{ product: ProductCard; offer: ListedOffer }> {
+): Promise<{ product: ProductSummary; offer: ListedOffer }> {
   const [found] = await listOffersById(deps.db.reader, [input.offerId], 1);
   const [product] = found ? await showProductCards(deps, { ids: [found.productId] }) : [];
   const offer = product?.offers.find(({ id }) => id === input.offerId);

@@ -3,7 +3,7 @@ import type { ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
-import { createPageCache } from './page-cache.server';
+import { createPageCache } from './cache/page-cache.server';
 import { pageContext } from './page-context.server';
 import { createPages } from './pages.server';
 import type { RequestEnv } from './request-env.server';
@@ -36,7 +36,7 @@ test('who asks under another name at the same time does not share a developer pa
   const pages = createPages({
     deps: testDeps(db),
     build,
-    cache: createPageCache({ maxBytes: 1_000_000, catalogueVersion: () => 1 }),
+    cache: createPageCache({ maxBytes: 1_000_000, catalogVersion: () => 1 }),
     devPages: true,
     development: false,
   });

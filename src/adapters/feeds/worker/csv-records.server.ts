@@ -1,10 +1,10 @@
-import type { CsvRow } from '~/domain/feeds/csv-sheet';
+import type { CsvRow } from '~/domain/feeds/csv/csv-sheet';
+import { CsvSplitter } from '~/domain/feeds/csv/split-csv';
 import { exceededLimit, feedLimits } from '~/domain/feeds/feed-limits';
 import type { FeedFormat, RowProblem } from '~/domain/feeds/feed-offer';
-import type { ListedRecord } from '~/domain/feeds/listed-record';
-import { rakutenColumns } from '~/domain/feeds/rakuten-columns';
-import { createShopifyRows } from '~/domain/feeds/shopify-rows';
-import { CsvSplitter } from '~/domain/feeds/split-csv';
+import type { ListedRecord } from '~/domain/feeds/formats/listed-record';
+import { rakutenColumns } from '~/domain/feeds/formats/rakuten-columns';
+import { createShopifyRows } from '~/domain/feeds/formats/shopify-rows';
 
 interface CsvShape {
   format: FeedFormat;
@@ -19,20 +19,20 @@ interface CsvReading {
 
 /** Entries of a feed in rows and columns. */
 export async function* readCsvRecords(
-  pieces: AsyncIterable<Uint8Array>,
+  chunks: AsyncIterable<Uint8Array>,
   { format, delimiter, hasHeader }: CsvShape,
   { onProblem, onBroken }: CsvReading,
 ): AsyncGenerator<(CsvRow | ListedRecord)[]> {
   const splitter = new CsvSplitter(delimiter);
   let names: readonly string[] | null = hasHeader ? null : rakutenColumns;
   let hasTrailer = false;
-  let whole: ReturnType<typeof createShopifyRows> | null = null;
+  let mergeRow: ReturnType<typeof createShopifyRows> | null = null;
   const read = (rows: readonly CsvRow[]): (CsvRow | ListedRecord)[] => {
     const found: (CsvRow | ListedRecord)[] = [];
     for (const row of rows) {
       if (names === null) {
         names = row.values().map((cell) => cell.trim().slice(0, feedLimits.maxNameLength));
-        if (format === 'shopify-csv') whole = createShopifyRows(names);
+        if (format === 'shopify-csv') mergeRow = createShopifyRows(names);
         continue;
       }
       if (!hasHeader && row.value(0) === 'HDR') continue;
@@ -49,12 +49,12 @@ export async function* readCsvRecords(
         }
       }
       row.names = names;
-      const record = whole ? whole(row.line, row.values()) : row;
+      const record = mergeRow ? mergeRow(row.line, row.values()) : row;
       if (record) found.push(record);
     }
     return found;
   };
-  for await (const bytes of pieces) {
+  for await (const bytes of chunks) {
     let rows: CsvRow[] = [];
     const exceeded = exceededLimit(() => {
       rows = splitter.write(bytes);

@@ -2,7 +2,7 @@ import { toLinear, toSrgb } from './colour.ts';
 import { mostHalvings } from './label-surface.ts';
 
 /**
- * A drawn label, or a smaller copy: a number a texel, red in its lowest byte, alpha in its highest, colour
+ * A drawn label, or a smaller copy: a number a texel, red in its lowest byte, alpha in its highest, color
  * not multiplied by alpha; what is clear is 0.
  */
 export interface LabelArt {

@@ -6,7 +6,7 @@ const side = 1 << tileBits;
 
 /** Where a label is plain far and wide. */
 export interface CalmArt {
-  /** For each tile of texels its colour if all of it and of the eight around it has but one; else `lively`. */
+  /** For each tile of texels its color if all of it and of the eight around it has but one; else `lively`. */
   tiles: Int32Array;
   /** Tiles in a row. */
   across: number;
@@ -22,7 +22,7 @@ let own = new Int32Array(0);
 let memory = new Int32Array(0);
 
 /**
- * Finds the tiles where whoever looks, four texels around, sees one colour. Most of a label is like that,
+ * Finds the tiles where whoever looks, four texels around, sees one color. Most of a label is like that,
  * and then one look at a small map takes the place of sixteen at a large one.
  */
 export function findCalm({ width, height, texels }: LabelArt): CalmArt {
@@ -61,7 +61,7 @@ export function findCalm({ width, height, texels }: LabelArt): CalmArt {
   return { tiles, across };
 }
 
-/** The colour of a whole tile; `lively` when it has several. */
+/** The color of a whole tile; `lively` when it has several. */
 function colourOf(
   texels: Int32Array,
   width: number,

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import type { Picture } from '../../../domain/catalogue/product';
-import { pictureGround } from '../../../domain/pictures/picture-ground.ts';
+import type { Picture } from '~/domain/catalog/product';
+import { pictureBackground } from '../../../domain/pictures/picture-background.ts';
 import type { PictureFormat, PictureSubject } from '../../../domain/pictures/picture-request';
 import type { LabelArt } from './art-levels.ts';
 import { readColour } from './colour.ts';
@@ -51,7 +51,7 @@ function chooseTints({ picture }: ComposeWish, { hasShade }: Shape): Tints {
     // Where nothing inside can be seen, the cap tells the shade.
     accent: readColour(shade && !hasShade ? shade : palette.accent),
     shade: readColour(shade ?? rosewood),
-    ground: readColour(pictureGround(picture)),
+    ground: readColour(pictureBackground(picture)),
   };
 }
 

@@ -45,7 +45,7 @@ function aWish(given: Partial<ComposeWish> & { shape?: string; shade?: string } 
   };
 }
 
-/** The colour at a place, given in parts of the picture. */
+/** The color at a place, given in parts of the picture. */
 async function colourAt(
   bytes: Uint8Array,
   x: number,

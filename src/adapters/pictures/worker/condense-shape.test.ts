@@ -91,7 +91,7 @@ describe('a condensed render', () => {
               all * reflected +
               light * (ground + Math.max(0, 1 - all - share(3))),
           );
-          // Paper of one brightness has one colour, give or take what rounding took.
+          // Paper of one brightness has one color, give or take what rounding took.
           expect(Math.abs((picture[at] ?? 0) - wanted)).toBeLessThan(share(3) === 1 ? 4 : 2);
         }
       }),

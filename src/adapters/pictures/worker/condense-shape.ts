@@ -59,7 +59,7 @@ function findGround({ width, area, masks }: Render): Uint8Array {
 }
 
 /**
- * The ground is one paper in white light: where it is equally bright it has, on average, one colour. What
+ * The ground is one paper in white light: where it is equally bright it has, on average, one color. What
  * lies around the package says which; within, there may be glass over it.
  */
 function findTone(base: Uint8Array, ground: Uint8Array): Uint8Array {

@@ -1,6 +1,6 @@
 import type { Paint } from './paint.ts';
 
-/** The colour of the ground for each brightness of the render's paper, red in the lowest byte. */
+/** The color of the ground for each brightness of the render's paper, red in the lowest byte. */
 export function colourPaper({ matt }: Paint, tone: Uint8Array): Int32Array {
   return Int32Array.from({ length: 256 }, (_, value) => {
     const at = (channel: number) => matt[channel * 256 + (tone[channel * 256 + value] ?? 0)] ?? 0;

@@ -4,7 +4,7 @@ import type { LabelSurface } from './shape.ts';
 
 /** Nothing is printed there. */
 export const clear = 0;
-/** Several colours are: what they add up to is in `seen`. No texel looks like this, clear ones are 0. */
+/** Several colors are: what they add up to is in `seen`. No texel looks like this, clear ones are 0. */
 export const mixed = 1;
 
 /** Red, green and blue in linear light, multiplied by the alpha that comes fourth. */
@@ -13,7 +13,7 @@ export const seen = new Float64Array(4);
 // Whole numbers only, places in 65536ths of a texel: fractions that are handed from function to function
 // would be put on the heap, megabytes of them a picture.
 
-/** What a pixel sees of a label that faces the camera: one texel's colour, or a mixture of four. */
+/** What a pixel sees of a label that faces the camera: one texel's color, or a mixture of four. */
 export function lookOnce(label: LabelSurface, at: number, level: LabelArt): number {
   const u = label.u[at] as number;
   const v = label.v[at] as number;
@@ -57,7 +57,7 @@ export function placeOf(u: number, length: number): number {
   return place < 0 ? 0 : place > last ? last : place;
 }
 
-/** The colour of the four texels around a place, if they have but one. */
+/** The color of the four texels around a place, if they have but one. */
 function plainAt(u: number, v: number, { width, height, texels }: LabelArt): number {
   const x = placeOf(u, width) >> 16;
   const y = placeOf(v, height) >> 16;

@@ -4,7 +4,7 @@ import { develop, developed, lightSteps, toLinear } from './colour.ts';
 export const neutral = 0.75;
 
 /**
- * How a surface of one colour looks in every light, worked out beforehand: a pixel then costs an addition
+ * How a surface of one color looks in every light, worked out beforehand: a pixel then costs an addition
  * and no multiplication. Tables have 256 values for each channel, one for each value of the render.
  */
 export interface Paint {

@@ -1,6 +1,6 @@
 import { type Linear, luminance } from './colour.ts';
 
-/** How a palette's pans differ from the tone that names it: lightness, warmth, depth of colour. */
+/** How a palette's pans differ from the tone that names it: lightness, warmth, depth of color. */
 const steps: readonly (readonly [light: number, hue: number, chroma: number])[] = [
   [1.9, 0.05, 0.55],
   [1, 0, 1],
@@ -22,7 +22,7 @@ export function panTone(tone: Linear, pan: number): Linear {
   const [light, hue, chroma] = steps[(pan - 1) % steps.length] ?? [1, 0, 1];
   const grey = luminance(tone);
   const [red, green, blue] = tone.map((part) => part - grey) as [number, number, number];
-  // A turn of the colour wheel around grey.
+  // A turn of the color wheel around grey.
   const [cos, sin] = [Math.cos(hue), Math.sin(hue) / Math.sqrt(3)];
   const third = (1 - cos) / 3;
   const turned = [

@@ -11,7 +11,7 @@ export interface Shape {
   width: number;
   /**
    * How bright the ground is, sRGB, for the runs that are ground: pieces of equal brightness, the number of
-   * pixels in the lower byte. The ground has one colour.
+   * pixels in the lower byte. The ground has one color.
    */
   paper: Uint16Array;
   /** The render's red, green and blue for each such brightness: 256 of each. */
@@ -20,7 +20,7 @@ export interface Shape {
   area: Area;
   /** The neutral render of that area, sRGB, three bytes a pixel. */
   base: Uint8Array;
-  /** Light that a surface of that area throws back uncoloured, sRGB-coded, one byte. */
+  /** Light that a surface of that area throws back uncolored, sRGB-coded, one byte. */
   gloss: Uint8Array;
   /** Number of the pan that a pixel of that area lies in, from 1; null where there are none. */
   pans: Uint8Array | null;

@@ -20,7 +20,7 @@ const mostPans = 32;
 /** From this width on a part has so many pixels that a table of its own pays. */
 const leastForTables = 480;
 
-/** Paints the picture, three bytes a pixel: each part in its colour, reflections as white as they were. */
+/** Paints the picture, three bytes a pixel: each part in its color, reflections as white as they were. */
 export function tint(shape: Shape, tints: Tints, picture: Uint8Array): void {
   const { area, pans, width, runs } = shape;
   const plan = planPaints(shape, tints);
@@ -55,7 +55,7 @@ export function tint(shape: Shape, tints: Tints, picture: Uint8Array): void {
   }
 }
 
-/** Reflections stay as they are, the rest of the light takes the paint's colour. */
+/** Reflections stay as they are, the rest of the light takes the paint's color. */
 function layPaint(
   picture: Uint8Array,
   { base, gloss }: Shape,

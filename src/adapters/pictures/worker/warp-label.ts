@@ -15,13 +15,13 @@ const glassShine = Int32Array.from(toLinear, (light) =>
   Math.round(light * glassGloss * lightSteps),
 );
 
-/** Tables for prints: so many colours, numbered on from those of the package's parts. */
+/** Tables for prints: so many colors, numbered on from those of the package's parts. */
 const mostPrints = 4;
 const firstPrint = 8;
 
 /** What the next pixel most likely is printed with, and all that was printed with so far. */
 interface Press {
-  /** No colour, as long as there is no table for it. */
+  /** No color, as long as there is no table for it. */
   colour: number;
   table: Uint8Array;
   tables: Map<number, Uint8Array>;
@@ -87,7 +87,7 @@ function look(press: Press, art: LabelArt, label: LabelSurface, at: number, turn
   return lookAround(label, at, turn, looks < 2 ? art : press.levels(looks - 1));
 }
 
-/** Prints a colour, or what is in `seen`, on any pixel. */
+/** Prints a color, or what is in `seen`, on any pixel. */
 function print(
   press: Press,
   colour: number,
@@ -114,7 +114,7 @@ function print(
   mixPrint(picture, pixel, shape, inArea, label, at);
 }
 
-/** A colour that covers the surface, seen in every light; nothing when there are too many of them. */
+/** A color that covers the surface, seen in every light; nothing when there are too many of them. */
 function tableOf(tables: Map<number, Uint8Array>, colour: number): Uint8Array | undefined {
   const known = tables.get(colour);
   if (known || tables.size === mostPrints) return known;

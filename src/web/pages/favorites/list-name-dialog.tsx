@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useState } from 'react';
-import { favouriteLimits } from '~/domain/favourites';
+import { favoriteLimits } from '~/domain/favorites/favorites';
 import { ApiError } from '~/web/shared/private-data/api-error';
 import { Button } from '~/web/ui/button';
-import { Dialog } from '~/web/ui/dialog';
-import { TextField } from '~/web/ui/text-field';
+import { TextField } from '~/web/ui/fields/text-field';
+import { Dialog } from '~/web/ui/overlays/dialog';
 
 interface ListNameDialogProps {
   title: string;
@@ -52,7 +52,7 @@ export function ListNameDialog({ title, action, name, onClose, onName }: ListNam
           name="name"
           required
           defaultValue={name}
-          maxLength={favouriteLimits.nameLength}
+          maxLength={favoriteLimits.nameLength}
           autoComplete="off"
           error={error}
         />

@@ -1,7 +1,7 @@
 import { Button } from '~/web/ui/button';
-import { Dialog } from '~/web/ui/dialog';
-import { TextField } from '~/web/ui/text-field';
-import { showToast } from '~/web/ui/toast-store';
+import { TextField } from '~/web/ui/fields/text-field';
+import { Dialog } from '~/web/ui/overlays/dialog';
+import { showToast } from '~/web/ui/overlays/toast-store';
 import type { OwnList } from './saved-queries';
 import { useListActions } from './use-list-actions';
 
@@ -27,8 +27,8 @@ export function ShareListDialog({ list, onClose }: { list: OwnList; onClose: () 
       title={`Share ${list.name}`}
       description={
         address
-          ? 'Whoever has this link sees the list’s name and its products, and nothing else of you.'
-          : 'Nobody but you can see this list. With a link, others can: its name and its products, and nothing else of you.'
+          ? 'Anyone who has this link sees the list’s name and its products, and nothing else about you.'
+          : 'Only you can see this list. With a link, others can see its name and its products, and nothing else about you.'
       }
       onClose={onClose}
       footer={

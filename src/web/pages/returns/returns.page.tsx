@@ -1,5 +1,5 @@
-import { readReturnPolicy } from '~/domain/catalogue/return-policy';
-import { listStores } from '~/usecases/list-stores.server';
+import { readReturnPolicy } from '~/domain/catalog/return-policy';
+import { listStores } from '~/usecases/catalog/list-stores.server';
 import { PageHeader } from '~/web/shared/page-header';
 import { pageLoader } from '~/web/shared/page-loader.server';
 import { pageMeta } from '~/web/shared/page-meta';
@@ -12,7 +12,7 @@ import { ReturnTips } from './return-tips';
 import { StoreCards } from './store-cards';
 
 /** So many stores are shown in full; the others in a list. */
-const shownInFull = 6;
+const maxFeaturedStores = 6;
 
 export const loader = pageLoader(async ({ deps }) => {
   const stores = (await listStores(deps)).map(({ name, slug, returnPolicy }) => ({
@@ -21,7 +21,7 @@ export const loader = pageLoader(async ({ deps }) => {
     ...readReturnPolicy(returnPolicy),
   }));
   // Of a store that a feed brought we may not know what it takes back.
-  const featured = stores.filter(({ window }) => window !== null).slice(0, shownInFull);
+  const featured = stores.filter(({ window }) => window !== null).slice(0, maxFeaturedStores);
   return { featured, others: stores.filter((store) => !featured.includes(store)) };
 });
 

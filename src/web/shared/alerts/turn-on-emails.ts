@@ -1,10 +1,10 @@
-import { showToast } from '~/web/ui/toast-store';
+import { showToast } from '~/web/ui/overlays/toast-store';
 import { ApiError } from '../private-data/api-error';
 import { callApi } from '../private-data/call-api';
 import type { AlertSettingJson } from './alert-json';
 import { refreshAlerts } from './alert-queries';
 
-export const noChannelWords =
+export const noChannelMessage =
   'Your alerts do not reach you: emails are off, and no browser of yours shows notifications.';
 
 /** Turns alert emails on and leaves the other settings as they are. */

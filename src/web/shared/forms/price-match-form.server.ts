@@ -1,4 +1,4 @@
-import { receivePriceMatch } from '~/usecases/receive-price-match.server';
+import { receivePriceMatch } from '~/usecases/forms/receive-price-match.server';
 import { defineForm } from './form-definition.server';
 import { schema } from './price-match-schema';
 
@@ -7,8 +7,8 @@ export const priceMatchForm = defineForm({
   name: 'price-match',
   schema,
   async receive({ deps, values: { store, price, ...rest }, keys }) {
-    const wish = { ...rest, storeSlug: store, priceCents: price, keys };
-    const { linkToken } = await receivePriceMatch(deps, wish);
+    const request = { ...rest, storeSlug: store, priceCents: price, keys };
+    const { linkToken } = await receivePriceMatch(deps, request);
     return { to: `/price-match/${linkToken}` };
   },
 });

@@ -27,7 +27,7 @@ export function brandLook(brandId: number, typeface: string): Look {
   };
 }
 
-/** Neighbouring numbers come out unlike each other. */
+/** Neighboring numbers come out unlike each other. */
 function scramble(value: number): number {
   let x = value | 0;
   x = Math.imul(x ^ (x >>> 16), 0x21f0aaad);

@@ -1,14 +1,14 @@
-import type { Picture } from '../../../../domain/catalogue/product';
+import type { Picture } from '~/domain/catalog/product';
 import { blend, contrast, type Linear, luminance, readColour, writeColour } from '../colour.ts';
 
-/** Colours of a label, as SVG writes them. */
+/** Colors of a label, as SVG writes them. */
 export interface Inks {
   paper: string;
   /** For what must be read: stands out from the paper. */
   ink: string;
   /** For rules, bands and ornaments. */
   second: string;
-  /** On a band of the second colour. */
+  /** On a band of the second color. */
   onSecond: string;
 }
 
@@ -44,7 +44,7 @@ function best(ground: Linear): Linear {
   return contrast(black, ground) >= contrast(white, ground) ? black : white;
 }
 
-/** Print is a little denser than the plastic of a cap in the same colour. */
+/** Print is a little denser than the plastic of a cap in the same color. */
 function darkened(ink: Linear, ground: Linear): Linear {
   return luminance(ink) < luminance(ground) ? blend(ink, black, 0.25) : ink;
 }

@@ -1,4 +1,4 @@
-import type { Picture } from '../../../../domain/catalogue/product';
+import type { Picture } from '~/domain/catalog/product';
 import { luminance, readColour } from '../colour.ts';
 import { type Box, inset } from './box.ts';
 import { brandLook } from './brand-look.ts';

@@ -20,7 +20,7 @@ async function distance(svg: string): Promise<{ mean: number; most: number }> {
   const ours = new Uint8Array(texels.buffer, texels.byteOffset, texels.byteLength);
   let [sum, most] = [0, 0];
   for (let i = 0; i < data.length; i++) {
-    // What is clear has no colour.
+    // What is clear has no color.
     const alpha = i | 3;
     const [one, other] = [data, ours].map((all) =>
       i === alpha ? (all[i] ?? 0) : ((all[i] ?? 0) * (all[alpha] ?? 0)) / 255,

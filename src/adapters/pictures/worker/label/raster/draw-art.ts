@@ -39,7 +39,7 @@ export function drawArt(svg: string): LabelArt {
 
 type Ink = (y: number, from: number, to: number, share: number) => void;
 
-/** Lays a colour over what is there, as much of it as a pixel is covered. */
+/** Lays a color over what is there, as much of it as a pixel is covered. */
 function inkFor(texels: Int32Array, width: number, colour: NonNullable<Mark['fill']>): Ink {
   const [, hex = '', opacity = 'ff'] = /^#([\da-f]{6})([\da-f]{2})?$/i.exec(colour) ?? [];
   if (!hex) throw new RangeError(`no colour: ${colour}`);
@@ -63,7 +63,7 @@ function inkFor(texels: Int32Array, width: number, colour: NonNullable<Mark['fil
   };
 }
 
-/** A colour over a texel that is not clear. */
+/** A color over a texel that is not clear. */
 function over(below: number, red: number, green: number, blue: number, alpha: number): number {
   const left = ((below >>> 24) * (255 - alpha)) / 255;
   const all = alpha + left;

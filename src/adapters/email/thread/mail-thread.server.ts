@@ -1,0 +1,33 @@
+import { closeSync, openSync } from 'node:fs';
+import { parentPort, workerData } from 'node:worker_threads';
+import nodemailer from 'nodemailer';
+import type { MailSendOutcome, MailSendTask, ThreadSettings } from './protocol.ts';
+
+/** Sends emails and records which were taken, on a thread that the database does not keep waiting. */
+const { smtpUrl }: ThreadSettings = workerData;
+const transporter = nodemailer.createTransport({
+  url: smtpUrl,
+  pool: true,
+  connectionTimeout: 10_000,
+  socketTimeout: 30_000,
+});
+
+async function send({ number, message, record }: MailSendTask): Promise<MailSendOutcome> {
+  try {
+    await transporter.sendMail(message);
+  } catch (error) {
+    if (!(error instanceof Error)) return { number, failure: { message: String(error) } };
+    const code = 'code' in error ? error.code : undefined;
+    const responseCode = 'responseCode' in error ? error.responseCode : undefined;
+    return { number, failure: { message: error.message, code, responseCode } };
+  }
+  try {
+    // In the turn of the event loop in which the server's answer was read.
+    if (record) closeSync(openSync(record, 'w', 0o600));
+  } catch (error) {
+    return { number, recordProblem: String(error) };
+  }
+  return { number };
+}
+
+parentPort?.on('message', async (task: MailSendTask) => parentPort?.postMessage(await send(task)));

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import type { Queryable, Session } from './database.server';
+import { Sql, sql } from './sql.server';
+
+/** A table and what has become of it since it was last looked after. */
+export interface TableStats {
+  name: string;
+  liveRows: number;
+  /** Old versions of rows that take up room. */
+  deadRows: number;
+  /** Rows that the planner does not know of yet. */
+  unknownRows: number;
+}
+
+const tableStatsRow = z
+  .object({
+    name: z.string(),
+    live_rows: z.number(),
+    dead_rows: z.number(),
+    unknown_rows: z.number(),
+  })
+  .transform(
+    (row): TableStats => ({
+      name: row.name,
+      liveRows: row.live_rows,
+      deadRows: row.dead_rows,
+      unknownRows: row.unknown_rows,
+    }),
+  );
+
+/** Our tables that rows have changed in, the worst first. */
+export async function listTablesToMaintain(db: Queryable, limit: number): Promise<TableStats[]> {
+  return db.rows(
+    tableStatsRow,
+    sql`select relname::text as name, n_live_tup as live_rows, n_dead_tup as dead_rows,
+        n_mod_since_analyze as unknown_rows
+      from pg_stat_user_tables
+      where schemaname = 'public' and (n_dead_tup > 0 or n_mod_since_analyze > 0)
+      order by n_dead_tup desc, relname limit ${limit}`,
+  );
+}
+
+/** Frees the room of dead rows, or lets the planner know the table, or both. */
+export async function maintainTable(
+  session: Session,
+  { name, vacuum, analyze }: { name: string; vacuum: boolean; analyze: boolean },
+): Promise<void> {
+  const [row] = await session.rows(
+    z.object({ quoted: z.string() }),
+    sql`select quote_ident(${name}::text) as quoted`,
+  );
+  if (!row) return;
+  if (vacuum) await session.execute(new Sql([`vacuum ${row.quoted}`], []));
+  if (analyze) await session.execute(new Sql([`analyze ${row.quoted}`], []));
+}
+
+/** Writes everything to its place and shortens the log. */
+export async function writeCheckpoint(session: Session): Promise<void> {
+  await session.execute(new Sql(['checkpoint'], []));
+}

@@ -1,0 +1,76 @@
+const signs = /[™®©℠]|&(?:trade|reg|copy);|\((?:tm|r|c)\)/gi;
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&quot;': '"',
+  '&apos;': "'",
+  '&rsquo;': "'",
+  '&lsquo;': "'",
+};
+const spelled: Readonly<Record<string, string>> = {
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  ß: 'ss',
+  ł: 'l',
+  đ: 'd',
+};
+
+/** Plain letters, digits and marks, none of which begins an entity or may be an inch. */
+const isSimple = /^[ !#-%'-_a-~]*$/;
+const sign = /\((?:tm|r|c)\)/i;
+
+/** Lower case without accents, trademark signs and entities; what separates words stays. */
+export function plainTitleText(text: string): string {
+  // Most titles: all the rest would find nothing in them.
+  if (isSimple.test(text) && !isSpaced(text) && !text.includes("''") && !sign.test(text)) {
+    return text.toLowerCase();
+  }
+  const decoded = text.includes('&')
+    ? text
+        .replace(/&#0?39;/g, "'")
+        .replace(signs, '')
+        .replace(/&[a-z]+;/gi, (entity) => entities[entity.toLowerCase()] ?? ' ')
+    : text.replace(signs, '');
+  return decoded
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[øæœßłđ]/g, (letter) => spelled[letter] ?? letter)
+    .replace(/[’‘`´ʼ]/g, "'")
+    .replace(/(?<=\d) ?(?:["”″]|'')(?: inch\b)?/g, ' inch ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+const isSpaced = (text: string) =>
+  text.includes('  ') || text.startsWith(' ') || text.endsWith(' ');
+
+const word = /\p{L}+|\d+(?:[.,]\d+)*%?/gu;
+
+const wordsOnly = /^[a-z]+(?: [a-z]+)*$/;
+const isAscii = /^[ -~]*$/;
+const asciiWord = /[a-z]+|\d+(?:[.,]\d+)*%?/g;
+
+/** Whether plain text is nothing but words, one blank between them. */
+function isWordsOnly(plain: string): boolean {
+  // Of 'oil free' the blank may go.
+  return wordsOnly.test(plain) && !plain.includes('oil ');
+}
+
+/** The words of plain text; apostrophes and dots inside abbreviations do not part them. */
+export function plainWords(plain: string): string[] {
+  if (isWordsOnly(plain)) return plain.split(' ');
+  const joined = /['.,·]|oil/.test(plain) ? joinedWords(plain) : plain;
+  return joined.match(isAscii.test(joined) ? asciiWord : word) ?? [];
+}
+
+function joinedWords(plain: string): string {
+  return (
+    plain
+      .replace(/(?<=\p{L})'(?=\p{L})/gu, '')
+      .replace(/(?<=\b\p{L})[.·](?=\p{L}\b)/gu, '')
+      .replace(/(?<=\d),(?=\d{3}\b)/g, '')
+      // No oil is meant.
+      .replace(/\boil[ -](?=free|control|absorbing)/g, 'oil')
+  );
+}

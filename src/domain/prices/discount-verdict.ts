@@ -1,0 +1,82 @@
+import { summarizePriceHistory } from './price-history';
+import type { PricedInterval } from './price-steps';
+import type { OfferPrices } from './savings';
+
+/**
+ * What the store's own history says about the price it strikes out:
+ * real: it asked that for at least half of the time before; brief: for less, as when a price is
+ * raised before it is cut; never: not once while we watched; long-over: not for a season, so the
+ * "sale" is the price; unknown: we have not watched long enough to say.
+ */
+export type DiscountKind = 'real' | 'brief' | 'never' | 'long-over' | 'unknown';
+
+export interface DiscountVerdict {
+  kind: DiscountKind;
+  originalCents: number;
+  priceCents: number;
+  /** For so many days it asked the struck price or more, of so many that we know. */
+  askedDays: number;
+  ofDays: number;
+  /** What the store asked half of that time, or less. */
+  usualCents: number | null;
+  /** When it last asked the struck price. */
+  lastAsked: Date | null;
+}
+
+const dayMs = 86_400_000;
+const yearDays = 365;
+/** How far we look back from the beginning of a sale, and how long a sale may last. */
+const seasonDays = 90;
+const minKnownDays = 30;
+const minDaysBeforeSale = 14;
+
+/** Judges an offer's struck price by that offer's price intervals; null when it strikes none out. */
+export function judgeDiscount(
+  offer: OfferPrices,
+  intervals: readonly PricedInterval[],
+  now: Date,
+): DiscountVerdict | null {
+  const { originalPriceCents: originalCents, priceCents } = offer;
+  if (originalCents === null || originalCents <= priceCents || !offer.inStock) return null;
+
+  const asked = intervals.filter((interval) => interval.priceCents >= originalCents);
+  const yearAgo = new Date(now.getTime() - yearDays * dayMs);
+  const verdict = (kind: DiscountKind, from: Date, to: Date): DiscountVerdict => ({
+    kind,
+    originalCents,
+    priceCents,
+    askedDays: wholeDays(lasted(asked, from, to)),
+    ofDays: wholeDays(lasted(intervals, from, to)),
+    usualCents: summarizePriceHistory(intervals, to, seasonDays)?.medianCents ?? null,
+    lastAsked: lasted(asked, yearAgo, now) > 0 ? lastMoment(asked, now) : null,
+  });
+
+  if (lasted(intervals, yearAgo, now) < minKnownDays * dayMs)
+    return verdict('unknown', yearAgo, now);
+  if (lasted(asked, yearAgo, now) === 0) return verdict('never', yearAgo, now);
+  const saleBegan = lastMoment(asked, now);
+  const before = new Date(saleBegan.getTime() - seasonDays * dayMs);
+  if (now.getTime() - saleBegan.getTime() > seasonDays * dayMs)
+    return verdict('long-over', before, saleBegan);
+  const known = lasted(intervals, before, saleBegan);
+  if (known < minDaysBeforeSale * dayMs) return verdict('unknown', before, saleBegan);
+  const isReal = lasted(asked, before, saleBegan) * 2 >= known;
+  return verdict(isReal ? 'real' : 'brief', before, saleBegan);
+}
+
+/** How long these intervals held between two moments. Those of one offer do not overlap. */
+function lasted(intervals: readonly PricedInterval[], start: Date, end: Date): number {
+  return intervals.reduce((sum, { from, to }) => {
+    const begun = Math.max(from.getTime(), start.getTime());
+    const ended = Math.min(to?.getTime() ?? Number.POSITIVE_INFINITY, end.getTime());
+    return sum + Math.max(0, ended - begun);
+  }, 0);
+}
+
+function lastMoment(intervals: readonly PricedInterval[], now: Date): Date {
+  const ends = intervals.map(({ to }) => Math.min((to ?? now).getTime(), now.getTime()));
+  return new Date(Math.max(...ends));
+}
+
+/** A price of some hours was asked for a day. */
+const wholeDays = (ms: number) => (ms > 0 ? Math.max(1, Math.round(ms / dayMs)) : 0);

@@ -1,0 +1,68 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Queryable } from '~/db/engine/database.server';
+import type { SecretCipher } from '~/domain/secrets/secret-cipher';
+import { type Site, siteUrl } from '~/domain/site';
+import { readLinkKey } from '~/usecases/operations/site-keys.server';
+
+/** What a link in a mail may do without anybody signing in. */
+export type AlertLinkPurpose = 'stop-mails' | 'stop-alert' | 'stop-saved';
+
+const purposeByLetter: Record<string, AlertLinkPurpose> = {
+  m: 'stop-mails',
+  a: 'stop-alert',
+  s: 'stop-saved',
+};
+const letterByPurpose = { 'stop-mails': 'm', 'stop-alert': 'a', 'stop-saved': 's' } as const;
+
+function sign(key: string, text: string): string {
+  return createHmac('sha256', key).update(text).digest('base64url');
+}
+
+/** A token for an address: what it may do, for whom, and our signature. */
+function createToken(key: string, purpose: AlertLinkPurpose, id: string): string {
+  const signedPart = `${letterByPurpose[purpose]}.${id}`;
+  return `${signedPart}.${sign(key, signedPart)}`;
+}
+
+/** What a token that we signed says; null for any other. */
+export function readAlertLinkToken(
+  key: string,
+  token: string,
+): { purpose: AlertLinkPurpose; id: string } | null {
+  const [letter = '', id = '', signature = ''] = token.split('.');
+  const purpose = purposeByLetter[letter];
+  const actual = Buffer.from(signature);
+  const expected = Buffer.from(sign(key, `${letter}.${id}`));
+  if (!purpose || actual.length !== expected.length || !timingSafeEqual(actual, expected))
+    return null;
+  return { purpose, id };
+}
+
+/** The addresses that a mail about alerts needs. */
+export interface AlertLinks {
+  alerts: string;
+  changeAlert(id: string): string;
+  stopAlert(id: string): string;
+  /** Where to turn alerts for saved products on and off. */
+  changeSaved: string;
+  stopSaved(userId: string): string;
+  stopMails(userId: string): string;
+}
+
+/** Makes addresses that act for whoever got the mail, and for nobody else. */
+export async function alertLinks(
+  db: Queryable,
+  { site, secrets }: { site: Site; secrets: SecretCipher },
+): Promise<AlertLinks> {
+  const key = await readLinkKey(db, secrets);
+  const stop = (purpose: AlertLinkPurpose, id: string) =>
+    siteUrl(site, `/alerts/unsubscribe?token=${createToken(key, purpose, id)}`);
+  return {
+    alerts: siteUrl(site, '/alerts'),
+    changeAlert: (id) => siteUrl(site, `/alerts#${id}`),
+    stopAlert: (id) => stop('stop-alert', id),
+    changeSaved: siteUrl(site, '/alerts#saved-drops'),
+    stopSaved: (userId) => stop('stop-saved', userId),
+    stopMails: (userId) => stop('stop-mails', userId),
+  };
+}

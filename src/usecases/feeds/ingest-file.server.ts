@@ -1,0 +1,37 @@
+import { findRetailerByName } from '~/db/catalog/retailer.repo.server';
+import { findFeedByName } from '~/db/feeds/feed.repo.server';
+import { addFeed, type FeedInput } from './add-feed.server';
+import { type FeedDeps, type FeedOutcome, runFeed } from './run-feed.server';
+import { tryFeed } from './try-feed.server';
+
+export type IngestInput = Omit<FeedInput, 'name' | 'everyMinutes'> & {
+  isTrial: boolean;
+  isAccepted: boolean;
+  batchRows?: number;
+  onProgress?: (done: number, total: number) => void;
+};
+
+/** Takes one file of a retailer's in, now, or says what would happen if one did. */
+export async function ingestFile(deps: FeedDeps, input: IngestInput): Promise<FeedOutcome> {
+  const { isTrial, isAccepted, batchRows, onProgress = () => {}, ...feedInput } = input;
+  const name = `files of ${input.retailer.name.trim().toLowerCase()}`;
+  if (isTrial) {
+    const retailer = await findRetailerByName(deps.db, input.retailer.name.trim());
+    const feed = await findFeedByName(deps.db, name);
+    const report = await tryFeed(
+      deps,
+      {
+        id: feed?.id ?? 0,
+        retailerId: retailer?.id ?? 0,
+        address: input.address,
+        isFull: input.isFull,
+        currency: input.currency ?? null,
+        linkTemplate: input.linkTemplate ?? null,
+      },
+      onProgress,
+    );
+    return { runId: 0, state: report.heldBecause === null ? 'done' : 'held', report };
+  }
+  const feed = await addFeed(deps, { ...feedInput, name });
+  return runFeed(deps, { feed, isAccepted, batchRows, onProgress });
+}

@@ -1,0 +1,221 @@
+import type { FeedOfferRow } from '~/db/feeds/feed-offer.repo.server';
+import type { KnownFeedOffer } from '~/db/feeds/known-feed-offer.repo.server';
+import type { FeedOffer, FeedRow } from '~/domain/feeds/feed-offer';
+import { linkHost } from '~/domain/feeds/offers/web-link';
+import {
+  type FeedOfferState,
+  type MatchedBy,
+  notePictureHost,
+  noteUnplaced,
+} from '~/domain/feeds/report/run-report';
+import type { Deps } from '~/usecases/deps';
+import { findRememberedMatches } from '~/usecases/matching/find-remembered-matches.server';
+import { offerToMatch, type Placement } from '~/usecases/matching/match-feed-offers.server';
+import type { FeedBatch } from './feed-batch.server';
+import type { RunState } from './feed-run-state.server';
+import {
+  type ChangedRow,
+  findChangedRows,
+  hashFor,
+  siteCurrency,
+} from './find-changed-rows.server';
+import { Yielder } from './yielder';
+
+const timeSliceMs = 1;
+
+/**
+ * Decides what rows of a feed mean, the first of which is at `from`, and adds it to their piece. Counts
+ * into the run's report.
+ */
+export async function prepareFeedOffers(
+  deps: Pick<Deps, 'db'>,
+  run: RunState,
+  batch: FeedBatch,
+  { rows, from }: { rows: readonly FeedRow[]; from: number },
+): Promise<void> {
+  const changed = await findChangedRows(deps, run, rows, from);
+  if (changed.length === 0) return;
+  const unknown = changed.filter(
+    ({ known }) => known?.productId == null || known.state === 'review',
+  );
+  const remembered = await findRememberedMatches(deps, {
+    retailerId: run.retailerId,
+    // Nobody was ever asked about a retailer of which nothing was ever read.
+    retailerKeys: run.isFirstReading ? [] : unknown.map(({ key }) => key),
+  });
+  const matcher = unknown.length > 0 || changed.some(hasDifferentGtin) ? await run.matcher() : null;
+  const placements: (Placement | { kind: 'known'; productId: number })[] = [];
+  const yielder = new Yielder(timeSliceMs);
+  for (const entry of changed) {
+    if (yielder.isDue()) await yielder.yieldToEventLoop();
+    const { key, known, offer } = entry;
+    if (known?.productId != null && known.state !== 'review' && !hasDifferentGtin(entry)) {
+      placements.push({ kind: 'known', productId: known.productId });
+      continue;
+    }
+    const mayCreate = !isForeign(offer) && offer.priceCents !== null;
+    if (!matcher) throw new Error('There is an offer to match and nobody to do it.');
+    placements.push(matcher.place(offer, remembered.get(key), mayCreate));
+  }
+  await run.loadShownEntries(
+    deps,
+    placements.flatMap((placement) => ('productId' in placement ? placement.productId : [])),
+  );
+  const createdCount = placements.reduce(
+    (count, { kind }) => (kind === 'new' ? count + 1 : count),
+    0,
+  );
+  if (!run.isTrial) await run.offerIds.reserve(deps, createdCount);
+  changed.forEach((entry, at) => {
+    const placement = placements[at];
+    if (placement) applyPlacement(run, batch, entry, placement);
+  });
+}
+
+function applyPlacement(
+  run: RunState,
+  batch: FeedBatch,
+  entry: ChangedRow,
+  placement: Placement | { kind: 'known'; productId: number },
+): void {
+  const { key, known, offer } = entry;
+  if (placement.kind !== 'known' && known?.state === 'placed') retire(run, batch, known);
+  if (placement.kind === 'known') {
+    const { productId } = placement;
+    addOffer(run, batch, entry, { productId, by: 'own id', score: null, reasons: [] });
+  } else if (placement.kind === 'match') {
+    addOffer(run, batch, entry, placement);
+  } else if (placement.kind === 'new') {
+    const { product, brand } = placement;
+    batch.products.add(product);
+    for (const name of product.ingredients) batch.ingredients.add(name);
+    if (brand) batch.brands.push(brand);
+    run.report.newProducts += 1;
+    addPhotoRequest(run, batch, product.id, offer);
+    const { by, score, reasons } = placement;
+    addOffer(run, batch, entry, { productId: product.id, by, score, reasons, isNew: true });
+  } else if (isForeign(offer) || offer.priceCents === null) {
+    addOffer(run, batch, entry, null);
+  } else {
+    if (placement.kind === 'unplaced') noteUnplaced(run.report, offer.categoryText ?? offer.title);
+    if (placement.kind === 'review') {
+      const { candidates, reasons } = placement;
+      const { retailerId } = run;
+      const question = { retailerId, retailerKey: key, offer: offerToMatch(offer) };
+      batch.questions.push({ ...question, candidates, reasons });
+    }
+    addEntry(run, batch, entry, { ...noMatch, state: placement.kind, reasons: placement.reasons });
+  }
+}
+
+const isForeign = ({ currency }: FeedOffer) => currency !== null && currency !== siteCurrency;
+
+/** A retailer that gives an old id to another thing. */
+function hasDifferentGtin({ known, offer }: Pick<ChangedRow, 'known' | 'offer'>): boolean {
+  return Boolean(known?.gtin && offer.gtin && known.gtin !== offer.gtin);
+}
+
+interface Found {
+  productId: number;
+  by: MatchedBy;
+  score: number | null;
+  reasons: readonly string[];
+  /** The entry has made its product. */
+  isNew?: boolean;
+}
+
+const noMatch = { productId: null, by: null, score: null, reasons: [] };
+
+/** Keeps an offer, and records its price if it may be compared and nobody else speaks for it. */
+function addOffer(run: RunState, batch: FeedBatch, entry: ChangedRow, found: Found | null): void {
+  const { offer, key } = entry;
+  const { currencies, matched } = run.report;
+  if (found) matched[found.by] += 1;
+  if (isForeign(offer) && offer.currency !== null) {
+    currencies[offer.currency] = (currencies[offer.currency] ?? 0) + 1;
+  }
+  const state = stateOf(run, entry, found);
+  const { productId, by, score, reasons: matchReasons } = found ?? noMatch;
+  const reasons = state === 'incomplete' ? ['it has no address'] : matchReasons;
+  addEntry(run, batch, entry, { state, productId, by, score, reasons });
+  if (state !== 'placed' || !found || offer.priceCents === null || offer.url === null) return;
+  run.setShownEntry(found.productId, key);
+  const price = {
+    productId: found.productId,
+    retailerId: run.retailerId,
+    priceCents: offer.priceCents,
+    originalPriceCents: offer.originalPriceCents,
+    inStock: offer.inStock,
+    url: offer.url,
+    seenAt: run.startedAt,
+  };
+  if (!found.isNew) batch.prices.push(price);
+  else if (!run.isTrial) batch.firstPrices.add(price, run.offerIds.take());
+}
+
+function stateOf(run: RunState, { offer, key }: ChangedRow, found: Found | null): FeedOfferState {
+  if (isForeign(offer)) return 'foreign';
+  if (offer.priceCents === null || found === null) return 'unpriced';
+  if (offer.url === null) return 'incomplete';
+  return run.mayBeShown(found.productId, key) ? 'placed' : 'double';
+}
+
+function addEntry(
+  run: RunState,
+  batch: FeedBatch,
+  { row, key, known, offer }: ChangedRow,
+  result: {
+    state: FeedOfferState;
+    productId: number | null;
+    by: MatchedBy | null;
+    score: number | null;
+    reasons: readonly string[];
+  },
+): void {
+  run.report.states[result.state] += 1;
+  const entry: FeedOfferRow = {
+    retailerId: run.retailerId,
+    retailerKey: key,
+    feedId: run.feedId,
+    runId: run.runId,
+    hash: hashFor(run, result.state, row),
+    raw: row,
+    state: result.state,
+    productId: result.productId,
+    matchedBy: result.by === 'own id' ? null : result.by,
+    score: result.score,
+    reasons: result.reasons,
+    priceCents: offer.priceCents,
+    currency: offer.currency,
+    gtin: offer.gtin,
+    categoryText: offer.categoryText,
+  };
+  if (known) batch.rows.push(entry);
+  else batch.newRows.add(entry);
+}
+
+/** The old product is not sold under this id any more. */
+function retire(run: RunState, batch: FeedBatch, known: KnownFeedOffer): void {
+  if (known.productId === null || known.priceCents === null) return;
+  batch.releasedProductIds.push(known.productId);
+  batch.prices.push({
+    productId: known.productId,
+    retailerId: run.retailerId,
+    priceCents: known.priceCents,
+    originalPriceCents: null,
+    inStock: false,
+    seenAt: run.startedAt,
+  });
+}
+
+function addPhotoRequest(
+  run: RunState,
+  batch: FeedBatch,
+  productId: number,
+  { imageUrl }: FeedOffer,
+): void {
+  const host = imageUrl === null ? null : linkHost(imageUrl);
+  if (imageUrl === null || host === null) return;
+  if (run.pictureHosts.has(host)) batch.photos.push({ productId, address: imageUrl });
+  else notePictureHost(run.report, host);
+}

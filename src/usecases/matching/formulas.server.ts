@@ -1,0 +1,30 @@
+import { listProductVariants } from '~/db/matching/product-to-match.repo.server';
+import { PagedInt32Array } from '~/domain/matching/index/paged-int32-array';
+import type { Deps } from '../deps';
+
+const productsPerQuery = 20_000;
+
+/** Which formula products are a size of, by its leader: the product that was there first. */
+export class Formulas {
+  /** Of those that another one leads. */
+  private readonly groupIds = new PagedInt32Array();
+
+  /** Lets a new product join the formula of another size; without one it begins its own. */
+  join(id: number, siblingId: number | null): number {
+    if (siblingId === null) return id;
+    const groupId = this.groupIds.at(siblingId) || siblingId;
+    this.groupIds.set(id, groupId);
+    return groupId;
+  }
+
+  static async read({ db }: Pick<Deps, 'db'>): Promise<Formulas> {
+    const formulas = new Formulas();
+    for (let afterId = 0; ; ) {
+      const variants = await listProductVariants(db, afterId, productsPerQuery);
+      for (const { id, groupId } of variants) formulas.groupIds.set(id, groupId);
+      const last = variants.at(-1);
+      if (!last || variants.length < productsPerQuery) return formulas;
+      afterId = last.id;
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import { LRUCache } from 'lru-cache';
+import { type CachedPage, cacheLifetime, toCachedPage } from './cached-page.server';
+
+interface Entry {
+  page: CachedPage;
+  version: number;
+  freshUntil: number;
+  staleUntil: number;
+}
+
+interface PageCacheOptions {
+  maxBytes: number;
+  /** A page made under an older version of the catalog shows old prices. */
+  catalogVersion: () => number;
+  now?: () => number;
+}
+
+export interface CachedAnswer {
+  page: CachedPage;
+  cache: 'hit' | 'miss' | 'stale' | 'pass';
+}
+
+export type PageCache = ReturnType<typeof createPageCache>;
+
+/**
+ * Pages are rendered for nobody in particular, so one rendering serves everybody: while it is
+ * fresh; for a while longer as its successor is being made; and, whatever its age, when the
+ * successor cannot be made because something behind us is down.
+ */
+export function createPageCache(options: PageCacheOptions) {
+  const now = options.now ?? Date.now;
+  const entries = new LRUCache<string, Entry>({
+    maxSize: options.maxBytes,
+    // The compressed forms come later; together they are rarely more than half of the page.
+    sizeCalculation: (entry, key) => key.length + 1_000 + Math.ceil(entry.page.body.length * 1.5),
+  });
+  const pendingRenders = new Map<string, Promise<CachedPage>>();
+
+  async function renderAndCache(key: string, render: () => Promise<Response>): Promise<CachedPage> {
+    const version = options.catalogVersion();
+    const page = await toCachedPage(await render());
+    const lifetime = cacheLifetime(page);
+    // A slow rendering may be overtaken by one that knows a newer catalog.
+    const isSuperseded = (entries.peek(key)?.version ?? version) > version;
+    if (lifetime && !isSuperseded) {
+      const freshUntil = now() + lifetime.fresh * 1_000;
+      entries.set(key, {
+        page,
+        version,
+        freshUntil,
+        staleUntil: freshUntil + lifetime.stale * 1_000,
+      });
+    }
+    return page;
+  }
+
+  /** However many ask for the same page at once, it is made once. */
+  function renderOnce(key: string, render: () => Promise<Response>): Promise<CachedPage> {
+    const renderKey = `${options.catalogVersion()} ${key}`;
+    let pending = pendingRenders.get(renderKey);
+    if (!pending) {
+      pending = renderAndCache(key, render).finally(() => pendingRenders.delete(renderKey));
+      pendingRenders.set(renderKey, pending);
+    }
+    return pending;
+  }
+
+  return {
+    /** A page that can be served as it is, or nothing. */
+    peek(key: string): CachedPage | undefined {
+      const entry = entries.get(key);
+      const fresh = entry?.version === options.catalogVersion() && now() < entry.freshUntil;
+      return fresh ? entry.page : undefined;
+    },
+    async answer(key: string, render: () => Promise<Response>): Promise<CachedAnswer> {
+      const entry = entries.get(key);
+      const current = entry?.version === options.catalogVersion();
+      if (entry && current && now() < entry.freshUntil) return { page: entry.page, cache: 'hit' };
+      if (entry && current && now() < entry.staleUntil) {
+        renderOnce(key, render).catch(() => {});
+        return { page: entry.page, cache: 'stale' };
+      }
+      try {
+        const page = await renderOnce(key, render);
+        if (entry && page.status >= 500) return { page: entry.page, cache: 'stale' };
+        return { page, cache: cacheLifetime(page) ? 'miss' : 'pass' };
+      } catch (error) {
+        if (entry) return { page: entry.page, cache: 'stale' };
+        throw error;
+      }
+    },
+  };
+}

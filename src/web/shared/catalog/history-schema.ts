@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { productCardSchema } from './catalog-schemas';
+
+const steps = z
+  .array(z.object({ at: z.iso.datetime(), price: z.number().nullable() }))
+  .describe('From each moment on this price; null: not for sale');
+
+/** The answer of /api/products/{id}/history. */
+export const historySchema = z.object({
+  productId: z.int(),
+  days: z.int(),
+  now: z.iso.datetime().describe('The moment up to which the last step holds'),
+  current: z.number().nullable().describe('null: nobody has it'),
+  lowest: z.number().nullable(),
+  median: z.number().nullable().describe('Half of the time it cost this or less'),
+  highest: z.number().nullable(),
+  steps: steps.describe('The lowest price of all stores'),
+  verdict: z
+    .object({
+      kind: z.enum(['lowest', 'good', 'usual', 'high', 'sold-out', 'too-early']),
+      headline: z.string(),
+      detail: z.string(),
+    })
+    .nullable()
+    .describe('What the last year says about today, whatever days were asked for'),
+  stores: z.array(
+    z.object({
+      offerId: z.int(),
+      retailer: z.string(),
+      steps,
+      discount: z
+        .object({
+          kind: z.enum(['real', 'brief', 'never', 'long-over', 'unknown']),
+          text: z.string(),
+        })
+        .nullable()
+        .describe('Whether the struck price was asked before'),
+    }),
+  ),
+});
+
+/** The answer of /api/products/{id}/related. */
+export const relatedSchema = z.object({
+  alternatives: z.array(
+    productCardSchema.extend({ percentLess: z.int().describe('By the ml, gram or piece') }),
+  ),
+  moreOfBrand: z.array(productCardSchema),
+  complementary: z.array(z.object({ name: z.string(), id: z.int().nullable() })),
+});

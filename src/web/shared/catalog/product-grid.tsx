@@ -1,0 +1,37 @@
+import { memo } from 'react';
+import { ProductCard } from './product-card';
+import type { ProductCardData } from './product-card-data';
+
+interface ProductGridProps {
+  products: readonly ProductCardData[];
+  columns: 3 | 4;
+  /** How many pictures are loaded at once; 0 for a grid below the first screen. */
+  eager?: number;
+}
+
+/** How wide a card is, for the browser to choose its picture by before the page is laid out. */
+const cardWidths = {
+  3: '(min-width: 84rem) 26rem, (min-width: 48rem) 30vw, 45vw',
+  4: '(min-width: 84rem) 19rem, (min-width: 48rem) 30vw, 45vw',
+};
+
+/**
+ * Cards in as many columns as fit, up to `columns`; in a listing also as rows. By the width of the
+ * window, not of a container: Chromium lays those out a first time without our base styles, and the
+ * page jumps. Drawn anew only for other products, not for every filter that is on its way.
+ */
+export const ProductGrid = memo(function ProductGrid(props: ProductGridProps) {
+  const { products, columns, eager = 2 } = props;
+  const wide = columns === 4 ? 'xl:grid-cols-4' : '';
+  return (
+    <ul
+      className={`grid gap-x-4 gap-y-10 min-[18rem]:grid-cols-2 md:grid-cols-3 md:gap-x-6 md:gap-y-14 listed:grid-cols-1 listed:gap-y-0 listed:border-line listed:border-t ${wide}`}
+    >
+      {products.map((product, index) => (
+        <li key={product.id} className="listed:border-line listed:border-b listed:py-6">
+          <ProductCard product={product} sizes={cardWidths[columns]} eager={index < eager} />
+        </li>
+      ))}
+    </ul>
+  );
+});

@@ -1,0 +1,57 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { type Toast, toastStore } from './toast-store';
+
+// The look is fetched with the first toast. When that fails (the network may be the very thing
+// the toast is about) the words are shown without it.
+const ToastList = lazy(() =>
+  import('./toast-list').then(
+    (module) => ({ default: module.ToastList }),
+    () => ({ default: PlainToasts }),
+  ),
+);
+
+function PlainToasts({ toasts }: { toasts: readonly Toast[] }) {
+  return (
+    <>
+      {toasts.map(({ id, title, description }) => (
+        <p key={id} className="mt-3 bg-ink p-4 text-paper text-sm">
+          {title} {description}
+        </p>
+      ))}
+    </>
+  );
+}
+
+const noToasts: readonly Toast[] = [];
+
+/**
+ * Where toasts appear; once, at the end of the page. The two live regions are there from the
+ * start, empty, since screen readers announce what is added to a region they already know.
+ */
+export function Toaster() {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, () => noToasts);
+  const quiet = toasts.filter((toast) => toast.variant === 'default');
+  const urgent = toasts.filter((toast) => toast.variant === 'destructive');
+  return (
+    <section
+      aria-label="Notifications"
+      popover="manual"
+      className="pointer-events-none fixed inset-auto right-0 bottom-0 z-50 block w-104 max-w-full overflow-visible bg-transparent p-4"
+    >
+      <div role="status" aria-atomic="false">
+        {quiet.length > 0 && (
+          <Suspense>
+            <ToastList toasts={quiet} />
+          </Suspense>
+        )}
+      </div>
+      <div role="alert" aria-atomic="false">
+        {urgent.length > 0 && (
+          <Suspense>
+            <ToastList toasts={urgent} />
+          </Suspense>
+        )}
+      </div>
+    </section>
+  );
+}

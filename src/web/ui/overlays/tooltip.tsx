@@ -1,0 +1,82 @@
+import {
+  type FocusEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
+import type { TooltipBehavior } from './tooltip-behavior';
+
+interface TooltipProps {
+  text: string;
+  /** Draws the control it explains: `(props) => <IconButton {...props} … />`. */
+  children: (props: { 'aria-describedby': string }) => ReactNode;
+  placement?: 'top' | 'bottom';
+}
+
+type TooltipAction = (behavior: TooltipBehavior) => void;
+
+const placements = { top: '[position-area:top]', bottom: '[position-area:bottom]' };
+
+/** A few words about a control, for the pointer that rests and the keyboard that arrives. */
+export function Tooltip({ text, children, placement = 'top' }: TooltipProps) {
+  const id = useId();
+  const bubble = useRef<HTMLSpanElement>(null);
+  const behavior = useRef<TooltipBehavior>(undefined);
+  const lastAction = useRef<TooltipAction>(undefined);
+  const anchor = `--${id}`;
+
+  useEffect(
+    () => () => {
+      lastAction.current = undefined;
+      behavior.current?.end();
+    },
+    [],
+  );
+
+  // How it behaves comes with the first pointer or focus, sooner than anybody waits for the words.
+  // What happens until then counts only as far as it is the last.
+  async function act(action: TooltipAction) {
+    lastAction.current = action;
+    if (!behavior.current) {
+      const module = await import('./tooltip-behavior').catch(() => undefined);
+      if (!module || !bubble.current || lastAction.current !== action) return;
+      behavior.current ??= module.createTooltipBehavior(bubble.current);
+    }
+    action(behavior.current);
+  }
+  function openSoon(event: PointerEvent) {
+    const since = performance.now();
+    if (event.pointerType !== 'touch') act(({ openSoon }) => openSoon(performance.now() - since));
+  }
+  function openForKeyboard(event: FocusEvent) {
+    if (event.target.matches(':focus-visible')) act(({ open }) => open());
+  }
+  const close = () => act((behavior) => behavior.close());
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the control inside.
+    <span
+      className="inline-flex"
+      style={{ anchorName: anchor }}
+      onPointerEnter={openSoon}
+      onPointerLeave={() => act(({ closeSoon }) => closeSoon())}
+      onPointerDown={close}
+      onFocus={openForKeyboard}
+      onBlur={close}
+    >
+      {children({ 'aria-describedby': id })}
+      <span
+        ref={bubble}
+        id={id}
+        role="tooltip"
+        popover="manual"
+        className={`anchored emerge max-w-64 rounded-sm bg-ink px-2.5 py-1.5 text-paper text-xs ${placements[placement]}`}
+        style={{ positionAnchor: anchor }}
+      >
+        {text}
+      </span>
+    </span>
+  );
+}
