@@ -37,11 +37,11 @@ export const priceMatchStateTexts: Readonly<
 > = {
   received: {
     title: 'Received',
-    sentence: 'Your request has come and waits for somebody to check it.',
+    sentence: 'We have your request and will check it.',
   },
   verifying: {
     title: 'Verifying',
-    sentence: 'Somebody is comparing product, size, stock and price with the store’s page.',
+    sentence: 'We are comparing product, size, stock and price with the store’s page.',
   },
   approved: {
     title: 'Approved',
