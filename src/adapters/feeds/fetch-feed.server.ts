@@ -4,8 +4,8 @@ import { pipeline } from 'node:stream/promises';
 import { hourMs } from '~/domain/durations';
 import { feedLimits } from '~/domain/feeds/feed-limits';
 import { PhotoRefused } from '~/domain/pictures/photo-refused';
+import { type AddressPolicy, openInternet } from '../net/public-address.server';
 import { ask } from '../pictures/fetch-photo.server';
-import { type AddressPolicy, openInternet } from '../pictures/public-address.server';
 
 export interface FetchedFeed {
   etag: string | null;

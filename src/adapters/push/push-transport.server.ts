@@ -2,7 +2,7 @@ import { request } from 'node:https';
 import webPush from 'web-push';
 import { parsePushEndpoint } from '~/domain/alerts/push-endpoint';
 import type { PushTransport } from '~/usecases/deps';
-import { checkedLookup, isPublicAddress } from '../pictures/public-address.server';
+import { checkedLookup, isPublicAddress } from '../net/public-address.server';
 
 /** How long a push service keeps a message for a browser that is off: older news is no news. */
 const messageTtlSeconds = 12 * 3_600;
