@@ -1,7 +1,6 @@
-import { formatDollars } from '../prices/money';
+import { formatDollars, maxPriceCents } from '../prices/money';
 import type { AlertCondition } from './price-alert';
 
-const maxLimitCents = 100_000_000;
 const percentRange = { min: 1, max: 90 } as const;
 
 /** What is wrong with a wish, field by field; `today` is its value right now, null when nobody sells it. */
@@ -29,7 +28,7 @@ export function findConditionProblems(
     limitCents !== null &&
     Number.isInteger(limitCents) &&
     limitCents > 0 &&
-    limitCents <= maxLimitCents;
+    limitCents <= maxPriceCents;
   if (!isPrice) return { price: 'Please enter a price, such as 24.50.' };
   if (currentCents !== null && limitCents >= currentCents) {
     return {

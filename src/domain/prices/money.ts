@@ -1,4 +1,5 @@
-const maxAmountCents = 100_000_000;
+/** A million dollars. Any higher price is a typo or an error in a feed. */
+export const maxPriceCents = 100_000_000;
 
 const usDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
@@ -28,5 +29,5 @@ export function parseDollars(text: string): number | null {
   const { whole, fraction = '' } = dollarAmount.exec(text.trim())?.groups ?? {};
   if (whole === undefined || whole + fraction === '') return null;
   const cents = Number(whole.replaceAll(',', '')) * 100 + Number(fraction.padEnd(2, '0'));
-  return cents <= maxAmountCents ? cents : null;
+  return cents <= maxPriceCents ? cents : null;
 }

@@ -1,6 +1,7 @@
 import type { Offer, PriceInterval } from '../catalog/product';
 import { minuteMs } from '../durations';
 import { isWebAddress } from '../feeds/offers/web-link';
+import { maxPriceCents } from './money';
 
 /** What somebody saw at a retailer, at a moment. */
 export interface ObservedPrice {
@@ -70,8 +71,6 @@ export function addObservationsToIntervals(
   return { offer, visible, closedAt, intervals };
 }
 
-/** A million dollars: whatever costs more is a mistake in somebody's feed. */
-const maxPriceCents = 100_000_000;
 const maxUrlLength = 2_000;
 /** How far a feed's clock may be ahead of ours. A date in the future would freeze the offer. */
 const maxAheadMs = 5 * minuteMs;

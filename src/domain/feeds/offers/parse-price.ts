@@ -10,7 +10,7 @@ export interface ParsedPrice {
 }
 
 const maxPriceTextLength = 200;
-const maxPriceCents = 100_000_000_000;
+const maxReadableCents = 100_000_000_000;
 
 const digits = String.raw`\d{1,3}(?:[ .,'’\u00a0\u202f]\d{3})+(?![\d])(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)?|[.,]\d+`;
 const numberPattern = new RegExp(digits, 'gu');
@@ -135,5 +135,5 @@ function toPriceCents(number: string): number | null {
       )
     : Number(bare.replace(/[.,]/g, ''));
   const cents = Math.round(amount * 100 + 1e-6);
-  return Number.isFinite(cents) && cents <= maxPriceCents ? cents : null;
+  return Number.isFinite(cents) && cents <= maxReadableCents ? cents : null;
 }
