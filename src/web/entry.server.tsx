@@ -8,6 +8,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { pageCacheRule } from '~/domain/page-cache';
 import {
   contentSecurityPolicy,
   developmentPolicy,
@@ -22,8 +23,8 @@ const renderTimeoutMs = 10_000;
 /** The one page whose visitors talk to somebody else, with a key of theirs. */
 const generatorPath = /^\/brand-suggestions\/?$/;
 
-/** What a page says about keeping it, unless its route says otherwise. */
-const defaultCacheControl = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+/** For pages whose route does not set its own Cache-Control. */
+const defaultCacheControl = `public, max-age=0, s-maxage=${pageCacheRule.freshSeconds}, stale-while-revalidate=${pageCacheRule.staleSeconds}`;
 
 /** Renders a page to its end, so that it can be kept, and seals its inline scripts by hash. */
 export default async function handleRequest(

@@ -11,8 +11,8 @@ import {
   type SearchProduct,
   sorts,
 } from '~/domain/search/search-index';
+import { createPlainScan } from '../../../tests/oracles/plain-scan';
 import { createSearchIndex } from './create-search-index';
-import { createPlainScan } from './plain-scan';
 
 const now = new Date('2026-11-15T12:00:00Z');
 const sections = [

@@ -1,4 +1,4 @@
-import type { Facets } from '~/domain/search/search-index';
+import { type Facets, facetNames } from '~/domain/search/search-index';
 import type { Bits } from './bitset';
 import type { Catalog } from './catalog';
 import { priceBandRanges } from './prices';
@@ -63,8 +63,6 @@ interface Hits {
 
 /** Each facet takes the hits to count: those that its own filter does not narrow. */
 export type HitsOf = (facet: keyof Facets) => Hits;
-
-const facetNames = ['category', 'subcategory', 'brand', 'rating', 'price'] as const;
 
 export function createFacetCounter({ size, brands, sections, ratings, prices }: Catalog) {
   const withTotals = (codes: Codes, length: number): Coded => {

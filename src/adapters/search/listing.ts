@@ -1,6 +1,17 @@
 import { dayMs } from '~/domain/durations';
 import { foldQuery } from '~/domain/search/fold';
-import type { Facets, ListingQuery, ListingResult } from '~/domain/search/search-index';
+import {
+  luxuryMinCents,
+  maxBestsellers,
+  newProductDays,
+  under25LimitCents,
+} from '~/domain/search/listing-rules';
+import {
+  type Facets,
+  facetNames,
+  type ListingQuery,
+  type ListingResult,
+} from '~/domain/search/search-index';
 import { allowedEdits } from '~/domain/search/typo';
 import {
   type Bits,
@@ -19,13 +30,6 @@ import { keyedBetween } from './ranked-keys';
 import type { Scope, TextSearch } from './text-search';
 import type { Reach } from './word-dictionary';
 
-/** How many count as bestsellers of a selection. */
-const maxBestsellers = 500;
-const newProductMs = 60 * dayMs;
-const under25LimitCents = 2_500;
-const luxuryMinCents = 10_000;
-
-const facetNames = ['category', 'subcategory', 'brand', 'rating', 'price'] as const;
 interface Hits {
   bits: Bits;
   total: number;
@@ -89,7 +93,7 @@ export function createListing(catalog: Catalog, search: TextSearch) {
     const base = matching(query.search).slice();
     if (query.filter === 'sale') intersectWith(base, prices.onSale);
     if (query.filter === 'new') {
-      const since = query.now.getTime() - newProductMs;
+      const since = query.now.getTime() - newProductDays * dayMs;
       const recent = leading(byAge.order, (product) => (catalog.firstSeen[product] ?? 0) >= since);
       intersectWith(base, recent);
     }

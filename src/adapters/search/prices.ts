@@ -1,3 +1,4 @@
+import { closedHistogramBands, histogramBandCents } from '~/domain/search/listing-rules';
 import type { SearchPrices } from '~/domain/search/search-index';
 import { type Bits, clearBit, emptyBits, setBit } from './bitset';
 import { createRankedKeys, type RankedKeys, setKey } from './ranked-keys';
@@ -18,13 +19,11 @@ export interface Prices {
 
 const noUnitPrice = 0xffffffff;
 const maxKey = 0xfffffffe;
-const bandCents = 2_500;
-/** Twenty bands of $25, then everything from $500 on. */
-const lastBand = 20;
+const lastBand = closedHistogramBands;
 
 export const priceBandRanges = Array.from({ length: lastBand + 1 }, (_, band) => ({
-  from: (band * bandCents) / 100,
-  to: band === lastBand ? null : ((band + 1) * bandCents) / 100,
+  from: (band * histogramBandCents) / 100,
+  to: band === lastBand ? null : ((band + 1) * histogramBandCents) / 100,
 }));
 
 const toKey = (amount: number): number => Math.min(maxKey, Math.max(0, Math.round(amount)));
@@ -53,7 +52,7 @@ export function setPrices(prices: Prices, product: number, change: Omit<SearchPr
     change.unitPriceCents === null ? noUnitPrice : toKey(change.unitPriceCents * 100),
   );
   const old = prices.bands[product] ?? 0;
-  const band = Math.min(lastBand, Math.floor(best / bandCents));
+  const band = Math.min(lastBand, Math.floor(best / histogramBandCents));
   prices.bands[product] = band;
   prices.bandTotals[old] = (prices.bandTotals[old] ?? 0) - 1;
   prices.bandTotals[band] = (prices.bandTotals[band] ?? 0) + 1;

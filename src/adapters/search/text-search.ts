@@ -1,5 +1,5 @@
+import { LRUCache } from 'lru-cache';
 import { type Bits, emptyBits, intersectWith, listBits, setBit } from './bitset';
-import { createLruCache } from './lru-cache';
 import { addGroup, allItems, type FoundGroups, firstItems, groupSize } from './postings';
 import type { SearchField } from './search-field';
 import { narrowReach, type Reach } from './word-dictionary';
@@ -29,9 +29,9 @@ export type TextSearch = ReturnType<typeof createTextSearch>;
 
 export function createTextSearch(size: number) {
   /** Sets of the words that very many products have. */
-  const bitsCache = createLruCache<Bits>(64);
+  const bitsCache = new LRUCache<string, Bits>({ max: 64 });
   /** Where words with typos were found: asked for again with the next letter typed. */
-  const typoHitsCache = createLruCache<WordHits>(32);
+  const typoHitsCache = new LRUCache<string, WordHits>({ max: 32 });
 
   function findWord(word: string, scope: Scope, maxReach: Reach): WordHits {
     const reach = narrowReach(word, maxReach);

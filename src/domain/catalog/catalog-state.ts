@@ -13,7 +13,7 @@ interface CatalogFigures {
   retailerCount: number;
   offerCount: number;
   reviewCount: number;
-  /** The mean of the products' savings badges; not rounded. */
+  /** See `averageSavingsPercent`. */
   averageSavingsPercent: number;
   /** By slug; a category without products is missing. */
   categories: Record<string, CategoryFigures>;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  averageSavingsPercent,
   bestPrice,
   highestPrice,
   isOnSale,
@@ -111,4 +112,12 @@ describe('a product’s offers', () => {
       }),
     );
   });
+});
+
+test.each([
+  [0, 0, 0],
+  [50, 2, 25],
+  [59, 2, 29],
+])('average savings of %i percent over %i products are %i%%', (sum, products, average) => {
+  expect(averageSavingsPercent(sum, products)).toBe(average);
 });

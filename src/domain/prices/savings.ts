@@ -61,6 +61,14 @@ export function savingsPercent(prices: PriceSpread): number {
   return wholePercent(savingsCents(prices), prices.highestPriceCents);
 }
 
+/**
+ * The site's average savings: the mean of all products' `savingsPercent`, rounded down so that the
+ * site never overstates it.
+ */
+export function averageSavingsPercent(percentSum: number, productCount: number): number {
+  return productCount > 0 ? Math.floor(percentSum / productCount) : 0;
+}
+
 /** The gap between the highest listed price and the best price; the savings sort goes by it. */
 export function savingsCents({ bestPriceCents, highestPriceCents }: PriceSpread): number {
   return Math.max(0, highestPriceCents - bestPriceCents);

@@ -68,7 +68,10 @@ export interface ListingQuery {
   now: Date;
 }
 
-/** Each counted as if its own filter were off. */
+/** The filters that show counts beside their choices. */
+export const facetNames = ['category', 'subcategory', 'brand', 'rating', 'price'] as const;
+
+/** Counts per choice, each as if its own filter were off. */
 export interface Facets {
   category: Record<string, number>;
   subcategory: Record<string, number>;

@@ -82,13 +82,12 @@ describe('typos', () => {
   });
 });
 
-test('what the query is comes before what begins with it, and that before what has it inside', () => {
+test('ranks equal titles first, then prefixes, then words inside', () => {
   const rank = (query: string, name: string, brand: string) =>
-    matchRank(
-      query.split(' '),
-      [name.split(' '), brand.split(' ')],
-      [...name.split(' '), ...brand.split(' ')],
-    );
+    matchRank(query.split(' '), { name: name.split(' '), brand: brand.split(' ') }, [
+      ...name.split(' '),
+      ...brand.split(' '),
+    ]);
   expect(rank('rose', 'rose', 'dior')).toBe(0);
   expect(rank('dior', 'rose', 'dior')).toBe(0);
   expect(rank('rose w', 'rose water', 'dior')).toBe(1);

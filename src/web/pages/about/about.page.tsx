@@ -20,7 +20,7 @@ export const loader = pageLoader(async ({ deps }) => {
             { value: roundedFigure(productCount), label: 'products' },
             { value: roundedFigure(figures.brandCount), label: 'brands' },
             { value: String(figures.retailerCount), label: 'stores side by side' },
-            { value: `${Math.floor(figures.averageSavingsPercent)}%`, label: 'average savings' },
+            { value: `${figures.averageSavingsPercent}%`, label: 'average savings' },
           ],
   };
 });

@@ -43,7 +43,7 @@ export const loader = pageLoader(async ({ deps }) => {
         : [
             { value: roundedFigure(productCount), label: 'products' },
             { value: roundedFigure(figures.brandCount), label: 'brands' },
-            { value: `${Math.floor(figures.averageSavingsPercent)}%`, label: 'average savings' },
+            { value: `${figures.averageSavingsPercent}%`, label: 'average savings' },
           ],
     categoryCounts: Object.fromEntries(counts) as Record<string, string>,
     drops: drops.map(dropJson),
