@@ -22,7 +22,7 @@ export const readLimits = {
 
 export type ReadLimitName = keyof typeof readLimits;
 
-/** Networks remembered for those limits (LRU). */
+/** Networks tracked by those limits (LRU). */
 export const maxRememberedNetworks = 50_000;
 
 interface RateRow {

@@ -41,7 +41,8 @@ describe('the savings badge', () => {
         const percent = savingsPercent(prices);
         expect(percent).toBeGreaterThanOrEqual(0);
         expect(percent).toBeLessThanOrEqual(100);
-        // In whole numbers: highest × (2 × percent − 1) ≤ 200 × gap < highest × (2 × percent + 1).
+        // Integer arithmetic: highest × (2 × percent − 1) ≤ 200 × gap < highest × (2 × percent +
+        // 1).
         const gap = 200 * savingsCents(prices);
         expect(gap).toBeGreaterThanOrEqual(prices.highestPriceCents * (2 * percent - 1));
         expect(gap).toBeLessThan(prices.highestPriceCents * (2 * percent + 1) || 1);

@@ -73,7 +73,7 @@ describe('typos', () => {
         const beginnings =
           first[0] === second[0] ? second.map((_, at) => known.slice(0, at + 1)) : [];
         const least = Math.min(...[known, ...beginnings].map((text) => distance(typed, text)));
-        // Typed words are always longer than the edits they may hold.
+        // Query words are always longer than their allowed edits.
         fc.pre(typed.length > edits);
         expect(isNear(typed, known, edits)).toBe(least <= edits);
       }),
