@@ -229,7 +229,7 @@ test('the products it was built from are let go', { timeout: 20_000 }, async () 
       .map((row, at) => ({ ...row, id: at + 1 }));
     return { index: createSearchIndex(rows), rows: rows.map((row) => new WeakRef(row)) };
   };
-  // A leak would hold the rows of every one of them; a slot of the machine's that of the last.
+  // A leak would hold the rows of all of them; a leftover VM register only the last.
   const built = [1, 2, 3, 4, 5].map(build);
   await vi.waitFor(
     () => {

@@ -7,7 +7,7 @@ import { createSearchIndex } from './create-search-index';
 
 const now = new Date('2026-11-15T12:00:00Z');
 
-/** Names and brands of the demonstration catalog; everything else is made from the row's number. */
+/** Names and brands of the demo catalog; other fields are derived from the row number. */
 function makeProducts(count: number): SearchProduct[] {
   const world = createDemoWorld({ products: count, now });
   const brands = new Map(world.brands.map((brand) => [brand.id, brand]));

@@ -3,16 +3,16 @@ import type { SearchPrices } from '~/domain/search/search-index';
 import { type Bits, clearBit, emptyBits, setBit } from './bitset';
 import { createRankedKeys, type RankedKeys, setKey } from './ranked-keys';
 
-/** What prices say of each product. Nothing here is sorted, so a change costs next to nothing. */
+/** Price data of each product. Nothing is sorted, so changes are cheap. */
 export interface Prices {
   best: RankedKeys;
   /** Highest minus best. */
   savings: RankedKeys;
-  /** In hundredths of a cent, so that it is whole; `noUnitPrice` without a size. */
+  /** In hundredths of a cent, as an integer; `noUnitPrice` without a size. */
   unit: RankedKeys;
-  /** Which band of the histogram the best price lies in. */
+  /** Histogram band of the best price. */
   bands: Uint16Array;
-  /** How many products lie in each band. */
+  /** Number of products per band. */
   bandTotals: Uint32Array;
   onSale: Bits;
 }
@@ -32,7 +32,7 @@ export function createPrices(size: number): Prices {
   const bandTotals = new Uint32Array(lastBand + 1);
   bandTotals[0] = size;
   return {
-    // Shoppers filter by it as well, so it is divided more finely.
+    // Shoppers also filter by it, so it has finer buckets.
     best: createRankedKeys(size, 3),
     savings: createRankedKeys(size, 2),
     unit: createRankedKeys(size, 2),

@@ -25,7 +25,7 @@ export function createSuggestions(catalog: Catalog, search: TextSearch) {
     .map((name, code) => ({ title: foldText(name).words.join(' '), code }))
     .sort((a, b) => (a.title < b.title ? -1 : 1));
 
-  /** The most popular products of the brands that begin with what was typed, or are just that. */
+  /** The most popular products of brands whose name begins with, or equals, the typed text. */
   function ofBrands(typed: string, whole: boolean, limit: number): number[] {
     const groups: number[] = [];
     for (let at = brandPlace(typed); at < brandTitles.length; at++) {
