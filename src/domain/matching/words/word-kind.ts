@@ -22,7 +22,7 @@ for (const kind of Object.keys(wordLists).filter(isListed)) {
   for (const word of wordLists[kind].split(/\s+/)) {
     byWord.set(word, kind);
     const stem = wordStem(word);
-    // What says nothing has no family: 'poured' is not 'pour'.
+    // Filler words do not define stems: 'poured' is not 'pour'.
     if (kind !== 'filler' && !byStem.has(stem)) byStem.set(stem, kind);
   }
 }
@@ -36,11 +36,11 @@ function isListed(kind: string): kind is keyof typeof wordLists {
   return kind in wordLists;
 }
 
-/** What a word says in a name: as it is, else as one of its family. */
+/** The kind of a word: its own, or that of its stem. */
 export function wordKind(word: string, stem: string): WordKind {
   const known = byWord.get(word) ?? familyKind(stem);
   if (known) return known;
   if (/^\d/.test(stem)) return 'number';
-  // Whatever it is said to be doing, it is praise: 'bodifying', 'uplifting'.
+  // Unknown words in -ing are adjectives: 'bodifying', 'uplifting'.
   return word.length > 5 && word.endsWith('ing') ? 'praise' : 'name';
 }
