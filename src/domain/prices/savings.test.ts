@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   averageSavingsPercent,
   bestPrice,
+  formatAverageSavings,
   highestPrice,
   isOnSale,
   type OfferPrices,
@@ -119,6 +120,6 @@ test.each([
   [0, 0, 0],
   [50, 2, 25],
   [59, 2, 29],
-])('average savings of %i percent over %i products are %i%%', (sum, products, average) => {
-  expect(averageSavingsPercent(sum, products)).toBe(average);
+])('states a sum of %i percent over %i products as %i%%', (sum, products, average) => {
+  expect(formatAverageSavings(averageSavingsPercent(sum, products))).toBe(`${average}%`);
 });

@@ -61,12 +61,14 @@ export function savingsPercent(prices: PriceSpread): number {
   return wholePercent(savingsCents(prices), prices.highestPriceCents);
 }
 
-/**
- * The site's average savings: the mean of all products' `savingsPercent`, rounded down so that the
- * site never overstates it.
- */
+/** The site's average savings: the mean of `savingsPercent` over all products with a price. */
 export function averageSavingsPercent(percentSum: number, productCount: number): number {
-  return productCount > 0 ? Math.floor(percentSum / productCount) : 0;
+  return productCount > 0 ? percentSum / productCount : 0;
+}
+
+/** Average savings as pages state them: rounded down, so that the site never overstates them. */
+export function formatAverageSavings(averagePercent: number): string {
+  return `${Math.floor(averagePercent)}%`;
 }
 
 /** Difference between highest and best price; the savings sort uses it. */

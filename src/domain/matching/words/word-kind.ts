@@ -2,17 +2,18 @@ import { wordLists } from './word-lists';
 import { wordStem } from './word-stem';
 
 /**
- * What a word says in a product's name, and so what it means when only one of two names has it:
+ * The kind of a word in a product's name. It decides how much the word counts when only one of two
+ * names has it:
  * - filler: nothing ('with', 'the')
- * - praise: what every shop adds or leaves out ('hydrating', 'refillable')
- * - grade: how good or strong of its line it is ('supreme', 'pro', 'natural')
- * - active: what is in it ('retinol'); often named in one shop only
- * - audience: whom it is for ('for dry skin')
- * - form: what it is ('serum')
- * - part: where it goes; an eye cream is no cream
- * - variant: which one of a line ('night', 'waterproof', 'rose')
- * - number: which one of a line, in digits
- * - name: everything else, the product's own name
+ * - praise: adjectives that shops freely add or omit ('hydrating', 'refillable')
+ * - grade: quality or strength within a line ('supreme', 'pro', 'natural')
+ * - active: an ingredient ('retinol'); often named by one shop only
+ * - audience: who it is for ('for dry skin')
+ * - form: the product type ('serum')
+ * - part: the body part; an eye cream is not a cream
+ * - variant: a product of a line ('night', 'waterproof', 'rose')
+ * - number: a product of a line, in digits
+ * - name: everything else, the product's name
  */
 export type WordKind = keyof typeof wordLists | 'number' | 'name';
 
