@@ -39,6 +39,6 @@ test.each([
     passed: 0,
     failed: 0,
     skipped: 1,
-    output: 'The registry did not answer the audit, so known vulnerabilities were not checked.',
+    output: 'The registry did not respond, so known vulnerabilities were not checked.',
   });
 });

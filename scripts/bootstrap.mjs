@@ -155,7 +155,7 @@ function findNode() {
   if (isNewEnough(process.versions.node)) return process.execPath;
   return fail(
     `This is Node ${process.versions.node}, and Glowfare needs 22.22 or newer: install Node 24, ` +
-      'or on Linux run `npm ci --include=optional`, which brings it.',
+      'or on Linux run `npm ci --include=optional`, which installs it.',
   );
 }
 
@@ -227,7 +227,7 @@ async function holdingLock(work) {
 
 const [name = '', ...args] = process.argv.slice(2);
 const command = commands[name];
-if (!command) fail(`Say which of these: ${Object.keys(commands).join(', ')}.`);
+if (!command) fail(`Choose one of: ${Object.keys(commands).join(', ')}.`);
 
 if (!isInstalled()) await holdingLock(async () => isInstalled() || install());
 const node = findNode();

@@ -28,10 +28,10 @@ describe('layers', () => {
     ['web/pages/home/a.tsx', 'web/ui/button.tsx'],
     ['web/ui/a.tsx', 'web/ui/button.tsx'],
     ['boot/main.ts', 'web/http/app.server.ts'],
-    ['boot/main.ts', 'boot/site.server.ts'],
-    ['cli/main.ts', 'boot/site.server.ts'],
+    ['boot/main.ts', 'boot/start-services.server.ts'],
+    ['cli/main.ts', 'boot/start-services.server.ts'],
     ['cli/main.ts', 'adapters/log.server.ts'],
-    ['boot/site.server.ts', 'config/config.ts'],
+    ['boot/start-services.server.ts', 'config/config.ts'],
     ['domain/a.test.ts', 'db/b.server.ts'],
   ])('%s may import %s', (from, to) => {
     expect(check(edge(from, to))).toEqual([]);
@@ -53,7 +53,7 @@ describe('layers', () => {
     ['web/pages/home/a.tsx', 'web/pages/about/b.tsx'],
     ['web/ui/a.tsx', 'web/shared/b.ts'],
     ['web/ui/a.tsx', 'domain/b.ts'],
-    ['web/http/a.server.ts', 'boot/site.server.ts'],
+    ['web/http/a.server.ts', 'boot/start-services.server.ts'],
     ['cli/a.server.ts', 'boot/main.ts'],
     ['loose.ts', 'domain/b.ts'],
     ['stuff/a.ts', 'domain/b.ts'],

@@ -37,7 +37,7 @@ for (const exception of allowed) {
 for (const problem of problems) process.stdout.write(`${problem}\n`);
 if (problems.length > 0) {
   process.stdout.write(
-    'Rewrite the pattern so that no part can match the same text in two ways, or parse by hand.\n' +
+    'Rewrite the pattern so that no part can match the same text in two ways, or write a small parser.\n' +
       'If its input is trusted or bounded, add it to scripts/regex-check/allowed.ts with the reason.\n',
   );
 }

@@ -39,7 +39,7 @@ export async function runSteps(groups: readonly (readonly Step[])[]): Promise<ne
 
 async function outcomeOf(step: Step, earlier: Map<Step, Outcome>): Promise<Outcome> {
   if (step.needs && earlier.get(step.needs)?.failed) {
-    const output = `Left out, because this failed: ${step.needs.title}.`;
+    const output = `Skipped, because this failed: ${step.needs.title}.`;
     return { passed: 0, failed: 0, skipped: 1, output };
   }
   try {

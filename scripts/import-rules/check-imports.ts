@@ -42,9 +42,10 @@ type Report = (line: number, problem: string) => void;
 
 function checkFile(path: string, facts: ModuleFacts, report: Report): void {
   const folder = path.match(vagueFolder)?.[2];
-  if (folder) report(1, `folder: "${folder}" says nothing; name the folder after what is in it`);
+  if (folder)
+    report(1, `folder: "${folder}" is not descriptive; name the folder after its content`);
   if (facts.onlyReexports) {
-    report(1, 'barrel: this file only passes exports on; import from where things are defined');
+    report(1, 'barrel: this file only re-exports; import from the defining file');
   }
   if (facts.defaultExportLine !== undefined && !routeModule.test(path)) {
     report(

@@ -29,7 +29,7 @@ export function forbidden(from: string, to: string): string | undefined {
   }
   const layer = layerOf(from);
   if (from.startsWith('web/ui/') && !to.startsWith('web/ui/')) {
-    return 'the design system knows nothing outside web/ui; take the value as a prop';
+    return 'the design system must not import outside web/ui; take the value as a prop';
   }
   const page = from.match(pageFolder)?.[1];
   const otherPage = to.match(pageFolder)?.[1];

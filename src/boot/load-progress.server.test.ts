@@ -10,11 +10,11 @@ function record(isTTY: boolean) {
 
 test('a log gets a line for each quarter', () => {
   expect(record(false)).toEqual([
-    'Filling the shelves: 0 of 1,000 products\n',
-    'Filling the shelves: 300 of 1,000 products\n',
-    'Filling the shelves: 500 of 1,000 products\n',
-    'Filling the shelves: 800 of 1,000 products\n',
-    'Filling the shelves: 1,000 of 1,000 products\n',
+    'Loading the catalog: 0 of 1,000 products\n',
+    'Loading the catalog: 300 of 1,000 products\n',
+    'Loading the catalog: 500 of 1,000 products\n',
+    'Loading the catalog: 800 of 1,000 products\n',
+    'Loading the catalog: 1,000 of 1,000 products\n',
   ]);
 });
 

@@ -38,7 +38,7 @@ test('a command refuses the options of others', () => {
       const read = readArguments([...name.split(' '), `--${option}`, ...value], allCommands);
       const expected = own.includes(option)
         ? { run: { name } }
-        : { problem: `${name} has no --${option}.` };
+        : { problem: `${name} has no option --${option}.` };
       expect(read, `${name} --${option}`).toMatchObject(expected);
     }
   }

@@ -10,10 +10,10 @@ interface OfflineCommand extends CommandHelp {
 /** Commands that need no database, and open none. */
 export const offlineCommands: Record<string, OfflineCommand> = {
   'match score': {
-    about: 'how well listings are matched',
+    about: 'measure how well listings are matched',
     options: {
-      pairs: 'FILE: listings that are the same product',
-      negatives: 'FILE: listings that are not',
+      pairs: 'FILE: pairs of listings of the same product',
+      negatives: 'FILE: pairs of listings of different products',
       json: 'as JSON',
     },
     run: scoreMatches,

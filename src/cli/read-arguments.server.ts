@@ -28,7 +28,7 @@ export function readArguments(
     const { name, value, rawName } = token;
     if (name === 'help') return { help: helpFor(positionals, names, 0) };
     const option = isOption(name) ? commandOptions[name] : undefined;
-    if (!option) return { problem: `There is no ${rawName}.` };
+    if (!option) return { problem: `There is no option ${rawName}.` };
     if (option.type === 'boolean') {
       if (value !== undefined) return { problem: `${rawName} takes no value.` };
       values[name] = true;
@@ -44,7 +44,7 @@ export function readArguments(
     // The longest run of words that names a command; what follows are its arguments.
     if (!names.includes(name)) continue;
     const foreign = Object.keys(values).find((option) => !isOptionOf(commands[name], option));
-    if (foreign) return { problem: `${name} has no --${foreign}.` };
+    if (foreign) return { problem: `${name} has no option --${foreign}.` };
     return { run: { name, args: positionals.slice(length), values } };
   }
   // Last, because a command's own name may begin with it.

@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 const sampleMs = 2_000;
 const maxIdleUtilization = 0.05;
 
-/** Tells whether this process has next to nothing to do, by watching it for a moment. */
+/** Measures for a short time whether this process is nearly idle. */
 export function createIdleMeter(forMs = sampleMs) {
   return {
     async isIdle(): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { sql } from '~/db/engine/sql.server';
+import { claimJobs } from '~/usecases/jobs/work-jobs.server';
 import { openTestDatabase } from '../../tests/setup/test-database';
 import { testDeps } from '../../tests/setup/test-deps';
 import { type ScheduledTask, schedule } from './schedule.server';
@@ -88,6 +89,20 @@ test('a run waits for the one before it', async () => {
   await db.execute(sql`update job set state = 'done'`);
   await scheduler.queueDue();
   expect(await jobs()).toHaveLength(2);
+});
+
+test('a run whose worker died on the last attempt does not block the next one', async () => {
+  const deps = testDeps(db);
+  const scheduler = createScheduler(deps, [counter()]);
+  const kinds = Object.keys(scheduler.handlers);
+  await scheduler.queueDue();
+  for (let attempt = 1; attempt <= 3; attempt += 1) {
+    expect(await claimJobs(deps, { kinds, limit: 1 })).toHaveLength(1);
+    deps.clock.advance(minute);
+  }
+  deps.clock.advance(10 * minute);
+  await scheduler.queueDue();
+  expect(await claimJobs(deps, { kinds, limit: 1 })).toMatchObject([{ attempts: 1 }]);
 });
 
 test('a run that fails is tried again', async () => {

@@ -10,6 +10,7 @@ import { claimJobs, completeJob, failJob, renewJobLease } from '~/usecases/jobs/
 import { openTestDatabase } from '../../tests/setup/test-database';
 import { testDeps } from '../../tests/setup/test-deps';
 import { type JobHandler, jobHandlers } from './registry.server';
+import { schedule } from './schedule.server';
 import { startWorker, type Worker } from './worker.server';
 
 const db = await openTestDatabase();
@@ -75,7 +76,7 @@ test('a worker says when it cannot reach the queue, and when it can again', asyn
   const worker = await start(deps, { handlers: {}, pollMs: 5 });
   expect(worker.state()).toBe('ok');
   isAway = true;
-  await vi.waitFor(() => expect(worker.state()).toBe('the queue is out of reach'), soon);
+  await vi.waitFor(() => expect(worker.state()).toBe('the queue is unreachable'), soon);
   isAway = false;
   await vi.waitFor(() => expect(worker.state()).toBe('ok'), soon);
 });
@@ -164,8 +165,8 @@ test('a failing job is tried again after its pause and then done once', async ()
   await second.stop();
   expect(work.seen).toHaveLength(3);
   expect(deps.logLines.map(({ level, message }) => `${level}: ${message}`)).toEqual([
-    'warn: a job failed and will be tried again',
-    'warn: a job failed and will be tried again',
+    'warn: a job failed and will be retried',
+    'warn: a job failed and will be retried',
   ]);
 });
 
@@ -257,12 +258,16 @@ test('a job whose worker died is taken by another', async () => {
   expect(await stateOf(id)).toMatchObject({ attempts: 2 });
 });
 
-test('a worker that starts buries jobs whose worker died on the last attempt', async () => {
+test('the schedule marks jobs dead whose worker died on the last attempt', async () => {
   const deps = testDeps(db);
   const id = await add(deps, { maxAttempts: 1 });
   await claimJobs(deps, { kinds: ['work'], limit: 1 });
   deps.clock.advance(60_000);
-  const worker = await start(deps, { handlers: { work: recorder() }, pollMs: never });
+  const worker = await start(deps, {
+    handlers: { work: recorder() },
+    schedule: schedule.filter(({ name }) => name === 'tidy-jobs'),
+    pollMs: never,
+  });
   await untilState(id, 'dead');
   await worker.stop();
 });

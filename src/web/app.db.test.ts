@@ -108,7 +108,7 @@ test('a process without the site tells whether it can work on jobs, and nothing 
   expect((await health.request('/healthz')).status).toBe(200);
   const ready = await health.request('/readyz');
   expect(await ready.json()).toMatchObject({ ready: true, database: 'ok', jobs: 'ok' });
-  jobs = 'the queue is out of reach';
+  jobs = 'the queue is unreachable';
   const away = await health.request('/readyz');
   expect(away.status).toBe(503);
   expect(await away.json()).toMatchObject({ ready: false, database: 'ok', jobs });
@@ -305,10 +305,10 @@ test('a mail that was accepted is in the outbox', async () => {
 });
 
 test.each([
-  ['{"to":"nobody"}', { to: 'That is not a mail address.' }],
-  ['{"to":"a@b.example, c@d.example"}', { to: 'That is not a mail address.' }],
-  ['{"to":"a@b.example\\r\\nBcc: c@d.example"}', { to: 'That is not a mail address.' }],
-  ['{}', { to: 'That is not a mail address.' }],
+  ['{"to":"nobody"}', { to: 'That is not an email address.' }],
+  ['{"to":"a@b.example, c@d.example"}', { to: 'That is not an email address.' }],
+  ['{"to":"a@b.example\\r\\nBcc: c@d.example"}', { to: 'That is not an email address.' }],
+  ['{}', { to: 'That is not an email address.' }],
   [`{"to":"${'a'.repeat(64)}@${'b.'.repeat(120)}example"}`, { to: expect.any(String) }],
 ])('%s is refused with a message for the field', async (body, fields) => {
   const response = await post('/api/dev/test-mail', body);

@@ -11,6 +11,7 @@ export async function fetchKeys(issuer: string): Promise<JSONWebKeySet> {
     redirect: 'error',
     signal: AbortSignal.timeout(fetchTimeoutMs),
   });
-  if (!answer.ok) throw new Error(`${issuer} answered ${answer.status} when asked for its keys.`);
+  if (!answer.ok)
+    throw new Error(`${issuer} responded with ${answer.status} to a request for its keys.`);
   return keySet.parse(await answer.json());
 }

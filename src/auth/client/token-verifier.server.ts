@@ -113,7 +113,7 @@ function asAppError(error: unknown): AppError {
     });
   }
   return new AppError('auth_unavailable', {
-    message: 'We cannot check who you are right now. Please try again in a moment.',
+    message: 'We cannot verify your sign-in right now. Please try again in a moment.',
     detail: error instanceof Error ? error.message : String(error),
     cause: error,
   });

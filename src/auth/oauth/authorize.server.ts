@@ -134,6 +134,6 @@ async function finishFlow(call: Call, flow: FlowState, clients: OidcClients): Pr
 function asAuthError(call: Call, error: unknown): AuthError {
   if (error instanceof AuthError) return error;
   if (error instanceof OAuthError) return badRequest('bad_oauth_callback', error.message);
-  call.auth.log.error({ err: error }, 'a provider sent somebody back and that failed');
+  call.auth.log.error({ err: error }, 'a sign-in with a provider failed');
   return new AuthError(500, 'unexpected_failure', 'Unable to exchange external code');
 }

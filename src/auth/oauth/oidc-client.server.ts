@@ -54,7 +54,7 @@ export function createOidcClient(provider: OidcProvider, clock: Auth['clock']): 
     const base = provider.issuer.replace(/\/$/, '');
     const about = discovery.parse(await ask(`${base}/.well-known/openid-configuration`));
     if (about.issuer !== provider.issuer)
-      throw new Error(`${base} says that it is ${about.issuer}.`);
+      throw new Error(`${base} reports the issuer ${about.issuer}.`);
     const keys = createRemoteJWKSet(new URL(about.jwks_uri), { timeoutDuration: fetchTimeoutMs });
     cached = { at: now, about, keys };
     return cached;
@@ -74,7 +74,7 @@ export function createOidcClient(provider: OidcProvider, clock: Auth['clock']): 
       !claims.email && accessToken && about.userinfo_endpoint
         ? idClaims.parse(await ask(about.userinfo_endpoint, { token: accessToken }))
         : claims;
-    if (more.sub !== claims.sub) throw new Error('The provider answered about somebody else.');
+    if (more.sub !== claims.sub) throw new Error('The provider’s user info is about another user.');
     return {
       subject: claims.sub,
       email: more.email,
@@ -132,7 +132,7 @@ async function ask(
     throw new AuthError(
       500,
       'unexpected_failure',
-      `Unable to exchange external code: the provider answered ${answer.status}`,
+      `Unable to exchange external code: the provider responded with ${answer.status}`,
     );
   }
   return answer.json();

@@ -62,7 +62,7 @@ export async function findOrAddProven(
 
 async function reload(tx: Queryable, id: string): Promise<AuthUser> {
   const user = await findAuthUser(tx, id);
-  if (!user) throw new Error('The user has just gone.');
+  if (!user) throw new Error('The user was deleted meanwhile.');
   return user;
 }
 

@@ -46,7 +46,7 @@ export async function refreshSession(call: Call): Promise<Response> {
   if (opened === 'reused') {
     auth.log.warn(
       { network: coarseNetwork(call.ip) },
-      'a refresh token was used again; its session was ended',
+      'a refresh token was reused; its session was ended',
     );
     throw alreadyUsed();
   }

@@ -33,14 +33,14 @@ export const backupCommands: Record<string, SiteCommand> = {
       say(`Wrote ${path} (${(bytes / 1e6).toFixed(1)} MB): ${summarizeManifest(manifest)}.`);
       if (manifest.files === 'elsewhere') say('Users’ files are in a bucket, not in this backup.');
       say(
-        `It does not hold the secrets key, and is of no use without it. Keep a copy of ${keySource}.`,
+        `It does not contain the secrets key and is useless without it. Keep a copy of ${keySource}.`,
       );
       return 0;
     },
   },
   restore: {
-    about: 'FILE: fill a site from a backup',
-    options: { replace: 'even if the site has data' },
+    about: 'FILE: restore a site from a backup',
+    options: { replace: 'restore even if the site has data' },
     async run({ clock, place, keySource, args, values: { replace = false }, say }) {
       const path = readPath(args);
       const manifest = await restoreSite({ clock }, place, { path, replace });

@@ -25,7 +25,7 @@ type Say = (line: string) => void;
 async function findMissingReason(address: string): Promise<string | null> {
   if (address === '-' || /^https:\/\//i.test(address)) return null;
   const found = await stat(address).catch(() => null);
-  return found ? null : `There is no file and no folder ${address}.`;
+  return found ? null : `There is no file or folder ${address}.`;
 }
 
 export async function ingest(
@@ -67,7 +67,7 @@ export async function addFeedNow(
     throw new UsageError(problem ?? '');
   }
   if (input.address === '-') {
-    throw new UsageError('The standard input is read once: ingest - --retailer NAME');
+    throw new UsageError('feed add cannot read standard input; use: ingest - --retailer NAME');
   }
   const feed = await addFeed(deps, {
     ...input,
@@ -75,7 +75,7 @@ export async function addFeedNow(
     name: values.name,
     isFull: values.delta !== true,
   });
-  say(`Added ${feed.name}. Read it now: npm run glowfare -- feed run ${feed.name}`);
+  say(`Added ${feed.name}. To import it now: npm run glowfare -- feed run ${feed.name}`);
   return 0;
 }
 
@@ -134,7 +134,7 @@ export async function showFeedReport(
   const id = z.coerce.number().int().positive().safeParse(values.id);
   const run = await findRun(deps, id.success ? { runId: id.data } : { feed: name });
   if (!run) {
-    throw new UsageError('There is no such reading: feed report NAME, or feed report --id NUMBER');
+    throw new UsageError('There is no such run: feed report NAME, or feed report --id NUMBER');
   }
   printReport(run, values, say);
   return 0;
@@ -150,11 +150,7 @@ export async function pauseFeedNow(
   if (!(await pauseFeed(deps, { name, isPaused }))) {
     throw new UsageError(`There is no feed called '${name}'; see feed list.`);
   }
-  say(
-    isPaused
-      ? `${name} is not read any more until: feed pause ${name} --resume`
-      : `${name} goes on.`,
-  );
+  say(isPaused ? `Paused ${name}. To resume it: feed pause ${name} --resume` : `Resumed ${name}.`);
   return 0;
 }
 
@@ -206,7 +202,8 @@ async function retryWhileBusy<T>(work: () => Promise<T>): Promise<T> {
     } catch (error) {
       if (!(error instanceof AppError && error.code === 'busy') || tries >= 60) throw error;
       // Not among what programs read.
-      if (tries === 0) process.stderr.write('Another feed is being read; waiting for it.\n');
+      if (tries === 0)
+        process.stderr.write('Another feed is being imported; waiting for it to finish.\n');
       await pause(2_000);
     }
   }

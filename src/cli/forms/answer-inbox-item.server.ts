@@ -24,9 +24,11 @@ export async function answerInboxItem(
     await readPriceMatch(deps, { reference });
   } catch (error) {
     if (!isMissing(error)) throw error;
-    throw new AppError('not_found', { message: `Nothing came under ${reference}.` });
+    throw new AppError('not_found', {
+      message: `There is nothing with the reference ${reference}.`,
+    });
   }
   throw new AppError('bad_request', {
-    message: `${reference} is a price match request; inbox decide answers it.`,
+    message: `${reference} is a price match request; use inbox decide.`,
   });
 }

@@ -22,7 +22,7 @@ export function createInboxClient(deps: Deps): InboxClient {
       const known = Object.hasOwn(inboxCommands, command) ? inboxCommands[command] : undefined;
       const read = valuesSchema.safeParse(values);
       if (!known || !read.success) {
-        throw new AppError('bad_request', { message: `The inbox does not know '${command}' so.` });
+        throw new AppError('bad_request', { message: `'${command}' is not an inbox command.` });
       }
       const lines: string[] = [];
       const say = (line: string) => void lines.push(line);

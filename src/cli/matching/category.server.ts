@@ -14,11 +14,11 @@ export async function placePhrase(
 ): Promise<number> {
   const [category = '', subcategory = ''] = shelf.split('/');
   if (await addCategoryRule(deps, { phrase, category, subcategory })) {
-    say(`From now on '${phrase}' belongs to ${shelf}.`);
+    say(`'${phrase}' now belongs to ${shelf}.`);
     return 0;
   }
   throw new UsageError(
-    "Say what and where: category place --phrase 'lip mask' --shelf skincare/masks",
+    "Name the phrase and the category: category place --phrase 'lip mask' --shelf skincare/masks",
   );
 }
 

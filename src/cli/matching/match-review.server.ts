@@ -39,7 +39,7 @@ async function settleOne(deps: Deps, values: CommandValues, say: Say): Promise<n
     .safeParse(values.product);
   if (!id.success || !product.success) {
     throw new UsageError(
-      'Say what and where: match review --settle 7 --product 1234, or --product new',
+      'Name the review and the product: match review --settle 7 --product 1234, or --product new',
     );
   }
   const outcome = await settleMatch(deps, { id: id.data, belongsTo: product.data });
@@ -48,8 +48,8 @@ async function settleOne(deps: Deps, values: CommandValues, say: Say): Promise<n
 }
 
 const outcomeTexts = {
-  settled: 'Settled, and remembered.',
-  'not open': 'There is no open question with that number.',
+  settled: 'Settled. The decision also applies to later imports.',
+  'not open': 'There is no open review with that number.',
   'no such product': 'There is no product with that number.',
 };
 
@@ -99,7 +99,7 @@ export async function askAbout(
     if (answer === 'n') at += 1;
     else say('Please answer y, n, new, skip or quit.');
   }
-  say('None of them: a product of its own.');
+  say('None of them: it becomes a new product.');
   return 'new';
 }
 

@@ -10,7 +10,7 @@ export async function scoreMatches(
 ): Promise<number> {
   if (!pairs || !negatives) {
     throw new UsageError(
-      'Say on what: match score --pairs pairs.csv --negatives hard_negatives.csv',
+      'Name the files: match score --pairs pairs.csv --negatives hard_negatives.csv',
     );
   }
   const score = scoreMatching(await readSamePairs(pairs), await readDifferentPairs(negatives));

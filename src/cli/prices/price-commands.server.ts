@@ -22,13 +22,13 @@ const duration = z
 /** What the operator can do to prices. */
 export const priceCommands: Record<string, OperatorCommand> = {
   'prices set': {
-    about: 'record that an offer costs this much from now on',
+    about: 'set the price of an offer',
     options: { offer: 'ID: the offer', price: '12.34: dollars' },
     async run({ client, values, say }) {
       const [offer, price] = [offerId.safeParse(values.offer), dollars.safeParse(values.price)];
       if (!offer.success || !price.success) {
         throw new UsageError(
-          'Say which offer costs how many dollars: prices set --offer 7 --price 12.34',
+          'Name the offer and its price in dollars: prices set --offer 7 --price 12.34',
         );
       }
       const done = await client.prices.set({ offerId: offer.data, priceCents: price.data });
@@ -40,18 +40,18 @@ export const priceCommands: Record<string, OperatorCommand> = {
     },
   },
   'prices simulate': {
-    about: 'let the invented stores change their prices (demo only)',
-    options: { changes: '1000: how many prices', over: '60s: how long it takes, or 5m' },
+    about: 'change prices at random (demo only)',
+    options: { changes: '1000: how many prices', over: '60s: over what time, such as 60s or 5m' },
     async run({ client, values, say }) {
       const wanted = changes.safeParse(values.changes ?? '1000');
       const seconds = duration.safeParse(values.over ?? '60s');
       if (!wanted.success || !seconds.success) {
         throw new UsageError(
-          'Say how many and over how long: prices simulate --changes 1000 --over 60s',
+          'Name the number of changes and the time: prices simulate --changes 1000 --over 60s',
         );
       }
       const changed = await simulateOver(client.prices, wanted.data, seconds.data);
-      say(`${changed} demonstration prices changed.`);
+      say(`${changed} demo prices changed.`);
       return 0;
     },
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createOperatorClient } from '~/boot/site.server';
+import { createOperatorClient } from '~/boot/create-operator-client.server';
 import { insertAuthUser } from '~/db/auth/auth-user.repo.server';
 import { recordSecurityEvent } from '~/db/security/security-event.repo.server';
 import { recordOperatorAction } from '~/usecases/security/record-operator-action.server';

@@ -145,7 +145,7 @@ describe('what is refused', () => {
     channel.on('postgres_changes', { event: '*', schema: 'public', table: 'auth_user' }, () => {});
     expect(await join(channel)).toEqual({
       status: 'CHANNEL_ERROR',
-      reason: 'postgres_changes is not offered here',
+      reason: 'postgres_changes is not supported',
     });
   });
 

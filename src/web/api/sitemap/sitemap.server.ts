@@ -15,7 +15,7 @@ import { sitemapIndex, urlEntry, urlsetEnd, urlsetStart } from './sitemap-xml';
 const xml = 'application/xml; charset=utf-8';
 const freshSeconds = 3_600;
 
-/** The addresses of all pages, for search engines: an index, the pages, and the products in parts. */
+/** All pages for search engines: a sitemap index, the pages, and the products in parts. */
 export function sitemapApi(app: Hono<RequestEnv>, cache: PageCache): void {
   endpoint(app, '/sitemap.xml', {
     GET: (c) =>
@@ -47,7 +47,7 @@ async function makePages(c: Context<RequestEnv>): Promise<string> {
   return urlsetStart + entries.map(urlEntry).join('') + urlsetEnd;
 }
 
-/** Megabytes, so they are written as they are read and never held whole. */
+/** Streamed, because a part is several megabytes. */
 async function streamProducts(c: Context<RequestEnv>): Promise<Response> {
   const { site } = c.get('deps');
   const number = Number.parseInt((c.req.param('file') ?? '').replace('products-', ''), 10);
@@ -61,7 +61,7 @@ async function streamProducts(c: Context<RequestEnv>): Promise<Response> {
   if (matchesEtag(c.req.header('if-none-match'), headers.get('ETag') ?? '')) {
     return new Response(null, { status: 304, headers });
   }
-  // Only gzip of the two makes its output as the input comes without holding much of it.
+  // gzip streams its output with little memory; brotli does not.
   const gzip = chooseEncoding(withoutBrotli(c.req.header('accept-encoding'))) === 'gzip';
   if (gzip) headers.set('Content-Encoding', 'gzip');
   if (c.req.method === 'HEAD') return new Response(null, { headers });

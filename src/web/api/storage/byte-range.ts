@@ -4,7 +4,7 @@ interface ByteRange {
   end: number;
 }
 
-/** Parses a Range header; null where the whole file is the right answer, as for several ranges at once. */
+/** Parses a Range header; null if the whole file must be sent, as for several ranges. */
 export function parseRange(
   header: string | undefined,
   size: number,

@@ -2,7 +2,7 @@ import type { Log } from '~/usecases/deps';
 import { requestIdOf } from '../request-log.server';
 import { commonSecurityHeaders, fileContentPolicy } from '../security-headers.server';
 
-/** Answers requests that are too broken to become a Request: a Host that is none, for example. */
+/** Responds to requests that Node accepts but that cannot become a Request, such as an invalid Host. */
 export function refuseMalformed(log: Log) {
   return (error: unknown): Response => {
     const requestId = requestIdOf(undefined, 0);

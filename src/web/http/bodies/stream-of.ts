@@ -1,4 +1,4 @@
-/** A body that is made as it is read, and no longer when nobody reads it. */
+/** A response body that is generated while it is read, and stops when the reader stops. */
 export function streamOf(
   chunks: AsyncGenerator<Uint8Array<ArrayBuffer>>,
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
@@ -13,7 +13,7 @@ export function streamOf(
         await chunks.return(undefined);
       },
     },
-    // Nothing is made ahead of time.
+    // A high-water mark of 0 prevents reading ahead.
     { highWaterMark: 0 },
   );
 }
