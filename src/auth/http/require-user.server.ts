@@ -34,7 +34,7 @@ export async function requireUser(call: Call, admission: Admission = {}): Promis
   }
   const found = await findAuthSession(auth.db, claims.session_id);
   if (!found || found.userId !== user.id) throw sessionNotFound();
-  // A token from before the second factor was shown opens nothing that the factor has opened.
+  // A token issued before the second factor has no access.
   const session = claims.second_factor_due ? { ...found, aal: 'aal1' as const } : found;
   if (isBanned(user, auth.clock.now())) throw forbidden('user_banned', 'User is banned');
   if (!admission.whileFactorDue && isSecondFactorDue(user, session)) {
@@ -52,7 +52,7 @@ export async function requireServiceAccess(call: Call): Promise<void> {
   const findChosenKey = await auth.keys.findChosenKey();
   const role = await readOperatorRole(bearer, { jwtSecret, findChosenKey, clock: auth.clock });
   if (isServiceRole(role)) return;
-  // A token of ours, whatever role it names, is a person's.
+  // A user's token is never accepted here, even if it names the service role.
   if (role === null) await readAccessToken(auth, bearer);
   throw forbidden('not_admin', 'User not allowed');
 }

@@ -89,7 +89,7 @@ export async function changeUser(call: Call): Promise<Response> {
   return json(userJson(changed));
 }
 
-/** Where addresses need no confirmation, the first one of an anonymous user needs none either. */
+/** Without email confirmation, the first address of an anonymous user is not confirmed either. */
 function isPlainChange({ auth }: Call, user: AuthUser): boolean {
   return user.isAnonymous && auth.settings.autoconfirm;
 }
@@ -123,7 +123,7 @@ async function checkNewPassword(call: Call, user: AuthUser, password: string): P
   return passwords.hash(password);
 }
 
-/** A new password ends every other session and voids what was mailed under the old one. */
+/** A new password ends all other sessions and voids earlier emails. */
 export async function changePassword(
   tx: Queryable,
   call: Call,

@@ -25,7 +25,7 @@ const idClaims = z.looseObject({
   nonce: z.string().optional(),
 });
 
-/** What a provider vouches for. */
+/** The user as the provider describes them. */
 export const provenPerson = z.object({
   subject: z.string(),
   email: z.string().optional(),
@@ -38,13 +38,13 @@ export type ProvenPerson = z.output<typeof provenPerson>;
 
 export interface OidcClient {
   authorizationUrl(params: Record<string, string>): Promise<string>;
-  /** Trades the code that came back for proof of who came back. */
+  /** Exchanges an authorization code for the user. */
   exchange(grant: { code: string; verifier: string; redirectUri: string }): Promise<ProvenPerson>;
-  /** Checks proof that somebody brings along. */
+  /** Verifies an ID token. */
   prove(idToken: string): Promise<ProvenPerson>;
 }
 
-/** Talks to one provider. */
+/** A client for one provider. */
 export function createOidcClient(provider: OidcProvider, clock: Auth['clock']): OidcClient {
   let cached: { at: number; about: z.output<typeof discovery>; keys: JWTVerifyGetKey } | undefined;
 
@@ -69,7 +69,7 @@ export function createOidcClient(provider: OidcProvider, clock: Auth['clock']): 
       currentDate: clock.now(),
     });
     const claims = idClaims.parse(payload);
-    // Some providers tell an address only to whoever asks with the access token.
+    // Some providers return the address only from the user info endpoint.
     const more =
       !claims.email && accessToken && about.userinfo_endpoint
         ? idClaims.parse(await ask(about.userinfo_endpoint, { token: accessToken }))

@@ -23,7 +23,7 @@ const params = z.object({
   ...challengeParams,
 });
 
-/** POST /otp and /magiclink: a link and a code instead of a password. */
+/** POST /otp and /magiclink: sign-in by a link or code instead of a password. */
 export async function signInOnce(call: Call): Promise<Response> {
   const { auth } = call;
   await limitVisitor(call, 'mailRequest');
@@ -53,8 +53,8 @@ interface SignInRequest extends Challenge {
 }
 
 /**
- * Whether an unknown address makes a new account. Where addresses are confirmed, a refusal would tell
- * who has one: then nothing is said and nothing is mailed.
+ * Whether an unknown address creates an account. With email confirmation, an error would reveal which
+ * addresses have accounts, so the response is the same and no email is sent.
  */
 function maySignUp(auth: Auth, wanted: boolean): boolean {
   if (!auth.settings.autoconfirm) return wanted && auth.settings.signUps;

@@ -19,7 +19,7 @@ const params = z.object({
 });
 const types = ['signup', 'email_change', 'sms', 'phone_change'];
 
-/** POST /resend: the mail once more, if there is anything to confirm; the same answer if not. */
+/** POST /resend: repeats the confirmation email if one is due; the response is always the same. */
 export async function resend(call: Call): Promise<Response> {
   const { auth } = call;
   await limitVisitor(call, 'mailRequest');

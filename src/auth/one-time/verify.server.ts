@@ -54,7 +54,7 @@ export async function verify(call: Call): Promise<Response> {
   }
   if (given.phone !== '') {
     checkPhone(given.phone);
-    // Nobody ever got a code by phone.
+    // No codes are sent by phone.
     throw forbidden('otp_expired', 'Token has expired or is invalid');
   }
   const address = readEmail(given.email);

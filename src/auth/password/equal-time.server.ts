@@ -1,8 +1,8 @@
 import type { Auth } from '../auth';
 
 /**
- * Answers, or refuses, after a whole multiple of a quarter of a second: an address with an account
- * makes us do a little more, and the difference would tell those who measure.
+ * Delays the result to a multiple of the interval, so that response times do not reveal whether an address
+ * has an account.
  */
 export async function inEqualTime<T>(
   { settings }: Auth,

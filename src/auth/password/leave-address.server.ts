@@ -22,7 +22,7 @@ export async function leaveAddress(tx: Queryable, leaving: Leaving): Promise<voi
   const { id: userId, email } = user;
   if (!email || !user.emailConfirmedAt) return;
   await insertFormerAddress(tx, { userId, email, now });
-  // The stranger's address may have had a subscription of its own.
+  // The stranger's address may have its own subscription.
   if (undoes && !(await findPrivacySettings(tx, userId)).newsletter) return;
   const subscribed = await updateSubscriberEmail(tx, { from: email, to: next });
   if (subscribed) await upsertPrivacySettings(tx, userId, { newsletter: true }, now);

@@ -6,7 +6,7 @@ import { limitMail } from '../http/limits.server';
 import { requireUser } from '../http/require-user.server';
 import { newOneTime } from '../one-time/one-time-mail.server';
 
-/** GET /reauthenticate: mails a code to whoever is signed in. */
+/** GET /reauthenticate: emails a code to the signed-in user. */
 export async function reauthenticate(call: Call): Promise<Response> {
   const { auth } = call;
   const { user } = await requireUser(call);

@@ -25,7 +25,7 @@ import { inEqualTime } from './equal-time.server';
 
 const params = z.object({ email: optionalText, ...challengeParams });
 
-/** POST /recover: the same answer whether there is such an account or not. */
+/** POST /recover: the response does not reveal whether the account exists. */
 export async function recover(call: Call): Promise<Response> {
   const { auth } = call;
   await limitVisitor(call, 'mailRequest');
@@ -44,7 +44,7 @@ export async function recover(call: Call): Promise<Response> {
   });
 }
 
-/** Mails the link and the code that let somebody in: to choose a new password, or just in. */
+/** Emails a link and a code that sign the user in, to choose a new password or not. */
 export async function mailRecovery(
   tx: Queryable,
   call: Call,

@@ -20,7 +20,7 @@ import { isOutdatedHash } from './password-hasher.server';
 
 const params = z.object({ email: optionalText, phone: optionalText, password: optionalText });
 
-/** How long a place from which somebody signed in counts as theirs. */
+/** How long a network counts as known after a sign-in from it. */
 const knownPlaceMs = 30 * 24 * 3_600_000;
 
 /** POST /token?grant_type=password */
@@ -58,12 +58,15 @@ interface Credentials {
   password: string;
 }
 
-/** The user whose password this is. Wrong or nobody's: the same words after the same time. */
+/**
+ * The user with this password. A wrong password and an unknown address give the same error after the same
+ * time.
+ */
 async function prove(call: Call, given: Credentials): Promise<AuthUser> {
   const { auth } = call;
   const account = given.email || given.phone;
   const counted = !(await isKnownPlace(call, given.email));
-  // Counted before it is known to be wrong, or a thousand at once would all be let through.
+  // Counted before the check, so that parallel guesses cannot exceed the limit.
   if (counted) await limitBy(call, 'wrongPassword', { account });
   const find = () =>
     given.email !== ''
@@ -92,8 +95,8 @@ async function prove(call: Call, given: Credentials): Promise<AuthUser> {
 }
 
 /**
- * Whoever guesses at an account from everywhere must not keep its owner out: where they have been
- * signed in lately, only the visitor's own limit counts.
+ * Attackers guessing from many networks must not lock the owner out: on networks with a recent sign-in,
+ * only the network's own limit applies.
  */
 async function isKnownPlace(call: Call, email: string): Promise<boolean> {
   const since = new Date(call.auth.clock.now().getTime() - knownPlaceMs);

@@ -70,7 +70,7 @@ interface SignUp extends Challenge {
   data: Record<string, unknown>;
 }
 
-/** Without confirmation there is nothing to keep from those who ask: a taken address is told. */
+/** Without email confirmation, a taken address is an error: there is nothing to hide. */
 async function signUpWithoutConfirmation(call: Call, given: SignUp): Promise<Response> {
   const { auth } = call;
   const passwordHash = await auth.passwords.hash(given.password);
@@ -134,7 +134,7 @@ export async function addPendingSignUp(
   await insertPendingSignUp(tx, signUp, oneTimeLimits.maxOpenEmails);
 }
 
-/** Mails the link and the code that confirm an address. */
+/** Emails the link and the code that confirm an address. */
 export async function mailConfirmation(
   tx: Queryable,
   call: Call,
