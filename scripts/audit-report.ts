@@ -16,7 +16,7 @@ const reportSchema = z.object({
 
 /**
  * Reads `npm audit --json` for production packages: high and critical findings fail. Any other output
- * means that the registry did not answer.
+ * means that the registry did not respond.
  */
 export function readAudit(output: string): Outcome {
   const report = reportSchema.safeParse(parse(output));

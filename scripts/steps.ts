@@ -6,7 +6,7 @@ import type { Outcome, Step } from './run-steps.ts';
 import { runPlaywright, runVitest } from './test-reports.ts';
 import { toolPath } from './tool-path.ts';
 
-/** A check is one or several programs that all have to end well; it counts as one test. */
+/** A check runs one or more programs that all must succeed; it counts as one test. */
 function check(title: string, ...programs: [program: string, ...args: string[]][]): Step {
   return {
     title,
@@ -20,7 +20,7 @@ function check(title: string, ...programs: [program: string, ...args: string[]][
   };
 }
 
-/** Tests that need a part of the machine: without it they are skipped, on CI they fail. */
+/** Tests that need an optional part of the machine: without it they are skipped, but on CI they fail. */
 async function withPart(find: () => unknown, run: () => Promise<Outcome>): Promise<Outcome> {
   try {
     await find();
@@ -50,7 +50,7 @@ const audit: Step = {
   title: 'Known vulnerabilities in packages',
   async run() {
     const patience = ['--fetch-retries=0', '--fetch-timeout=15000'];
-    // Without npm there is no report either.
+    // Without npm there is no report.
     const asked = runNpm(['audit', '--omit=dev', '--json', ...patience]).catch(() => undefined);
     return readAudit((await asked)?.output ?? '');
   },
@@ -72,7 +72,7 @@ const journeys: Step = {
   run: () => withPart(findChromium, runPlaywright),
 };
 
-/** Before every commit. */
+/** The checks to run before every commit. */
 export const quickSteps: Step[][] = [
   [formatAndLint, importRules, types],
   [unusedCode, unit, audit],

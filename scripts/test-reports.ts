@@ -41,7 +41,7 @@ const playwrightReport = z
     }),
   );
 
-/** Runs one of the projects of vitest.config.ts. */
+/** Runs a project of vitest.config.ts. */
 export function runVitest(project: string): Promise<Outcome> {
   return withReport(vitestReport, (file) =>
     runToEnd(toolPath('vitest'), [
@@ -54,7 +54,7 @@ export function runVitest(project: string): Promise<Outcome> {
   );
 }
 
-/** Runs the journeys against the production build. */
+/** Runs the e2e tests against the production build. */
 export function runPlaywright(): Promise<Outcome> {
   return withReport(playwrightReport, (file) =>
     runToEnd(toolPath('playwright'), ['test', '--reporter=list,json'], {

@@ -14,7 +14,7 @@ const isConfig = (path: string) => path.startsWith('config/');
 const isServerFile = (path: string) =>
   /\.server\.tsx?$/.test(path) || isTest(path) || isCompositionRoot(path) || isConfig(path);
 
-/** Every breach of the house rules: file and line, the rule, and what to do instead. */
+/** Every violation of the import rules: file and line, the rule, and what to do instead. */
 export function checkImports(tree: SourceTree): string[] {
   const problems: string[] = [];
   const graph = new Map<string, string[]>();
@@ -75,7 +75,7 @@ function checkImport(path: string, fact: ImportFact, target: string | undefined,
   }
 }
 
-/** The source file that an import of ours means; undefined for packages, styles and virtual files. */
+/** The source file of an import; undefined for packages, styles and virtual files. */
 function resolve(tree: SourceTree, from: string, specifier: string): string | undefined {
   let base: string;
   if (specifier.startsWith('~/')) base = specifier.slice(2);

@@ -1,4 +1,4 @@
-/** One cycle for each knot in the graph, as the list of files it runs through. */
+/** One cycle per strongly connected component, as its list of files. */
 export function findCycles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
   const cycles: string[][] = [];
   const done = new Set<string>();

@@ -1,6 +1,6 @@
 import { bypassesEntryFile, entersPrivateFolder } from './features.ts';
 
-/** Which layer may import which, as docs/architecture.md draws it. */
+/** Which layer may import which; docs/architecture.md has a diagram. */
 const mayImport: Record<string, readonly string[]> = {
   domain: [],
   db: ['domain'],
@@ -16,7 +16,7 @@ const mayImport: Record<string, readonly string[]> = {
 
 const pageFolder = /^web\/pages\/([^/]+)\//;
 
-/** Where the parts are put together: these files import every layer, and no layer imports them. */
+/** Composition roots: these files import every layer, and no layer imports them. */
 export function isCompositionRoot(path: string): boolean {
   return path.startsWith('boot/') || path === 'cli/main.ts';
 }

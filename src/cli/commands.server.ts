@@ -24,7 +24,7 @@ import { placePhrase, showRules } from './matching/category.server';
 import { reviewMatches } from './matching/match-review.server';
 import { UsageError } from './usage-error';
 
-/** What the operator can do from the terminal. */
+/** The operator's commands that need the database. */
 export const commands: Record<string, Command> = {
   migrate: {
     about: 'bring the database up to date',
@@ -214,7 +214,7 @@ export const commands: Record<string, Command> = {
   },
 };
 
-/** Works on the queue until the mail has left, for a few seconds at most. */
+/** Runs jobs until the email has been sent, for a few seconds at most. */
 async function deliver(
   deps: Deps,
   startWorker: CommandInput['startWorker'],

@@ -109,7 +109,7 @@ async function run(): Promise<number> {
   }
 }
 
-/** Operators are told what visitors are not. */
+/** Operators see the internal detail of an error; visitors do not. */
 function explain(error: Error): string {
   return error instanceof AppError && error.detail ? error.detail : error.message;
 }

@@ -7,7 +7,7 @@ interface OfflineCommand extends CommandHelp {
   run(values: CommandValues, say: (line: string) => void): Promise<number>;
 }
 
-/** Commands that need no database, and open none. */
+/** Commands that need no database. */
 export const offlineCommands: Record<string, OfflineCommand> = {
   'match score': {
     about: 'measure how well listings are matched',

@@ -47,7 +47,7 @@ const refusal = z.object({ error: z.object({ message: z.string() }) });
 /** Copying a large database takes minutes on a slow disk. */
 const snapshotTimeoutMs = 15 * 60_000;
 
-/** The operator's desk at a running site. */
+/** The operator client of a running site. */
 export function createRemoteOperatorClient({
   url,
   key,

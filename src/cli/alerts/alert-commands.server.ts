@@ -1,7 +1,7 @@
 import { formatDollars } from '~/domain/prices/money';
 import type { OperatorCommand } from '../operator-command';
 
-/** What the operator can see and do about price alerts. */
+/** Commands for price alerts. */
 export const alertCommands: Record<string, OperatorCommand> = {
   'alerts due': {
     about: 'send price alerts that are due',

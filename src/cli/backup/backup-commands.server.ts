@@ -22,7 +22,7 @@ interface SiteCommand extends CommandHelp {
   run(input: SiteCommandInput): Promise<number>;
 }
 
-/** Commands about the site as a whole. They open its database themselves, and do not migrate it. */
+/** Commands for the whole site. They open its database themselves and do not migrate it. */
 export const backupCommands: Record<string, SiteCommand> = {
   backup: {
     about: 'FILE: write the database and users’ files to a file (docs/backup.md)',

@@ -4,14 +4,14 @@ import type { CommandValues } from '../command-values';
 
 const minutesPer: Readonly<Record<string, number>> = { m: 1, h: 60, d: 1_440 };
 
-/** '6h' in minutes; null: it says no time. */
+/** '6h' in minutes; null if it is not a duration. */
 function minutesOf(text: string): number | null {
   const [, number = '', unit = ''] = /^(\d{1,6})([mhd])$/.exec(text) ?? [];
   const minutes = Number(number) * (minutesPer[unit] ?? 0);
   return minutes > 0 ? minutes : null;
 }
 
-/** How often a feed is read, as one says it: '6h', '90m', '1d'. */
+/** Formats the interval of a feed: '6h', '90m', '1d'. */
 export function formatInterval(minutes: number): string {
   for (const unit of ['d', 'h'] as const) {
     const size = minutesPer[unit] ?? 1;
@@ -21,7 +21,7 @@ export function formatInterval(minutes: number): string {
 }
 
 const isHost = (text: string) => /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/.test(text);
-/** A domain of its own: 'com' alone would let every store through. */
+/** A registrable domain: 'com' alone would match every store. */
 const isDomain = (text: string) => isHost(text) && text.includes('.');
 const hostsIn = (list: string | undefined) =>
   list?.split(',').map((host) => host.trim().toLowerCase());
@@ -46,7 +46,7 @@ export const feedOptions = {
   ...retailerOptions,
 } satisfies CommandHelp['options'];
 
-/** What the options say of a retailer; a string: what is wrong with them. */
+/** The retailer's details from the options; a string is an error message. */
 export function readRetailerTerms(values: CommandValues) {
   const cents = (text: string | undefined) => (text === undefined ? undefined : parseDollars(text));
   const shippingCents = cents(values.shipping);
@@ -83,7 +83,7 @@ export function readRetailerTerms(values: CommandValues) {
   };
 }
 
-/** What the options say of a retailer's feed; a string: what is wrong with them. */
+/** The feed's settings from the options; a string is an error message. */
 export function readFeedInput(address: string | undefined, values: CommandValues) {
   const name = values.retailer?.trim();
   if (!address || !name) return 'Name the file or URL and the store: FILE --retailer NAME';

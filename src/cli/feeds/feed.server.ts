@@ -21,7 +21,7 @@ import { showFeedProgress } from './feed-progress.server';
 
 type Say = (line: string) => void;
 
-/** Why there is nothing to read at an address; null: there is, or only the web can tell. */
+/** Why a path cannot be read; null if it can, or if it is a URL. */
 async function findMissingReason(address: string): Promise<string | null> {
   if (address === '-' || /^https:\/\//i.test(address)) return null;
   const found = await stat(address).catch(() => null);
@@ -79,7 +79,7 @@ export async function addFeedNow(
   return 0;
 }
 
-/** The worker that reads it stands in another folder than whoever types. */
+/** The worker that reads the file may run in another folder, so the path must be absolute. */
 const absoluteAddress = (address: string) =>
   /^https:\/\//i.test(address) ? address : resolve(address);
 
@@ -176,7 +176,7 @@ function printReport(
   else say(values.html ? reportHtml(run) : reportText(run));
 }
 
-/** What was not recognized as a feed is no success, even if there was nothing to go wrong with. */
+/** An unrecognized format is a failure even when no row failed. */
 function exitCode({ state, report }: FeedOutcome): number {
   if (state === 'unchanged') return 0;
   return state === 'done' && report.format !== null ? 0 : 1;
@@ -194,14 +194,14 @@ async function withCleanStop<T>({ feeds }: Deps, work: () => Promise<T>): Promis
   }
 }
 
-/** Waits while another feed is read; one that died lets its lease run out within half a minute. */
+/** Waits while another feed is being read; the lease of a crashed one expires within 30 seconds. */
 async function retryWhileBusy<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 0; ; tries += 1) {
     try {
       return await work();
     } catch (error) {
       if (!(error instanceof AppError && error.code === 'busy') || tries >= 60) throw error;
-      // Not among what programs read.
+      // Not on standard output, which programs read.
       if (tries === 0)
         process.stderr.write('Another feed is being imported; waiting for it to finish.\n');
       await pause(2_000);

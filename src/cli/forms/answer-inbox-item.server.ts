@@ -6,7 +6,7 @@ import { readPriceMatch } from '~/usecases/forms/read-price-match.server';
 
 const isMissing = (error: unknown) => error instanceof AppError && error.code === 'not_found';
 
-/** Answers whatever came under a reference: it does not say what it belongs to. */
+/** Replies to the message or application with this reference; references do not name their kind. */
 export async function answerInboxItem(
   deps: Deps,
   input: { reference: string; answer: string },

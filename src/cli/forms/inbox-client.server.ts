@@ -15,7 +15,7 @@ const valuesSchema = z.strictObject({
   all: z.boolean().optional(),
 });
 
-/** The inbox's commands, run by the site on behalf of a terminal that cannot open the database. */
+/** Runs inbox commands in the site, for a terminal that cannot open the database. */
 export function createInboxClient(deps: Deps): InboxClient {
   return {
     async run({ command, values }) {

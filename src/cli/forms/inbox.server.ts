@@ -28,14 +28,14 @@ function referenceIn({ values }: InboxInput): string {
   return reference;
 }
 
-/** The product that was named, if any. */
+/** The product in the options, if any. */
 function productIn(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
   throw new UsageError('--product must be the number of a product: --product 7');
 }
 
-/** What people sent through forms, and answering it. */
+/** Commands for submitted forms. */
 export const inboxCommands: Record<string, InboxCommand> = {
   inbox: {
     about: 'list open messages, price matches and applications, most urgent first',
@@ -115,7 +115,7 @@ export const inboxCommands: Record<string, InboxCommand> = {
       if (!to) throw new UsageError('Name the folder: --to FOLDER.');
       const { application, bytes } = await readApplication(input.deps, { reference });
       await mkdir(to, { recursive: true });
-      // Named by us: a stranger's name could be anything.
+      // We choose the file name: one chosen by a stranger could be unsafe.
       const path = resolve(join(to, `${reference}.${application.fileType}`));
       await writeFile(path, bytes, { mode: 0o600 });
       input.say(`Saved as ${path}.`);

@@ -6,7 +6,7 @@ import { UsageError } from '../usage-error';
 
 type Say = (line: string) => void;
 
-/** Teaches where what feeds call so belongs. */
+/** Sets the category of products that feeds describe with a phrase. */
 export async function placePhrase(
   deps: Deps,
   { phrase = '', shelf = '' }: CommandValues,

@@ -16,7 +16,7 @@ const answerAliases: Readonly<Record<string, string>> = { s: 'skip', q: 'quit', 
 
 type Say = (line: string) => void;
 
-/** Lets the operator place doubtful offers: one after the other at a terminal, or by options. */
+/** Lets the operator settle uncertain matches, interactively or with options. */
 export async function reviewMatches(deps: Deps, values: CommandValues, say: Say): Promise<number> {
   if (values.settle !== undefined) return settleOne(deps, values, say);
   const isTerminal = Boolean(process.stdin.isTTY && process.stdout.isTTY);
@@ -55,7 +55,7 @@ const outcomeTexts = {
 
 async function askOneByOne(deps: Deps, say: Say): Promise<number> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  // Line by line: what is typed ahead is not lost, and the end of the input (Ctrl-D) ends the review.
+  // Reads line by line: input typed ahead is not lost, and Ctrl-D ends the review.
   const lines = terminal[Symbol.asyncIterator]();
   const ask = async (question: string) => {
     process.stdout.write(question);
@@ -83,7 +83,7 @@ async function askOneByOne(deps: Deps, say: Say): Promise<number> {
   }
 }
 
-/** Where the operator says the offer belongs; `n` goes on to the next candidate. */
+/** Asks which product the offer belongs to; `n` shows the next candidate. */
 export async function askAbout(
   { candidates }: Pick<ReadableMatchReview, 'candidates'>,
   ask: (question: string) => Promise<string>,

@@ -3,7 +3,7 @@ import type { CommandValues } from '../command-values';
 import { UsageError } from '../usage-error';
 import { readDifferentPairs, readSamePairs } from './labeled-pairs.server';
 
-/** Measures the matcher on labeled pairs of listings, beside a plain join. */
+/** Measures the matcher on labeled pairs of listings, compared with a plain join. */
 export async function scoreMatches(
   { pairs, negatives, json }: CommandValues,
   say: (line: string) => void,

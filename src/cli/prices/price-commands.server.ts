@@ -19,7 +19,7 @@ const duration = z
   .transform((text) => Number.parseInt(text, 10) * (text.endsWith('m') ? 60 : 1))
   .refine((seconds) => seconds >= 1);
 
-/** What the operator can do to prices. */
+/** Commands for prices. */
 export const priceCommands: Record<string, OperatorCommand> = {
   'prices set': {
     about: 'set the price of an offer',
@@ -57,7 +57,7 @@ export const priceCommands: Record<string, OperatorCommand> = {
   },
 };
 
-/** Evenly, a piece every second; what a piece lacked, the next one makes up for. */
+/** Spreads the changes evenly, with one batch per second; each batch makes up for earlier shortfalls. */
 async function simulateOver(prices: PriceClient, total: number, seconds: number): Promise<number> {
   const began = performance.now();
   let changed = 0;
