@@ -2,11 +2,11 @@ import sharp from 'sharp';
 import type { Picture } from '../../../domain/catalogue/product';
 import { pictureGround } from '../../../domain/pictures/picture-ground.ts';
 import type { PictureFormat, PictureSubject } from '../../../domain/pictures/picture-request';
-import type { LabelArt } from './art-levels.ts';
 import { readColour } from './colour.ts';
 import { encodePicture } from './encode.server.ts';
 import { drawLabel } from './label/label-art.server.ts';
-import { drawArt } from './label/raster/draw-art.ts';
+import { rasterizeLabel } from './label/rasterize-label.server.ts';
+import { releaseMemory } from './release-memory.ts';
 import type { Shape } from './shape.ts';
 import type { ShapeLibrary } from './shape-library.server.ts';
 import { giveBack, takeBytes } from './spare-bytes.ts';
@@ -33,7 +33,11 @@ async function composeWith(shape: Shape, wish: ComposeWish): Promise<Buffer<Arra
   const pixels = takeBytes(width * width * 3);
   try {
     tint(shape, chooseTints(wish, shape), pixels);
-    if (shape.label) warpLabel(pixels, shape, printLabel(wish, shape, shape.label.artWidth));
+    if (shape.label) {
+      const art = await rasterizeLabel(layOutLabel(wish, shape, shape.label.artWidth));
+      warpLabel(pixels, shape, art);
+      releaseMemory(art.texels);
+    }
     const raw = sharp(pixels, { raw: { width, height: width, channels: 3 } });
     return await encodePicture(raw, format, width);
   } finally {
@@ -55,12 +59,12 @@ function chooseTints({ picture }: ComposeWish, { hasShade }: Shape): Tints {
   };
 }
 
-function printLabel(wish: ComposeWish, shape: Shape, width: number): LabelArt {
+function layOutLabel(wish: ComposeWish, shape: Shape, width: number): string {
   const { brand, name, size } = wish;
   const { aspect, isClear } = shape;
   const picture = shape.labelOnShade ? onShade(wish.picture) : wish.picture;
   const texts = { brand: brand.name, name, size };
-  return drawArt(drawLabel({ brandId: brand.id, texts, picture, aspect, isClear }, width));
+  return drawLabel({ brandId: brand.id, texts, picture, aspect, isClear }, width);
 }
 
 /** Inks are chosen for what they are printed on: a gloss shows its shade, not the brand's body. */
