@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { composePicture } from '../../src/adapters/pictures/worker/compose-picture.server.ts';
-import { openPreparedShapes } from '../../src/adapters/pictures/worker/prepared-shapes.server.ts';
+import { openPreparedShapes } from '../../src/adapters/pictures/worker/shapes/prepared-shapes.server.ts';
 import {
   openShapeLibrary,
   type ShapeLibrary,
-} from '../../src/adapters/pictures/worker/shape-library.server.ts';
+} from '../../src/adapters/pictures/worker/shapes/shape-library.server.ts';
 import { pictureFormats, pictureWidths } from '../../src/domain/pictures/picture-request.ts';
 import { median, percentile } from '../tools.ts';
 import type { DemoWish } from './demo-wishes.ts';

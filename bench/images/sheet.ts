@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { composePicture } from '../../src/adapters/pictures/worker/compose-picture.server.ts';
-import { openShapeLibrary } from '../../src/adapters/pictures/worker/shape-library.server.ts';
+import { openShapeLibrary } from '../../src/adapters/pictures/worker/shapes/shape-library.server.ts';
 import { type DemoWish, readDemoWishes } from './demo-wishes.ts';
 
 const columns = 10;

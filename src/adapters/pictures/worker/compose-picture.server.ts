@@ -2,16 +2,16 @@ import sharp from 'sharp';
 import type { Picture } from '../../../domain/catalogue/product';
 import { pictureGround } from '../../../domain/pictures/picture-ground.ts';
 import type { PictureFormat, PictureSubject } from '../../../domain/pictures/picture-request';
-import { readColour } from './colour.ts';
-import { encodePicture } from './encode.server.ts';
-import { drawLabel } from './label/label-art.server.ts';
+import { readColour } from './color.ts';
+import { encodePicture } from './encode-picture.server.ts';
+import { drawLabel } from './label/label-svg.server.ts';
 import { rasterizeLabel } from './label/rasterize-label.server.ts';
+import { type Tints, tint } from './paint/tint-shape.ts';
+import { giveBack, takeBytes } from './picture-buffers.ts';
 import { releaseMemory } from './release-memory.ts';
-import type { Shape } from './shape.ts';
-import type { ShapeLibrary } from './shape-library.server.ts';
-import { giveBack, takeBytes } from './spare-bytes.ts';
-import { type Tints, tint } from './tint.ts';
-import { warpLabel } from './warp-label.ts';
+import type { Shape } from './shapes/shape.ts';
+import type { ShapeLibrary } from './shapes/shape-library.server.ts';
+import { warpLabel } from './warp/warp-label.ts';
 
 /** All that a label says and a package shows. */
 export interface ComposeWish extends Pick<PictureSubject, 'brand' | 'name' | 'picture'> {

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { writeTestShape } from '../../../../tests/factories/shape-files';
 import { type ComposeWish, composePicture } from './compose-picture.server';
-import { openShapeLibrary, type ShapeLibrary } from './shape-library.server';
+import { openShapeLibrary, type ShapeLibrary } from './shapes/shape-library.server';
 
 // Fonts and pictures are decoded here, which a busy machine takes its time over.
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,10 +1,10 @@
 import { setPriority } from 'node:os';
 import sharp from 'sharp';
 import { composePicture } from './compose-picture.server.ts';
-import { resizePhoto } from './photo.server.ts';
-import { openPreparedShapes } from './prepared-shapes.server.ts';
 import type { Answer, Task } from './protocol.ts';
-import { openShapeLibrary } from './shape-library.server.ts';
+import { resizePhoto } from './resize-photo.server.ts';
+import { openPreparedShapes } from './shapes/prepared-shapes.server.ts';
+import { openShapeLibrary } from './shapes/shape-library.server.ts';
 import { drawShareCard } from './share-card.server.ts';
 
 /**

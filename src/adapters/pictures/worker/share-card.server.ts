@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import type { ShareCard } from '../../../domain/pictures/share-card';
-import { openFace } from './label/face.server.ts';
-import { fitText } from './label/fit-text.server.ts';
-import { drawLine, measureLine, type Setting } from './label/set-line.server.ts';
+import { openFace } from './label/text/face.server.ts';
+import { fitText } from './label/text/fit-text.server.ts';
+import { drawLine, measureLine, type Setting } from './label/text/text-line.server.ts';
 
 export interface ShareWish {
   card: ShareCard;

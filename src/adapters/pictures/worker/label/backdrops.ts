@@ -1,3 +1,5 @@
+import type { Inks } from './inks.ts';
+import type { Backdrop } from './layout.ts';
 import {
   type Box,
   centreX,
@@ -10,9 +12,7 @@ import {
   star,
   stroke,
   unitOf,
-} from './box.ts';
-import type { Inks } from './inks.ts';
-import type { Backdrop } from './layout.ts';
+} from './svg-shapes.ts';
 
 interface Drawn {
   svg: string;

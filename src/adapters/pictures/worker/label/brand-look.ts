@@ -1,4 +1,4 @@
-import { type Voice, voices } from './typefaces.ts';
+import { type Voice, voices } from './text/typefaces.ts';
 
 /** What makes a brand's labels its own, the same on everything it sells. */
 export interface Look {

@@ -1,5 +1,5 @@
 import type { Picture } from '../../../../domain/catalogue/product';
-import { blend, contrast, type Linear, luminance, readColour, writeColour } from '../colour.ts';
+import { blend, contrast, type Linear, luminance, readColour, writeColour } from '../color.ts';
 
 /** Colours of a label, as SVG writes them. */
 export interface Inks {

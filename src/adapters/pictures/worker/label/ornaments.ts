@@ -1,4 +1,14 @@
-import { type Box, centreX, centreY, ellipse, inset, polygon, rect, star, stroke } from './box.ts';
+import {
+  type Box,
+  centreX,
+  centreY,
+  ellipse,
+  inset,
+  polygon,
+  rect,
+  star,
+  stroke,
+} from './svg-shapes.ts';
 
 /** A small drawing in a square box. */
 type Ornament = (box: Box, colour: string) => string;

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { LabelArt } from '../art-levels.ts';
+import type { LabelArt } from '../warp/mip-levels.ts';
 
 /** Rasterizes a label's SVG with librsvg. The label holds outlines only, so no system fonts are involved. */
 export async function rasterizeLabel(svg: string): Promise<LabelArt> {

@@ -1,11 +1,11 @@
-import { type Box, centreX, path, rect, unitOf } from './box.ts';
 import type { Look } from './brand-look.ts';
-import { openFace } from './face.server.ts';
-import { fitText } from './fit-text.server.ts';
 import type { Inks } from './inks.ts';
 import type { Item, Layout } from './layout.ts';
 import { ornaments } from './ornaments.ts';
-import { drawLine, measureLine, type Setting } from './set-line.server.ts';
+import { type Box, centreX, path, rect, unitOf } from './svg-shapes.ts';
+import { openFace } from './text/face.server.ts';
+import { fitText } from './text/fit-text.server.ts';
+import { drawLine, measureLine, type Setting } from './text/text-line.server.ts';
 
 export interface LabelTexts {
   brand: string;

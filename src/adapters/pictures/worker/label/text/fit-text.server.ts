@@ -1,4 +1,4 @@
-import { measureLine, type Setting } from './set-line.server.ts';
+import { measureLine, type Setting } from './text-line.server.ts';
 
 export interface TextWish {
   text: string;

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { PictureFormat } from '../../../domain/pictures/picture-request';
-import { encodePicture } from './encode.server.ts';
+import { encodePicture } from './encode-picture.server.ts';
 
 /** A kept photograph at another size. */
 export function resizePhoto(file: string, width: number, format: PictureFormat) {

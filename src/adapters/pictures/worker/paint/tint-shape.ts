@@ -1,10 +1,10 @@
-import { developed, type Linear, lightSteps, toLinear } from './colour.ts';
+import { developed, type Linear, lightSteps, toLinear } from '../color.ts';
+import { kindBits, runKind } from '../shapes/part-runs.ts';
+import type { Shape } from '../shapes/shape.ts';
 import { tabulateGloss } from './gloss-table.ts';
-import { colourPaper, layPaper } from './lay-paper.ts';
 import { mixPaint, neutral, type Paint, paintPixel } from './paint.ts';
+import { colourPaper, layPaper } from './paint-background.ts';
 import { panTone } from './pan-tones.ts';
-import { kindBits, runKind } from './part-runs.ts';
-import type { Shape } from './shape.ts';
 
 /** What the parts of a package are painted with. */
 export interface Tints {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { writeTestShape } from '../../../../tests/factories/shape-files';
+import { writeTestShape } from '../../../../../tests/factories/shape-files';
 import { openPreparedShapes } from './prepared-shapes.server';
 import { planesOf, type Shape } from './shape';
 import { openShapeLibrary } from './shape-library.server';

@@ -1,5 +1,5 @@
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
-import { releaseMemory } from './release-memory.ts';
+import { releaseMemory } from '../release-memory.ts';
 import type { LabelSurface, Shape } from './shape.ts';
 
 type PlaneName = 'paper' | 'paperTone' | 'base' | 'gloss' | 'pans' | 'runs' | 'mixes';

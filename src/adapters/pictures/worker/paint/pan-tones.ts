@@ -1,4 +1,4 @@
-import { type Linear, luminance } from './colour.ts';
+import { type Linear, luminance } from '../color.ts';
 
 /** How a palette's pans differ from the tone that names it: lightness, warmth, depth of colour. */
 const steps: readonly (readonly [light: number, hue: number, chroma: number])[] = [

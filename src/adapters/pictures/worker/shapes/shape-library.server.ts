@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { releaseMemory } from '../release-memory.ts';
+import { nearestShape } from './fallback-shapes.ts';
 import type { PreparedShapes } from './prepared-shapes.server.ts';
 import { readShape } from './read-shape.server.ts';
-import { releaseMemory } from './release-memory.ts';
 import { planesOf, type Shape } from './shape.ts';
-import { nearestShape } from './shape-stand-ins.ts';
 
 export interface ShapeLibrary {
   /**

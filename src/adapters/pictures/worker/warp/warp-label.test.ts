@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { develop, toLinear } from './colour';
-import { condense } from './condense-shape';
-import { cutAt, findCut, marginFor } from './find-cut';
-import { planDetail, surfaceAt } from './label-surface';
-import { type Cut, resample } from './resample';
-import type { Shape } from './shape';
-import { type Tints, tint } from './tint';
+import { develop, toLinear } from '../color';
+import { type Tints, tint } from '../paint/tint-shape';
+import { condense } from '../shapes/condense-shape';
+import { cutAt, findCut, marginFor } from '../shapes/crop';
+import { planDetail, surfaceAt } from '../shapes/label-surface';
+import { type Cut, resample } from '../shapes/resample';
+import type { Shape } from '../shapes/shape';
 import { warpLabel } from './warp-label';
 
 // Fonts and pictures are decoded here, which a busy machine takes its time over.

@@ -1,5 +1,5 @@
-import { toLinear, toSrgb } from './colour.ts';
-import { mostHalvings } from './label-surface.ts';
+import { toLinear, toSrgb } from '../color.ts';
+import { mostHalvings } from '../shapes/label-surface.ts';
 
 /**
  * A drawn label, or a smaller copy: a number a texel, red in its lowest byte, alpha in its highest, colour

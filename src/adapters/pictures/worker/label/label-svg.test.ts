@@ -3,9 +3,9 @@ import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
 import { brandStyles } from '../../../demo-world/brand-style';
 import { chooseInks } from './inks';
-import { drawLabel, type LabelWish, narrowest } from './label-art.server';
+import { drawLabel, type LabelWish, narrowest } from './label-svg.server';
 import { layouts } from './layouts';
-import { voices } from './typefaces';
+import { voices } from './text/typefaces';
 
 // Fonts and pictures are decoded here, which a busy machine takes its time over.
 vi.setConfig({ testTimeout: 60_000 });

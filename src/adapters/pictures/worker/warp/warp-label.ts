@@ -1,10 +1,10 @@
-import { type LabelArt, prepareArt } from './art-levels.ts';
-import { findCalm, lively, tileShift } from './calm-art.ts';
-import { develop, developed, lightSteps, toLinear } from './colour.ts';
-import { tabulateGloss } from './gloss-table.ts';
-import { clear, lookAround, lookOnce, mixed, placeOf, seen } from './look-at-art.ts';
-import { mixPaint, neutral } from './paint.ts';
-import type { LabelSurface, Shape } from './shape.ts';
+import { develop, developed, lightSteps, toLinear } from '../color.ts';
+import { tabulateGloss } from '../paint/gloss-table.ts';
+import { mixPaint, neutral } from '../paint/paint.ts';
+import type { LabelSurface, Shape } from '../shapes/shape.ts';
+import { type LabelArt, prepareArt } from './mip-levels.ts';
+import { clear, lookAround, lookOnce, mixed, placeOf, seen } from './sample-art.ts';
+import { findCalm, lively, tileShift } from './uniform-tiles.ts';
 
 /** Ink and paper shine a little less than what they are on. */
 const printGloss = 0.8;

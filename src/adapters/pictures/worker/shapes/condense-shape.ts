@@ -1,4 +1,4 @@
-import { longestPaper } from './lay-paper.ts';
+import { longestPaper } from '../paint/paint-background.ts';
 import { kindBits, planRuns, runKind } from './part-runs.ts';
 import type { Render, Shape } from './shape.ts';
 

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { z } from 'zod';
-import { toLinear } from './colour.ts';
+import { toLinear } from '../color.ts';
+import { releaseMemory } from '../release-memory.ts';
 import { condense } from './condense-shape.ts';
-import { cutAt, findCut, marginFor } from './find-cut.ts';
+import { cutAt, findCut, marginFor } from './crop.ts';
 import { lightOnGlass } from './glass-light.ts';
 import { surfaceAt } from './label-surface.ts';
-import { releaseMemory } from './release-memory.ts';
 import { type Cut, resample } from './resample.ts';
 import type { Area, LabelSurface, Shape } from './shape.ts';
 

@@ -1,12 +1,12 @@
 import type { Picture } from '../../../../domain/catalogue/product';
-import { luminance, readColour } from '../colour.ts';
-import { type Box, inset } from './box.ts';
+import { luminance, readColour } from '../color.ts';
 import { brandLook } from './brand-look.ts';
-import { drawGround } from './draw-paper.ts';
 import { chooseInks } from './inks.ts';
 import type { Item, Layout } from './layout.ts';
 import { findLayout } from './layouts.ts';
+import { drawGround } from './paper.ts';
 import { drawStack, type LabelTexts } from './stack.server.ts';
+import { type Box, inset } from './svg-shapes.ts';
 
 export interface LabelWish {
   brandId: number;

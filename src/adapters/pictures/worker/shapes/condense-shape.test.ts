@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { develop, toLinear } from './colour';
+import { develop, toLinear } from '../color';
+import { type Tints, tint } from '../paint/tint-shape';
 import { condense } from './condense-shape';
 import { runKind } from './part-runs';
 import type { Render, Shape } from './shape';
-import { type Tints, tint } from './tint';
 
 const width = 17;
 const area = { left: 3, top: 2, width: 9, height: 11 };

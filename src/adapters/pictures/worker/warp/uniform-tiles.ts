@@ -1,4 +1,4 @@
-import type { LabelArt } from './art-levels.ts';
+import type { LabelArt } from './mip-levels.ts';
 
 /** Texels along a tile's side, as a power of two. */
 const tileBits = 2;

@@ -1,6 +1,6 @@
-import type { LabelArt } from './art-levels.ts';
-import { toLinear } from './colour.ts';
-import type { LabelSurface } from './shape.ts';
+import { toLinear } from '../color.ts';
+import type { LabelSurface } from '../shapes/shape.ts';
+import type { LabelArt } from './mip-levels.ts';
 
 /** Nothing is printed there. */
 export const clear = 0;

@@ -1,5 +1,5 @@
-import { cutAt, findCut, marginFor } from './find-cut.ts';
-import { releaseMemory } from './release-memory.ts';
+import { releaseMemory } from '../release-memory.ts';
+import { cutAt, findCut, marginFor } from './crop.ts';
 import { type Cut, resample } from './resample.ts';
 import type { LabelSurface } from './shape.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { openFace } from './face.server';
 import { fitText } from './fit-text.server';
-import { measureLine } from './set-line.server';
+import { measureLine } from './text-line.server';
 
 // Fonts and pictures are decoded here, which a busy machine takes its time over.
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,4 +1,4 @@
-import { developed } from './colour.ts';
+import { developed } from '../color.ts';
 import type { Paint } from './paint.ts';
 
 /** 256 values of the render for each of 256 of its reflection, for each channel. */

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { writeTestShape } from '../../../../tests/factories/shape-files';
+import { writeTestShape } from '../../../../../tests/factories/shape-files';
 import { openPreparedShapes } from './prepared-shapes.server';
 import { readShape } from './read-shape.server';
 import type { Shape } from './shape';

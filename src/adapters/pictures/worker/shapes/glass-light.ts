@@ -1,4 +1,4 @@
-import { lightSteps, toLinear } from './colour.ts';
+import { lightSteps, toLinear } from '../color.ts';
 import type { LabelSurface } from './shape.ts';
 
 /** How bright white paper is where the light falls on it best. */

@@ -1,4 +1,4 @@
-import { develop, developed, lightSteps, toLinear } from './colour.ts';
+import { develop, developed, lightSteps, toLinear } from '../color.ts';
 
 /** What the neutral parts were painted with in the render, in linear light. */
 export const neutral = 0.75;

@@ -1,4 +1,4 @@
-import { releaseMemory } from './release-memory.ts';
+import { releaseMemory } from '../release-memory.ts';
 import type { Area } from './shape.ts';
 
 /** A rectangle cut out of a square picture that is `of` pixels wide. */

@@ -1,7 +1,7 @@
 import { drawBackdrop } from './backdrops.ts';
-import { type Box, centreX, ellipse, inset, outline, polygon, rect, unitOf } from './box.ts';
 import type { Inks } from './inks.ts';
 import type { Frame, Layout, PaperShape } from './layout.ts';
+import { type Box, centreX, ellipse, inset, outline, polygon, rect, unitOf } from './svg-shapes.ts';
 
 export interface Ground {
   svg: string;
