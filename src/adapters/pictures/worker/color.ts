@@ -31,14 +31,14 @@ export const developed = Uint8Array.from({ length: brightest + 1 }, (_, step) =>
 /** Linear light, which may exceed 1, as an 8-bit channel. */
 export function develop(light: number): number {
   const step = (light * lightSteps + 0.5) | 0;
-  return developed[step < 0 ? 0 : step > brightest ? brightest : step] as number;
+  return developed[step < 0 ? 0 : step > brightest ? brightest : step]!;
 }
 
 const plain = Uint8Array.from({ length: 4097 }, (_, step) => encode((step / 4096) ** 2));
 
 /** A share of light from 0 to 1 as an 8-bit channel, nothing pressed together. */
 export function toSrgb(light: number): number {
-  return plain[(Math.sqrt(light) * 4096 + 0.5) | 0] as number;
+  return plain[(Math.sqrt(light) * 4096 + 0.5) | 0]!;
 }
 
 /** Reads #rrggbb; anything else is a neutral beige. */
@@ -48,7 +48,7 @@ export function readColour(hex: string): Linear {
 }
 
 function light(channel: number): number {
-  return toLinear[channel] ?? 0;
+  return toLinear[channel]!;
 }
 
 /** As #rrggbb. */

@@ -19,11 +19,9 @@ const white = readColour('#fdfbf7');
 
 /** Chooses inks that can be read on the paper, or on the bare package where there is none. */
 export function chooseInks(palette: Picture['palette'], paper: PaperColour): Inks {
-  const [body, accent, label] = [palette.body, palette.accent, palette.label].map(readColour) as [
-    Linear,
-    Linear,
-    Linear,
-  ];
+  const body = readColour(palette.body);
+  const accent = readColour(palette.accent);
+  const label = readColour(palette.label);
   const ground = { label, accent, body, none: body }[paper];
   const others = paper === 'accent' ? [label, body] : [accent, body, label];
   const ink = others.find((colour) => contrast(colour, ground) >= 5.5) ?? best(ground);

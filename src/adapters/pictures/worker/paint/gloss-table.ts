@@ -12,11 +12,11 @@ export function tabulateGloss(part: number, { light, shine, mirror }: Paint): Ui
   memory.set(part, table);
   for (let channel = 0; channel < 768; channel += 256) {
     for (let gloss = 0; gloss < 256; gloss++) {
-      const reflected = shine[channel + gloss] as number;
+      const reflected = shine[channel + gloss]!;
       const row = (channel + gloss) << 8;
-      for (let value = 0; value <= gloss; value++) table[row | value] = mirror[value] as number;
+      for (let value = 0; value <= gloss; value++) table[row | value] = mirror[value]!;
       for (let value = gloss + 1; value < 256; value++) {
-        table[row | value] = developed[(light[channel + value] as number) + reflected] as number;
+        table[row | value] = developed[light[channel + value]! + reflected]!;
       }
     }
   }

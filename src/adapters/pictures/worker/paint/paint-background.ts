@@ -3,7 +3,7 @@ import type { Paint } from './paint.ts';
 /** The colour of the ground for each brightness of the render's paper, red in the lowest byte. */
 export function colourPaper({ matt }: Paint, tone: Uint8Array): Int32Array {
   return Int32Array.from({ length: 256 }, (_, value) => {
-    const at = (channel: number) => matt[channel * 256 + (tone[channel * 256 + value] ?? 0)] ?? 0;
+    const at = (channel: number) => matt[channel * 256 + tone[channel * 256 + value]!]!;
     return at(0) | (at(1) << 8) | (at(2) << 16);
   });
 }
@@ -26,8 +26,8 @@ export function layPaper(
   const words = new Int32Array(picture.buffer, picture.byteOffset, picture.length >> 2);
   let number = next;
   for (let pixel = first; pixel < end; number++) {
-    const run = paper[number] as number;
-    const colour = colours[run >> 8] as number;
+    const run = paper[number]!;
+    const colour = colours[run >> 8]!;
     const to = pixel + (run & 255);
     for (; pixel < to && (pixel & 3) !== 0; pixel++) put(picture, pixel, colour);
     if (pixel + 4 <= to) {

@@ -26,12 +26,12 @@ export function mixPaint(factor: Float64Array, reflecting = 1): Paint {
   const matt = new Uint8Array(768);
   const mirror = new Uint8Array(256);
   for (let i = 0; i < 768; i++) {
-    const seen = (toLinear[i & 255] as number) * lightSteps;
-    const part = factor[i >> 8] as number;
+    const seen = toLinear[i & 255]! * lightSteps;
+    const part = factor[i >> 8]!;
     light[i] = Math.round(seen * part);
     shine[i] = Math.round(seen * (reflecting - part));
-    matt[i] = developed[light[i] as number] as number;
-    if (i < 256) mirror[i] = develop((toLinear[i] as number) * reflecting);
+    matt[i] = developed[light[i]!]!;
+    if (i < 256) mirror[i] = develop(toLinear[i]! * reflecting);
   }
   return { factor, light, shine, matt, mirror };
 }
@@ -45,20 +45,12 @@ export function paintPixel(
   gloss: number,
   { light, shine, mirror }: Paint,
 ): void {
-  const red = base[from] as number;
-  const green = base[from + 1] as number;
-  const blue = base[from + 2] as number;
-  picture[at] = (
-    red > gloss ? developed[(light[red] as number) + (shine[gloss] as number)] : mirror[red]
-  ) as number;
-  picture[at + 1] = (
-    green > gloss
-      ? developed[(light[256 + green] as number) + (shine[256 + gloss] as number)]
-      : mirror[green]
-  ) as number;
-  picture[at + 2] = (
-    blue > gloss
-      ? developed[(light[512 + blue] as number) + (shine[512 + gloss] as number)]
-      : mirror[blue]
-  ) as number;
+  const red = base[from]!;
+  const green = base[from + 1]!;
+  const blue = base[from + 2]!;
+  picture[at] = red > gloss ? developed[light[red]! + shine[gloss]!]! : mirror[red]!;
+  picture[at + 1] =
+    green > gloss ? developed[light[256 + green]! + shine[256 + gloss]!]! : mirror[green]!;
+  picture[at + 2] =
+    blue > gloss ? developed[light[512 + blue]! + shine[512 + gloss]!]! : mirror[blue]!;
 }

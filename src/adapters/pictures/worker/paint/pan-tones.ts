@@ -19,9 +19,9 @@ const steps: readonly (readonly [light: number, hue: number, chroma: number])[] 
 /** The tone of one pan; pan 0 is the tone itself. */
 export function panTone(tone: Linear, pan: number): Linear {
   if (pan === 0) return tone;
-  const [light, hue, chroma] = steps[(pan - 1) % steps.length] ?? [1, 0, 1];
+  const [light, hue, chroma] = steps[(pan - 1) % steps.length]!;
   const grey = luminance(tone);
-  const [red, green, blue] = tone.map((part) => part - grey) as [number, number, number];
+  const [red, green, blue] = [tone[0] - grey, tone[1] - grey, tone[2] - grey];
   // A turn of the colour wheel around grey.
   const [cos, sin] = [Math.cos(hue), Math.sin(hue) / Math.sqrt(3)];
   const third = (1 - cos) / 3;
@@ -33,5 +33,5 @@ export function panTone(tone: Linear, pan: number): Linear {
   const target = Math.min(0.78, Math.max(0.012, grey * light));
   const scale = (target / Math.max(grey, 0.01)) * chroma;
   const limit = (part: number) => Math.min(0.9, Math.max(0.004, target + part * scale));
-  return [limit(turned[0] ?? 0), limit(turned[1] ?? 0), limit(turned[2] ?? 0)];
+  return [limit(turned[0]!), limit(turned[1]!), limit(turned[2]!)];
 }

@@ -29,7 +29,7 @@ export function tint(shape: Shape, tints: Tints, picture: Uint8Array): void {
   let pixel = 0;
   let mixes = 0;
   for (let number = 0; number < runs.length; number++) {
-    const run = runs[number] as number;
+    const run = runs[number]!;
     const kind = run & 7;
     const first = pixel;
     pixel += run >>> kindBits;
@@ -44,7 +44,7 @@ export function tint(shape: Shape, tints: Tints, picture: Uint8Array): void {
       mixes += pixel - first;
       continue;
     }
-    const shade = plan.shades[pans ? (pans[inArea] as number) : 0] as Paint;
+    const shade = plan.shades[pans ? pans[inArea]! : 0]!;
     const paint = kind === runKind.body ? plan.body : kind === runKind.accent ? plan.accent : shade;
     if (width < leastForTables || (pans && kind === runKind.shade)) {
       layPixels(picture, shape, paint, first, pixel, inArea);
@@ -67,10 +67,10 @@ function layPaint(
   let at = first * 3;
   let from = inArea * 3;
   for (let i = inArea; at < end * 3; i++, at += 3, from += 3) {
-    const row = (gloss[i] as number) << 8;
-    picture[at] = table[row | (base[from] as number)] as number;
-    picture[at + 1] = table[65536 | row | (base[from + 1] as number)] as number;
-    picture[at + 2] = table[131072 | row | (base[from + 2] as number)] as number;
+    const row = gloss[i]! << 8;
+    picture[at] = table[row | base[from]!]!;
+    picture[at + 1] = table[65536 | row | base[from + 1]!]!;
+    picture[at + 2] = table[131072 | row | base[from + 2]!]!;
   }
 }
 
@@ -84,7 +84,7 @@ function layPixels(
   inArea: number,
 ): void {
   for (let pixel = first, i = inArea; pixel < end; pixel++, i++) {
-    paintPixel(picture, pixel * 3, base, i * 3, gloss[i] as number, paint);
+    paintPixel(picture, pixel * 3, base, i * 3, gloss[i]!, paint);
   }
 }
 
@@ -105,32 +105,32 @@ function mixPaints(
   let i = run.inArea;
   let m = run.mixes * 4;
   for (let pixel = run.first; pixel < run.end; pixel++, i++, m += 4) {
-    const shine = gloss[i] as number;
-    const shade = shades[pans ? (pans[i] as number) : 0] as Paint;
-    const inBody = mixes[m] as number;
-    const inAccent = mixes[m + 1] as number;
-    const inShade = mixes[m + 2] as number;
-    const inGround = mixes[m + 3] as number;
+    const shine = gloss[i]!;
+    const shade = shades[pans ? pans[i]! : 0]!;
+    const inBody = mixes[m]!;
+    const inAccent = mixes[m + 1]!;
+    const inShade = mixes[m + 2]!;
+    const inGround = mixes[m + 3]!;
     const left = 255 - inBody - inAccent - inShade - inGround;
     const asRendered = left > 0 ? left : 0;
     for (let channel = 0; channel < 3; channel++) {
-      const value = base[i * 3 + channel] as number;
+      const value = base[i * 3 + channel]!;
       const light = (channel << 8) | value;
       const reflected = (channel << 8) | (value > shine ? shine : value);
-      let steps = asRendered * (rendered[value] as number);
+      let steps = asRendered * rendered[value]!;
       if (inBody > 0) steps += inBody * lightOf(body, light, reflected);
       if (inAccent > 0) steps += inAccent * lightOf(accent, light, reflected);
       if (inShade > 0) steps += inShade * lightOf(shade, light, reflected);
-      if (inGround > 0) steps += inGround * (ground.light[light] as number);
+      if (inGround > 0) steps += inGround * ground.light[light]!;
       const step = (steps / 255 + 0.5) | 0;
-      picture[pixel * 3 + channel] = developed[step < brightest ? step : brightest] as number;
+      picture[pixel * 3 + channel] = developed[step < brightest ? step : brightest]!;
     }
   }
 }
 
 /** Steps of light that a paint shows: what is reflected stays white. */
 const lightOf = ({ light, shine }: Paint, value: number, reflected: number) =>
-  (light[value] as number) + (shine[reflected] as number);
+  light[value]! + shine[reflected]!;
 
 /** Steps of light of what the render shows. */
 const rendered = Int32Array.from(toLinear, (light) => Math.round(light * lightSteps));

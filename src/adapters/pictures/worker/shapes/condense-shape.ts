@@ -35,7 +35,7 @@ function paperRuns(brightness: Uint8Array, runs: Uint32Array): Uint16Array {
       continue;
     }
     while (pixel < end) {
-      const value = brightness[pixel] as number;
+      const value = brightness[pixel]!;
       const first = pixel++;
       while (pixel < end && brightness[pixel] === value && pixel - first < longestPaper) pixel++;
       papers.push((value << 8) | (pixel - first));
@@ -66,7 +66,7 @@ function findTone(base: Uint8Array, ground: Uint8Array): Uint8Array {
   const [around, inside] = [addUp(base, ground, outside), addUp(base, ground, within)];
   return Uint8Array.from({ length: 768 }, (_, at) => {
     const sums = around[768 + (at & 255)] === 0 ? inside : around;
-    return Math.round((sums[at] as number) / Math.max(1, sums[768 + (at & 255)] as number));
+    return Math.round(sums[at]! / Math.max(1, sums[768 + (at & 255)]!));
   });
 }
 
@@ -78,25 +78,25 @@ function addUp(base: Uint8Array, ground: Uint8Array, where: number): Float64Arra
     const value = brightnessAt(base, pixel * 3);
     for (let channel = 0; channel < 3; channel++) {
       const at = channel * 256 + value;
-      sums[at] = (sums[at] as number) + (base[pixel * 3 + channel] as number);
+      sums[at]! += base[pixel * 3 + channel]!;
     }
-    sums[768 + value] = (sums[768 + value] as number) + 1;
+    sums[768 + value]! += 1;
   }
   return sums;
 }
 
 /** As the render's file counts it: that is what it keeps most truly. */
 function brightnessAt(base: Uint8Array, at: number): number {
-  const red = base[at] as number;
-  const green = base[at + 1] as number;
-  const blue = base[at + 2] as number;
+  const red = base[at]!;
+  const green = base[at + 1]!;
+  const blue = base[at + 2]!;
   return (0.299 * red + 0.587 * green + 0.114 * blue + 0.5) | 0;
 }
 
 function isNear(base: Uint8Array, at: number, tone: Uint8Array, value: number): boolean {
   for (let channel = 0; channel < 3; channel++) {
-    const paper = tone[channel * 256 + value] as number;
-    if (Math.abs((base[at + channel] as number) - paper) > farthest) return false;
+    const paper = tone[channel * 256 + value]!;
+    if (Math.abs(base[at + channel]! - paper) > farthest) return false;
   }
   return true;
 }

@@ -23,7 +23,7 @@ export function lightOnGlass(
       const pixel = ((top + y) * pictureWidth + left + x) * 3;
       weight[at] = 1;
       // Green stands for brightness well enough.
-      light[at] = toLinear[base[pixel + 1] as number] as number;
+      light[at] = toLinear[base[pixel + 1]!]!;
     }
   }
   const radius = Math.max(2, Math.round(pictureWidth * 0.045));
@@ -35,8 +35,8 @@ export function lightOnGlass(
   }
   let most = 0.05;
   for (let i = 0; i < light.length; i++) {
-    light[i] = (weight[i] as number) > 0.001 ? (light[i] as number) / (weight[i] as number) : 0;
-    most = Math.max(most, light[i] as number);
+    light[i] = weight[i]! > 0.001 ? light[i]! / weight[i]! : 0;
+    most = Math.max(most, light[i]!);
   }
   const scale = (brightest * lightSteps) / most;
   return Uint16Array.from(light, (value) => Math.round(value * scale));
@@ -54,9 +54,9 @@ function blur(
   const line = new Float32Array(length);
   for (let number = 0; number < lines; number++) {
     const start = number * stride;
-    for (let i = 0; i < length; i++) line[i] = plane[start + i * step] as number;
+    for (let i = 0; i < length; i++) line[i] = plane[start + i * step]!;
     let sum = 0;
-    for (let i = 0; i < Math.min(radius, length); i++) sum += line[i] as number;
+    for (let i = 0; i < Math.min(radius, length); i++) sum += line[i]!;
     for (let i = 0; i < length; i++) {
       sum += line[i + radius] ?? 0;
       plane[start + i * step] = sum / (2 * radius + 1);

@@ -12,7 +12,7 @@ export interface LabelMap {
 /** Brings the map to another width; where the label ends, u and v count by how much label there is. */
 export function surfaceAt(map: LabelMap, width: number, aspect: number): LabelSurface | null {
   const margin = marginFor(map.width, width);
-  const from = findCut(map.width, margin, (pixel) => (map.pixels[pixel * 3 + 2] as number) > 256);
+  const from = findCut(map.width, margin, (pixel) => map.pixels[pixel * 3 + 2]! > 256);
   if (!from) return null;
   const to = cutAt(from, width);
   const weighed = weigh(map, from);
@@ -30,10 +30,10 @@ export function surfaceAt(map: LabelMap, width: number, aspect: number): LabelSu
     artWidth: 0,
   };
   for (let i = 0; i < count; i++) {
-    const coverage = planes[i * 3 + 2] as number;
+    const coverage = planes[i * 3 + 2]!;
     if (coverage < 0.004) continue;
-    surface.u[i] = Math.min(65535, (planes[i * 3] as number) / coverage);
-    surface.v[i] = Math.min(65535, (planes[i * 3 + 1] as number) / coverage);
+    surface.u[i] = Math.min(65535, planes[i * 3]! / coverage);
+    surface.v[i] = Math.min(65535, planes[i * 3 + 1]! / coverage);
     surface.coverage[i] = Math.round(Math.min(1, coverage) * 255);
   }
   releaseMemory(weighed);
@@ -49,9 +49,9 @@ function weigh({ width, pixels }: LabelMap, cut: Cut): Float32Array {
   for (let y = 0; y < cut.height; y++) {
     let from = ((cut.top + y) * width + cut.left) * 3;
     for (let x = 0; x < cut.width; x++, from += 3, to += 3) {
-      const coverage = (pixels[from + 2] as number) / 65535;
-      weighted[to] = (pixels[from] as number) * coverage;
-      weighted[to + 1] = (pixels[from + 1] as number) * coverage;
+      const coverage = pixels[from + 2]! / 65535;
+      weighted[to] = pixels[from]! * coverage;
+      weighted[to + 1] = pixels[from + 1]! * coverage;
       weighted[to + 2] = coverage;
     }
   }
@@ -66,8 +66,8 @@ function findArtWidth({ u, coverage, width, height }: LabelSurface): number {
       const at = y * width + x;
       if (coverage[at] !== 255 || coverage[at - 1] !== 255 || coverage[at + 1] !== 255) continue;
       if (coverage[at - width] !== 255 || coverage[at + width] !== 255) continue;
-      const dx = ((u[at + 1] as number) - (u[at - 1] as number)) / 2;
-      const dy = ((u[at + width] as number) - (u[at - width] as number)) / 2;
+      const dx = (u[at + 1]! - u[at - 1]!) / 2;
+      const dy = (u[at + width]! - u[at - width]!) / 2;
       steps.push(Math.sqrt(dx * dx + dy * dy));
     }
   }
@@ -119,14 +119,14 @@ const limited = (step: number) => Math.min(32767, Math.max(-32768, Math.round(st
 function measureSlope(label: LabelSurface, at: number, slope: Float64Array): void {
   const { u, v, coverage, width, height } = label;
   const x = at % width;
-  const left = x > 0 && (coverage[at - 1] as number) > 8 ? at - 1 : at;
-  const right = x < width - 1 && (coverage[at + 1] as number) > 8 ? at + 1 : at;
-  const above = at >= width && (coverage[at - width] as number) > 8 ? at - width : at;
-  const below = at < width * (height - 1) && (coverage[at + width] as number) > 8 ? at + width : at;
+  const left = x > 0 && coverage[at - 1]! > 8 ? at - 1 : at;
+  const right = x < width - 1 && coverage[at + 1]! > 8 ? at + 1 : at;
+  const above = at >= width && coverage[at - width]! > 8 ? at - width : at;
+  const below = at < width * (height - 1) && coverage[at + width]! > 8 ? at + width : at;
   const across = right - left || 1;
   const down = (below - above) / width || 1;
-  slope[0] = ((u[right] as number) - (u[left] as number)) / across;
-  slope[1] = ((u[below] as number) - (u[above] as number)) / down;
-  slope[2] = ((v[right] as number) - (v[left] as number)) / across;
-  slope[3] = ((v[below] as number) - (v[above] as number)) / down;
+  slope[0] = (u[right]! - u[left]!) / across;
+  slope[1] = (u[below]! - u[above]!) / down;
+  slope[2] = (v[right]! - v[left]!) / across;
+  slope[3] = (v[below]! - v[above]!) / down;
 }

@@ -29,7 +29,7 @@ export function planRuns(
       const i = y * area.width + (pixel % width) - area.left;
       is = kindOf(masks, i * 4);
       if (is === runKind.mixed) mixes.push(...masks.subarray(i * 4, i * 4 + 4));
-      else if (is === runKind.shade && pans) inPan = pans[i] as number;
+      else if (is === runKind.shade && pans) inPan = pans[i]!;
     }
     if (is !== kind || inPan !== pan) end();
     [kind, pan] = [is, inPan];

@@ -63,7 +63,7 @@ async function readMasks(file: string, width: number): Promise<{ area: Area; mas
   const cut = cutOut(plain(data), from, 4);
   const resized = resample(cut, from, to, 4);
   const masks = new Uint8Array(resized.length);
-  for (let i = 0; i < masks.length; i++) masks[i] = (resized[i] as number) + 0.5;
+  for (let i = 0; i < masks.length; i++) masks[i] = resized[i]! + 0.5;
   for (const passing of [data, cut, resized]) releaseMemory(passing);
   const { left, top, height } = to;
   return { area: { left, top, width: to.width, height }, masks };
@@ -139,18 +139,18 @@ function numberPans(pans: readonly (readonly number[])[], width: number, area: A
 function isMostlyShade(label: LabelSurface, masks: Uint8Array, area: Area): boolean {
   let [shaded, all] = [0, 0];
   for (let i = 0; i < label.coverage.length; i++) {
-    if ((label.coverage[i] as number) < 128) continue;
+    if (label.coverage[i]! < 128) continue;
     const x = label.left - area.left + (i % label.width);
     const y = label.top - area.top + Math.floor(i / label.width);
     all += 255;
-    shaded += masks[(y * area.width + x) * 4 + 2] ?? 0;
+    shaded += masks[(y * area.width + x) * 4 + 2]!;
   }
   return shaded > all / 2;
 }
 
 function countAbove(masks: Uint8Array, channel: number, least: number): number {
   let count = 0;
-  for (let i = channel; i < masks.length; i += 4) if ((masks[i] as number) >= least) count++;
+  for (let i = channel; i < masks.length; i += 4) if (masks[i]! >= least) count++;
   return count;
 }
 
@@ -166,9 +166,9 @@ function edgeLight(
   const add = (x: number, y: number) => {
     const [column, row] = [x - area.left, y - area.top];
     const isPackage = column >= 0 && column < area.width && row >= 0 && row < area.height;
-    if (isPackage && (masks[(row * area.width + column) * 4 + 3] as number) < 200) return;
+    if (isPackage && masks[(row * area.width + column) * 4 + 3]! < 200) return;
     for (const channel of [0, 1, 2] as const) {
-      sum[channel] += toLinear[base[(y * width + x) * 3 + channel] as number] as number;
+      sum[channel] += toLinear[base[(y * width + x) * 3 + channel]!]!;
     }
     count++;
   };

@@ -55,7 +55,7 @@ function planTaps(from: Span, to: Span): Taps {
     taps.count[target] = last - first + 1;
     for (let i = 0; i <= last - first; i++) {
       const at = target * most + i;
-      taps.weights[at] = (taps.weights[at] as number) / sum;
+      taps.weights[at]! /= sum;
     }
   }
   return taps;
@@ -79,12 +79,11 @@ function stackRows(source: Float32Array, length: number, to: number, taps: Taps)
   const result = new Float32Array(length * to);
   for (let y = 0; y < to; y++) {
     const row = y * length;
-    const first = taps.first[y] as number;
-    for (let tap = 0; tap < (taps.count[y] as number); tap++) {
-      const weight = taps.weights[y * taps.most + tap] as number;
+    const first = taps.first[y]!;
+    for (let tap = 0; tap < taps.count[y]!; tap++) {
+      const weight = taps.weights[y * taps.most + tap]!;
       const start = (first + tap) * length;
-      for (let i = 0; i < length; i++)
-        result[row + i] = (result[row + i] as number) + (source[start + i] as number) * weight;
+      for (let i = 0; i < length; i++) result[row + i]! += source[start + i]! * weight;
     }
   }
   return result;
@@ -96,13 +95,13 @@ function squeezeRows(source: Float32Array, to: Area, channels: number, taps: Tap
   for (let y = 0; y < to.height; y++) {
     for (let x = 0; x < to.width; x++) {
       const target = (y * to.width + x) * channels;
-      const start = y * length + (taps.first[x] as number) * channels;
-      for (let tap = 0; tap < (taps.count[x] as number); tap++) {
-        const weight = taps.weights[x * taps.most + tap] as number;
+      const start = y * length + taps.first[x]! * channels;
+      for (let tap = 0; tap < taps.count[x]!; tap++) {
+        const weight = taps.weights[x * taps.most + tap]!;
         const at = start + tap * channels;
         for (let channel = 0; channel < channels; channel++) {
           const i = target + channel;
-          result[i] = (result[i] as number) + (source[at + channel] as number) * weight;
+          result[i]! += source[at + channel]! * weight;
         }
       }
     }

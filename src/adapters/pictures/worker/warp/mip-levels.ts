@@ -18,7 +18,7 @@ export interface LabelArt {
 export function prepareArt(art: LabelArt): (halvings: number) => LabelArt {
   const levels: LabelArt[] = [art];
   return (halvings) => {
-    let last = levels[Math.min(halvings, levels.length - 1)] as LabelArt;
+    let last = levels[Math.min(halvings, levels.length - 1)]!;
     while (
       levels.length <= Math.min(halvings, mostHalvings) &&
       Math.min(last.width, last.height) > 8
@@ -38,10 +38,10 @@ function halve({ width, height, texels }: LabelArt): LabelArt {
     let from = y * 2 * width;
     let to = y * half.width;
     for (let x = 0; x < half.width; x++, from += 2, to++) {
-      const a = texels[from] as number;
-      const b = texels[from + 1] as number;
-      const c = texels[from + width] as number;
-      const d = texels[from + width + 1] as number;
+      const a = texels[from]!;
+      const b = texels[from + 1]!;
+      const c = texels[from + width]!;
+      const d = texels[from + width + 1]!;
       halved[to] = a === b && b === c && c === d ? a : average(a, b, c, d);
     }
   }
@@ -60,4 +60,4 @@ function average(a: number, b: number, c: number, d: number): number {
 }
 
 const lightOf = (texel: number, shift: number) =>
-  (toLinear[(texel >>> shift) & 255] as number) * (texel >>> 24);
+  toLinear[(texel >>> shift) & 255]! * (texel >>> 24);

@@ -15,8 +15,8 @@ export const seen = new Float64Array(4);
 
 /** What a pixel sees of a label that faces the camera: one texel's colour, or a mixture of four. */
 export function lookOnce(label: LabelSurface, at: number, level: LabelArt): number {
-  const u = label.u[at] as number;
-  const v = label.v[at] as number;
+  const u = label.u[at]!;
+  const v = label.v[at]!;
   const plain = plainAt(u, v, level);
   if (plain !== mixed) return plain;
   seen.fill(0);
@@ -27,12 +27,12 @@ export function lookOnce(label: LabelSurface, at: number, level: LabelArt): numb
 /** Where the surface turns away a pixel sees more: four samples, as far apart as `spread` says there. */
 export function lookAround(label: LabelSurface, at: number, turn: number, level: LabelArt): number {
   const { spread } = label;
-  const u = label.u[at] as number;
-  const v = label.v[at] as number;
-  const ux = spread[turn * 4] as number;
-  const vx = spread[turn * 4 + 1] as number;
-  const uy = spread[turn * 4 + 2] as number;
-  const vy = spread[turn * 4 + 3] as number;
+  const u = label.u[at]!;
+  const v = label.v[at]!;
+  const ux = spread[turn * 4]!;
+  const vx = spread[turn * 4 + 1]!;
+  const uy = spread[turn * 4 + 2]!;
+  const vy = spread[turn * 4 + 3]!;
   const plain = plainAt(u + ux, v + vx, level);
   if (
     plain !== mixed &&
@@ -64,7 +64,7 @@ function plainAt(u: number, v: number, { width, height, texels }: LabelArt): num
   const i = y * width + x;
   const right = x < width - 1 ? 1 : 0;
   const below = y < height - 1 ? i + width : i;
-  const texel = texels[i] as number;
+  const texel = texels[i]!;
   if (texel !== texels[i + right] || texel !== texels[below] || texel !== texels[below + right]) {
     return mixed;
   }
@@ -81,10 +81,10 @@ function addSample(u: number, v: number, level: LabelArt, samples: number): void
   const below = y >> 16 < height - 1 ? i + width : i;
   const across = (x & 65535) / 65536;
   const down = (y & 65535) / 65536;
-  const a = texels[i] as number;
-  const b = texels[i + right] as number;
-  const c = texels[below] as number;
-  const d = texels[below + right] as number;
+  const a = texels[i]!;
+  const b = texels[i + right]!;
+  const c = texels[below]!;
+  const d = texels[below + right]!;
   const share = 1 / (255 * samples);
   const ofA = (a >>> 24) * share * (1 - across) * (1 - down);
   const ofB = (b >>> 24) * share * across * (1 - down);
@@ -92,12 +92,11 @@ function addSample(u: number, v: number, level: LabelArt, samples: number): void
   const ofD = (d >>> 24) * share * across * down;
   for (let channel = 0; channel < 3; channel++) {
     const shift = channel * 8;
-    seen[channel] =
-      (seen[channel] as number) +
-      (toLinear[(a >>> shift) & 255] as number) * ofA +
-      (toLinear[(b >>> shift) & 255] as number) * ofB +
-      (toLinear[(c >>> shift) & 255] as number) * ofC +
-      (toLinear[(d >>> shift) & 255] as number) * ofD;
+    seen[channel]! +=
+      toLinear[(a >>> shift) & 255]! * ofA +
+      toLinear[(b >>> shift) & 255]! * ofB +
+      toLinear[(c >>> shift) & 255]! * ofC +
+      toLinear[(d >>> shift) & 255]! * ofD;
   }
-  seen[3] = (seen[3] as number) + ofA + ofB + ofC + ofD;
+  seen[3]! += ofA + ofB + ofC + ofD;
 }

@@ -45,7 +45,7 @@ export function findCalm({ width, height, texels }: LabelArt): CalmArt {
     for (let column = 0; column < across; column++) {
       const left = column > 0 ? column - 1 : column;
       const right = column < across - 1 ? column + 1 : column;
-      const colour = own[here + column] as number;
+      const colour = own[here + column]!;
       const isCalm =
         colour === own[here + left] &&
         colour === own[here + right] &&
@@ -71,7 +71,7 @@ function colourOf(
 ): number {
   const right = left + side < width ? left + side : width;
   const foot = top + side < height ? top + side : height;
-  const colour = texels[top * width + left] as number;
+  const colour = texels[top * width + left]!;
   for (let y = top; y < foot; y++) {
     for (let at = y * width + left; at < y * width + right; at++) {
       if (texels[at] !== colour) return lively;

@@ -52,26 +52,26 @@ export function warpLabel(picture: Uint8Array, shape: Shape, art: LabelArt): voi
     let inArea = (row - area.top) * area.width + label.left - area.left;
     let pixel = (row * shape.width + label.left) * 3;
     for (const end = at + label.width; at < end; at++, inArea++, pixel += 3) {
-      const covered = coverage[at] as number;
+      const covered = coverage[at]!;
       if (covered === 0) continue;
-      const looks = detail[at] as number;
+      const looks = detail[at]!;
       let colour = lively;
       if (looks < 2) {
-        const column = placeOf(u[at] as number, width) >> tileShift;
-        const line = placeOf(v[at] as number, height) >> tileShift;
-        colour = tiles[line * across + column] as number;
+        const column = placeOf(u[at]!, width) >> tileShift;
+        const line = placeOf(v[at]!, height) >> tileShift;
+        colour = tiles[line * across + column]!;
       }
       if (looks > 0) turns++;
       if (colour === clear) continue;
       if (colour === press.colour && covered === 255) {
         const table = press.table;
-        const shine = (gloss[inArea] as number) << 8;
+        const shine = gloss[inArea]! << 8;
         const from = inArea * 3;
-        picture[pixel] = table[shine | (base[from] as number)] as number;
-        picture[pixel + 1] = table[65536 | shine | (base[from + 1] as number)] as number;
-        picture[pixel + 2] = table[131072 | shine | (base[from + 2] as number)] as number;
+        picture[pixel] = table[shine | base[from]!]!;
+        picture[pixel + 1] = table[65536 | shine | base[from + 1]!]!;
+        picture[pixel + 2] = table[131072 | shine | base[from + 2]!]!;
       } else if (light && covered === 255 && colour >>> 24 === 255) {
-        printOnGlass(picture, pixel, shape, inArea, colour, light[at] as number);
+        printOnGlass(picture, pixel, shape, inArea, colour, light[at]!);
       } else {
         if (colour === lively) colour = look(press, art, label, at, turns - 1);
         if (colour !== clear) print(press, colour, picture, pixel, shape, inArea, label, at);
@@ -82,7 +82,7 @@ export function warpLabel(picture: Uint8Array, shape: Shape, art: LabelArt): voi
 
 /** What a pixel sees where the art is not plain all around. */
 function look(press: Press, art: LabelArt, label: LabelSurface, at: number, turn: number): number {
-  const looks = label.detail[at] as number;
+  const looks = label.detail[at]!;
   if (looks === 0) return lookOnce(label, at, art);
   return lookAround(label, at, turn, looks < 2 ? art : press.levels(looks - 1));
 }
@@ -100,7 +100,7 @@ function print(
 ): void {
   const isWhole = label.coverage[at] === 255 && colour !== mixed && colour >>> 24 === 255;
   if (isWhole && label.light) {
-    printOnGlass(picture, pixel, shape, inArea, colour, label.light[at] as number);
+    printOnGlass(picture, pixel, shape, inArea, colour, label.light[at]!);
     return;
   }
   const table = isWhole ? tableOf(press.tables, colour) : undefined;
@@ -132,11 +132,11 @@ function layPrint(
   inArea: number,
   table: Uint8Array,
 ): void {
-  const row = (gloss[inArea] as number) << 8;
+  const row = gloss[inArea]! << 8;
   const from = inArea * 3;
-  picture[pixel] = table[row | (base[from] as number)] as number;
-  picture[pixel + 1] = table[65536 | row | (base[from + 1] as number)] as number;
-  picture[pixel + 2] = table[131072 | row | (base[from + 2] as number)] as number;
+  picture[pixel] = table[row | base[from]!]!;
+  picture[pixel + 1] = table[65536 | row | base[from + 1]!]!;
+  picture[pixel + 2] = table[131072 | row | base[from + 2]!]!;
 }
 
 /** Paper on glass has a light of its own: nothing of what is behind it is seen. */
@@ -148,12 +148,12 @@ function printOnGlass(
   colour: number,
   light: number,
 ): void {
-  const shine = gloss[inArea] as number;
+  const shine = gloss[inArea]!;
   for (let channel = 0; channel < 3; channel++) {
-    const value = base[inArea * 3 + channel] as number;
-    const ink = toLinear[(colour >>> (channel * 8)) & 255] as number;
-    const reflected = glassShine[value < shine ? value : shine] as number;
-    picture[pixel + channel] = developed[((ink * light + 0.5) | 0) + reflected] as number;
+    const value = base[inArea * 3 + channel]!;
+    const ink = toLinear[(colour >>> (channel * 8)) & 255]!;
+    const reflected = glassShine[value < shine ? value : shine]!;
+    picture[pixel + channel] = developed[((ink * light + 0.5) | 0) + reflected]!;
   }
 }
 
@@ -166,23 +166,19 @@ function mixPrint(
   label: LabelSurface,
   at: number,
 ): void {
-  const covered = (label.coverage[at] as number) / 255;
-  const alpha = (seen[3] as number) * covered;
+  const covered = label.coverage[at]! / 255;
+  const alpha = seen[3]! * covered;
   if (alpha < 0.002) return;
   const gleam = label.light ? glassGloss : printGloss;
-  const shine = toLinear[gloss[inArea] as number] as number;
+  const shine = toLinear[gloss[inArea]!]!;
   for (let channel = 0; channel < 3; channel++) {
     const i = pixel + channel;
-    const light = toLinear[base[inArea * 3 + channel] as number] as number;
+    const light = toLinear[base[inArea * 3 + channel]!]!;
     const reflected = light > shine ? shine : light;
-    const shading = label.light
-      ? (label.light[at] as number) / lightSteps
-      : (light - reflected) / neutral;
-    const below = toLinear[picture[i] as number] as number;
+    const shading = label.light ? label.light[at]! / lightSteps : (light - reflected) / neutral;
+    const below = toLinear[picture[i]!]!;
     picture[i] = develop(
-      below * (1 - alpha) +
-        covered * (seen[channel] as number) * shading +
-        alpha * reflected * gleam,
+      below * (1 - alpha) + covered * seen[channel]! * shading + alpha * reflected * gleam,
     );
   }
 }
@@ -190,8 +186,8 @@ function mixPrint(
 /** One texel as what is seen of the art. */
 function spread(texel: number): void {
   const alpha = (texel >>> 24) / 255;
-  seen[0] = (toLinear[texel & 255] as number) * alpha;
-  seen[1] = (toLinear[(texel >>> 8) & 255] as number) * alpha;
-  seen[2] = (toLinear[(texel >>> 16) & 255] as number) * alpha;
+  seen[0] = toLinear[texel & 255]! * alpha;
+  seen[1] = toLinear[(texel >>> 8) & 255]! * alpha;
+  seen[2] = toLinear[(texel >>> 16) & 255]! * alpha;
   seen[3] = alpha;
 }

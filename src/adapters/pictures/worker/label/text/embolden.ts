@@ -38,8 +38,8 @@ function moveOutwards(glyph: Glyph, by: number): Float32Array {
       const x = before.y + after.y;
       const y = -before.x - after.x;
       const share = Math.max(1 + before.x * after.x + before.y * after.y, 2 / longestCorner ** 2);
-      moved[at] = (glyph.points[at] as number) + (x / share) * way;
-      moved[at + 1] = (glyph.points[at + 1] as number) + (y / share) * way;
+      moved[at] = glyph.points[at]! + (x / share) * way;
+      moved[at + 1] = glyph.points[at + 1]! + (y / share) * way;
     }
   }
   return moved;
@@ -51,7 +51,7 @@ function contoursOf({ commands, points }: Glyph): [from: number, end: number][] 
   let at = 0;
   for (const command of commands) {
     if (command === 'M') starts.push(at);
-    at += (pointsOf[command] ?? 0) * 2;
+    at += pointsOf[command]! * 2;
   }
   return starts.map((from, index) => [from, starts[index + 1] ?? points.length]);
 }
@@ -60,9 +60,7 @@ function areaOf(points: Float32Array, from: number, end: number): number {
   let area = 0;
   for (let at = from; at < end; at += 2) {
     const next = at + 2 < end ? at + 2 : from;
-    area +=
-      (points[at] as number) * (points[next + 1] as number) -
-      (points[next] as number) * (points[at + 1] as number);
+    area += points[at]! * points[next + 1]! - points[next]! * points[at + 1]!;
   }
   return area / 2;
 }
@@ -78,8 +76,8 @@ function sideAt(
   const length = end - from;
   for (let far = step; Math.abs(far) < length; far += step) {
     const other = from + ((at - from + far + length) % length);
-    const x = (points[other] as number) - (points[at] as number);
-    const y = (points[other + 1] as number) - (points[at + 1] as number);
+    const x = points[other]! - points[at]!;
+    const y = points[other + 1]! - points[at + 1]!;
     const size = Math.hypot(x, y);
     if (size > 1e-5) return { x: (x / size) * (step / 2), y: (y / size) * (step / 2) };
   }

@@ -16,8 +16,8 @@ export function tabulateKerning(glyphs: Iterable<number>, measure: KerningTable)
   const values = new Int16Array(row * row);
   for (const left of known) {
     for (const right of known) {
-      values[(places[left] ?? 0) * row + (places[right] ?? 0)] = measure(left, right);
+      values[places[left]! * row + places[right]!] = measure(left, right);
     }
   }
-  return (left, right) => values[(places[left] ?? 0) * row + (places[right] ?? 0)] ?? 0;
+  return (left, right) => values[(places[left] ?? 0) * row + (places[right] ?? 0)]!;
 }

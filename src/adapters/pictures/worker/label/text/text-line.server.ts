@@ -49,11 +49,9 @@ export function drawLine(
     let at = 0;
     for (const command of commands) {
       parts.push(command);
-      const end = at + (pointsOf[command] ?? 0) * 2;
+      const end = at + pointsOf[command]! * 2;
       for (; at < end; at += 2) {
-        parts.push(
-          `${short(x + (points[at] ?? 0) * size)} ${short(y + (points[at + 1] ?? 0) * size)} `,
-        );
+        parts.push(`${short(x + points[at]! * size)} ${short(y + points[at + 1]! * size)} `);
       }
     }
     x += glyph.advance * size;
