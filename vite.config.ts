@@ -51,11 +51,11 @@ export default defineConfig({
         // processes that make pictures, open uploaded files and read feeds, and the thread that sends emails.
         rolldownOptions: {
           input: {
-            main: './src/main.ts',
+            main: './src/boot/main.ts',
             cli: './src/cli/main.ts',
             'picture-worker': './src/adapters/pictures/worker/picture-worker.server.ts',
             'upload-sandbox': './src/adapters/uploads/sandbox/sandbox.server.ts',
-            'mail-thread': './src/adapters/mail/thread/mail-thread.server.ts',
+            'mail-thread': './src/adapters/email/thread/mail-thread.server.ts',
             'feed-worker': './src/adapters/feeds/worker/feed-worker.server.ts',
           },
         },

@@ -4,9 +4,9 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { createServer as createViteServer } from 'vite';
-import { parseConfig } from '../src/config.ts';
-import { ConfigError } from '../src/config-error.ts';
-import type * as Dev from '../src/dev.ts';
+import type * as Dev from '../src/boot/dev.ts';
+import { parseConfig } from '../src/config/config.ts';
+import { ConfigError } from '../src/config/config-error.ts';
 import { root } from './run-program.ts';
 
 process.env.NODE_ENV ||= 'development';
@@ -23,7 +23,7 @@ async function start(): Promise<void> {
   });
 
   /** The site as the files are now: evaluated anew after each change to server code. */
-  const loadSite = async () => (await vite.ssrLoadModule('/src/dev.ts')) as typeof Dev;
+  const loadSite = async () => (await vite.ssrLoadModule('/src/boot/dev.ts')) as typeof Dev;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {

@@ -27,11 +27,11 @@ describe('layers', () => {
     ['web/pages/home/a.tsx', 'web/pages/home/b.tsx'],
     ['web/pages/home/a.tsx', 'web/ui/button.tsx'],
     ['web/ui/a.tsx', 'web/ui/button.tsx'],
-    ['main.ts', 'web/http/app.server.ts'],
-    ['main.ts', 'site.server.ts'],
-    ['cli/main.ts', 'site.server.ts'],
+    ['boot/main.ts', 'web/http/app.server.ts'],
+    ['boot/main.ts', 'boot/site.server.ts'],
+    ['cli/main.ts', 'boot/site.server.ts'],
     ['cli/main.ts', 'adapters/log.server.ts'],
-    ['site.server.ts', 'config.ts'],
+    ['boot/site.server.ts', 'config/config.ts'],
     ['domain/a.test.ts', 'db/b.server.ts'],
   ])('%s may import %s', (from, to) => {
     expect(check(edge(from, to))).toEqual([]);
@@ -49,14 +49,15 @@ describe('layers', () => {
     ['cli/a.server.ts', 'jobs/b.server.ts'],
     ['web/api/a.server.ts', 'db/b.server.ts'],
     ['web/shared/a.ts', 'auth/tokens.server.ts'],
-    ['web/shared/a.ts', 'config.ts'],
+    ['web/shared/a.ts', 'config/config.ts'],
     ['web/pages/home/a.tsx', 'web/pages/about/b.tsx'],
     ['web/ui/a.tsx', 'web/shared/b.ts'],
     ['web/ui/a.tsx', 'domain/b.ts'],
-    ['web/http/a.server.ts', 'site.server.ts'],
-    ['cli/a.server.ts', 'main.ts'],
+    ['web/http/a.server.ts', 'boot/site.server.ts'],
+    ['cli/a.server.ts', 'boot/main.ts'],
+    ['loose.ts', 'domain/b.ts'],
     ['stuff/a.ts', 'domain/b.ts'],
-    ['config.ts', 'db/b.server.ts'],
+    ['config/config.ts', 'db/b.server.ts'],
   ])('%s may not import %s', (from, to) => {
     const [problem, ...others] = check(edge(from, to));
     expect(problem).toMatch(new RegExp(`^src/${from}:1 layers: .+; .+`));
@@ -71,6 +72,30 @@ describe('layers', () => {
     const problems = check({ 'db/b.server.ts': '', 'domain/a.server.ts': text });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain('layers: domain may import nothing of ours');
+  });
+});
+
+describe('features', () => {
+  test.each([
+    ['usecases/feeds/run-feed.server.ts', 'usecases/feeds/run/take-feed-in.server.ts'],
+    ['usecases/feeds/run/a.server.ts', 'usecases/feeds/run/b.server.ts'],
+    ['usecases/forms/a.server.ts', 'usecases/email/queue-mail.server.ts'],
+    ['usecases/forms/a.server.ts', 'usecases/deps.ts'],
+    ['db/alerts/a.server.ts', 'db/engine/sql.server.ts'],
+    ['usecases/feeds/a.db.test.ts', 'usecases/alerts/b.server.ts'],
+    ['web/api/alerts/a.server.ts', 'web/http/b.server.ts'],
+  ])('%s may import %s', (from, to) => {
+    expect(check(edge(from, to))).toEqual([]);
+  });
+
+  test.each([
+    ['usecases/alerts/a.server.ts', 'usecases/feeds/run/b.server.ts', 'private to usecases/feeds'],
+    ['jobs/a.server.ts', 'usecases/feeds/run/b.server.ts', 'private to usecases/feeds'],
+    ['usecases/forms/a.server.ts', 'usecases/alerts/b.server.ts', 'not an entry file of alerts'],
+    ['db/forms/a.server.ts', 'db/alerts/b.server.ts', 'not an entry file of alerts'],
+    ['db/engine/a.server.ts', 'db/forms/b.server.ts', 'not an entry file of forms'],
+  ])('%s may not import %s: %s', (from, to, reason) => {
+    expect(check(edge(from, to))).toEqual([expect.stringContaining(reason)]);
   });
 });
 
@@ -109,8 +134,8 @@ describe('manners of a file', () => {
   test.each([
     ['db/a.server.ts', "import { join } from 'node:path';"],
     ['usecases/deps.ts', "import type { Pool } from 'pg';"],
-    ['config.ts', "import { join } from 'node:path';\nexport const env = process.env;"],
-    ['main.ts', 'export const env = process.env;'],
+    ['config/config.ts', "import { join } from 'node:path';\nexport const env = process.env;"],
+    ['boot/main.ts', 'export const env = process.env;'],
     ['web/entry.server.tsx', "import { PassThrough } from 'node:stream';\nexport default 1;"],
     ['web/pages/home/home.page.tsx', 'export default function Home() {}'],
     ['web/routes.ts', 'export default [];'],

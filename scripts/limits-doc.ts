@@ -1,8 +1,8 @@
-import { authBodyLimits } from '~/auth/body-limits';
+import { authBodyLimits } from '~/auth/http/body-limits';
 import { authLimits, type Limit, type LimitName } from '~/domain/auth/limit';
 import { oneTimeLimits } from '~/domain/auth/one-time-limits';
 import { feedLimits } from '~/domain/feeds/feed-limits';
-import { rateLimits, sizeLimits } from '~/domain/limits';
+import { rateLimits, sizeLimits } from '~/domain/limits/limits';
 import { queryLimits } from '~/domain/search/fold';
 import { storageLimitMeanings, storageLimits } from '~/domain/storage/storage-limits';
 import { uploadLimitMeanings, uploadLimits } from '~/domain/uploads/upload-limits';
@@ -59,7 +59,7 @@ const tables: readonly Table[] = [
     rows: limitNames.map((name) => [name, rate(authLimits[name]), authMeanings[name]]),
   },
   {
-    title: 'Rates: everything else (`src/domain/limits.ts`)',
+    title: 'Rates: everything else (`src/domain/limits/limits.ts`)',
     rows: rateLimits.map(({ name, limit, per, about }) => [
       name,
       `${rate(limit)} per ${per}`,
@@ -67,11 +67,11 @@ const tables: readonly Table[] = [
     ]),
   },
   {
-    title: 'Request sizes (`src/domain/limits.ts`)',
+    title: 'Request sizes (`src/domain/limits/limits.ts`)',
     rows: sizeLimits.map(({ name, max, unit }) => [name, `${figure(max)} ${unit}`, '']),
   },
   {
-    title: 'Bodies of the auth service (`src/auth/body-limits.ts`)',
+    title: 'Bodies of the auth service (`src/auth/http/body-limits.ts`)',
     rows: authBodyLimits.map(({ path, maxBytes }) => [
       path || 'all others',
       `${figure(maxBytes)} bytes`,

@@ -8,7 +8,7 @@ import { findChromium } from '../tests/setup/find-chromium.ts';
 
 const icon = readFileSync('public/icon.svg', 'utf8');
 const letterOnly = icon.replace(/<circle[^>]*>/, '');
-const still = readFileSync('src/web/shared/pictures/home-wide.jpg').toString('base64');
+const still = readFileSync('assets/still-lifes/home-wide.jpg').toString('base64');
 const fontFolder = 'node_modules/@fontsource-variable';
 const readFont = (file: string) => readFileSync(`${fontFolder}/${file}`).toString('base64');
 const bodoni = readFont('bodoni-moda/files/bodoni-moda-latin-opsz-normal.woff2');

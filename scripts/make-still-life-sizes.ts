@@ -6,7 +6,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-const folder = 'src/web/shared/pictures';
+const folder = 'assets/still-lifes';
 const widths = { wide: [1120, 720], tall: [600, 400] };
 
 for (const file of readdirSync(folder)) {

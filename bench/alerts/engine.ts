@@ -13,12 +13,12 @@ const exported = {
 
 /** The parts of the site that the benchmark runs. */
 export interface Engine {
-  openPostgres: typeof import('../../src/db/postgres.server.ts').openPostgres;
-  migrate: typeof import('../../src/db/migrate.server.ts').migrate;
-  recordPrices: typeof import('../../src/usecases/record-prices.server.ts').recordPrices;
-  evaluateAlerts: typeof import('../../src/usecases/evaluate-alerts.server.ts').evaluateAlerts;
+  openPostgres: typeof import('../../src/db/engine/postgres.server.ts').openPostgres;
+  migrate: typeof import('../../src/db/engine/migrate.server.ts').migrate;
+  recordPrices: typeof import('../../src/usecases/prices/record-prices.server.ts').recordPrices;
+  evaluateAlerts: typeof import('../../src/usecases/alerts/evaluate-alerts.server.ts').evaluateAlerts;
   createSecrets: typeof import('../../src/adapters/secrets/create-secrets.server.ts').createSecrets;
-  sql: typeof import('../../src/db/sql.server.ts').sql;
+  sql: typeof import('../../src/db/engine/sql.server.ts').sql;
 }
 
 export async function openEngine(): Promise<Engine & { remove(): void }> {

@@ -12,7 +12,7 @@ const exported = {
   migrate: 'db/migrate.server',
   createFeeds: 'adapters/feeds/create-feeds.server',
   ingestFile: 'usecases/ingest-file.server',
-  CsvSplitter: 'domain/feeds/split-csv',
+  CsvSplitter: 'domain/feeds/csv/split-csv',
 };
 
 const programs = { 'feed-worker.js': 'src/adapters/feeds/worker/feed-worker.server.ts' };
@@ -21,12 +21,12 @@ const programs = { 'feed-worker.js': 'src/adapters/feeds/worker/feed-worker.serv
 export const operatorFlags = ['--max-semi-space-size=8', '--heap-growing-percent=50'];
 
 export interface IngestEngine {
-  openPglite: typeof import('../../src/db/pglite.server.ts').openPglite;
-  openPostgres: typeof import('../../src/db/postgres.server.ts').openPostgres;
-  migrate: typeof import('../../src/db/migrate.server.ts').migrate;
+  openPglite: typeof import('../../src/db/engine/pglite.server.ts').openPglite;
+  openPostgres: typeof import('../../src/db/engine/postgres.server.ts').openPostgres;
+  migrate: typeof import('../../src/db/engine/migrate.server.ts').migrate;
   createFeeds: typeof import('../../src/adapters/feeds/create-feeds.server.ts').createFeeds;
-  ingestFile: typeof import('../../src/usecases/ingest-file.server.ts').ingestFile;
-  CsvSplitter: typeof import('../../src/domain/feeds/split-csv.ts').CsvSplitter;
+  ingestFile: typeof import('../../src/usecases/feeds/ingest-file.server.ts').ingestFile;
+  CsvSplitter: typeof import('../../src/domain/feeds/csv/split-csv.ts').CsvSplitter;
 }
 
 /** What takes feeds in, bundled as the site's build does it. */

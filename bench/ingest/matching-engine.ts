@@ -3,15 +3,15 @@ import { pathToFileURL } from 'node:url';
 import { bundleParts, newBundleFolder } from '../bundle-parts.ts';
 
 const exported = {
-  createCandidateIndex: 'domain/matching/candidate-index',
-  decide: 'domain/matching/decide',
-  readTitle: 'domain/matching/read-title',
+  createCandidateIndex: 'domain/matching/index/candidate-index',
+  decide: 'domain/matching/rules/decide',
+  readTitle: 'domain/matching/titles/read-title',
 };
 
 export interface MatchingEngine {
-  createCandidateIndex: typeof import('../../src/domain/matching/candidate-index.ts').createCandidateIndex;
-  decide: typeof import('../../src/domain/matching/decide.ts').decide;
-  readTitle: typeof import('../../src/domain/matching/read-title.ts').readTitle;
+  createCandidateIndex: typeof import('../../src/domain/matching/index/candidate-index.ts').createCandidateIndex;
+  decide: typeof import('../../src/domain/matching/rules/decide.ts').decide;
+  readTitle: typeof import('../../src/domain/matching/titles/read-title.ts').readTitle;
 }
 
 /** The matcher, bundled as the site's build does it. */

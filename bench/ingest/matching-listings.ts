@@ -1,4 +1,7 @@
-import type { OfferToMatch, ProductToMatch } from '../../src/domain/matching/offer-to-match.ts';
+import type {
+  OfferToMatch,
+  ProductToMatch,
+} from '../../src/domain/matching/titles/offer-to-match.ts';
 import { seededRandom } from '../search/random.ts';
 
 const syllables = 'lu mi no ra ve sa ki do el or an ti be ca fi gra zen ol ys mar'.split(' ');

@@ -5,22 +5,22 @@ import { bundleParts, newBundleFolder } from '../bundle-parts.ts';
 const exported = {
   createSearchIndex: 'adapters/search/create-search-index',
   createDemoWorld: 'adapters/demo-world/demo-world',
-  summarizeOffers: 'domain/catalogue/savings',
-  unitPriceCents: 'domain/catalogue/unit-price',
-  findCategory: 'domain/category',
+  summarizeOffers: 'domain/prices/savings',
+  unitPriceCents: 'domain/prices/unit-price',
+  findCategory: 'domain/catalog/category',
   foldText: 'domain/search/fold',
-  formatSize: 'domain/catalogue/size',
+  formatSize: 'domain/catalog/size',
 };
 
 /** The parts of the site that the benchmark runs. */
 export interface Engine {
   createSearchIndex: typeof import('../../src/adapters/search/create-search-index.ts').createSearchIndex;
   createDemoWorld: typeof import('../../src/adapters/demo-world/demo-world.ts').createDemoWorld;
-  summarizeOffers: typeof import('../../src/domain/catalogue/savings.ts').summarizeOffers;
-  unitPriceCents: typeof import('../../src/domain/catalogue/unit-price.ts').unitPriceCents;
-  findCategory: typeof import('../../src/domain/category.ts').findCategory;
+  summarizeOffers: typeof import('../../src/domain/prices/savings.ts').summarizeOffers;
+  unitPriceCents: typeof import('../../src/domain/prices/unit-price.ts').unitPriceCents;
+  findCategory: typeof import('../../src/domain/catalog/category.ts').findCategory;
   foldText: typeof import('../../src/domain/search/fold.ts').foldText;
-  formatSize: typeof import('../../src/domain/catalogue/size.ts').formatSize;
+  formatSize: typeof import('../../src/domain/catalog/size.ts').formatSize;
 }
 
 export async function bundleEngine() {

@@ -10,8 +10,9 @@ const routeModule = /\.page\.tsx$|^web\/(root\.tsx|routes\.ts|entry\.[a-z]+\.tsx
 const vagueFolder = /(^|\/)(utils|helpers|services)\//;
 const serverPackages = /^(node:|pg$|@electric-sql\/pglite|pino$|nodemailer$|@hono\/node-server)/;
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
+const isConfig = (path: string) => path.startsWith('config/');
 const isServerFile = (path: string) =>
-  /\.server\.tsx?$/.test(path) || isTest(path) || isCompositionRoot(path) || path === 'config.ts';
+  /\.server\.tsx?$/.test(path) || isTest(path) || isCompositionRoot(path) || isConfig(path);
 
 /** Every breach of the house rules: file and line, the rule, and what to do instead. */
 export function checkImports(tree: SourceTree): string[] {
@@ -51,11 +52,11 @@ function checkFile(path: string, facts: ModuleFacts, report: Report): void {
       'default export: only route modules have one; export it by name',
     );
   }
-  if (path === 'config.ts' || isCompositionRoot(path)) return;
+  if (isConfig(path) || isCompositionRoot(path)) return;
   for (const line of facts.environmentLines) {
     report(
       line,
-      'environment: only config.ts reads process.env; take the value from Config or Deps',
+      'environment: only src/config reads process.env; take the value from Config or Deps',
     );
   }
 }

@@ -1,3 +1,5 @@
+import { bypassesEntryFile, entersPrivateFolder } from './features.ts';
+
 /** Which layer may import which, as docs/architecture.md draws it. */
 const mayImport: Record<string, readonly string[]> = {
   domain: [],
@@ -9,24 +11,21 @@ const mayImport: Record<string, readonly string[]> = {
   jobs: ['domain', 'usecases'],
   cli: ['domain', 'usecases'],
   web: ['domain', 'usecases', 'auth/client'],
-  // The single files beside the layers, such as config.ts.
-  '': ['domain'],
+  config: ['domain'],
 };
-
-/** Where the parts are put together: these import everything and nobody imports them. */
-const compositionRoots = ['main.ts', 'dev.ts', 'site.server.ts', 'cli/main.ts'];
 
 const pageFolder = /^web\/pages\/([^/]+)\//;
 
+/** Where the parts are put together: these files import every layer, and no layer imports them. */
 export function isCompositionRoot(path: string): boolean {
-  return compositionRoots.includes(path);
+  return path.startsWith('boot/') || path === 'cli/main.ts';
 }
 
 /** Why `from` must not import `to`, and what to do instead; undefined when it may. */
 export function forbidden(from: string, to: string): string | undefined {
   if (isCompositionRoot(from)) return undefined;
   if (isCompositionRoot(to)) {
-    return `${to} puts the parts together and is imported by nobody; take what you need as an argument`;
+    return `${to} is a composition root and must not be imported; take what you need as an argument`;
   }
   const layer = layerOf(from);
   if (from.startsWith('web/ui/') && !to.startsWith('web/ui/')) {
@@ -37,12 +36,15 @@ export function forbidden(from: string, to: string): string | undefined {
   if (page && otherPage && page !== otherPage) {
     return `the page ${page} must not import the page ${otherPage}; move the shared part to web/shared`;
   }
-  if (layerOf(to) === layer) return undefined;
+  const privateReason = entersPrivateFolder(from, to);
+  if (privateReason) return privateReason;
+  if (layerOf(to) === layer) return bypassesEntryFile(from, to);
   const allowed = mayImport[layer];
-  if (!allowed) return `${layer} is no layer; put the file into one of ${layerNames().join(', ')}`;
+  if (!allowed)
+    return `${layer || from} is not a layer; put the file in one of ${layerNames().join(', ')}`;
   if (allowed.some((target) => to === target || isInside(to, target))) return undefined;
   const list = allowed.length > 0 ? allowed.join(', ') : 'nothing of ours';
-  return `${layer || from} may import ${list}, not ${to}; move the code down or take it as an argument`;
+  return `${layer} may import ${list}, not ${to}; move the code down or take it as an argument`;
 }
 
 function layerOf(path: string): string {
@@ -50,7 +52,7 @@ function layerOf(path: string): string {
 }
 
 function layerNames(): string[] {
-  return Object.keys(mayImport).filter((name) => name !== '');
+  return Object.keys(mayImport);
 }
 
 /** 'auth/client' covers auth/client.ts as well as auth/client/…, 'db' the whole layer. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findOneTimeTokenByLink } from '~/db/auth-one-time-token.repo.server';
+import { findOneTimeTokenByLink } from '~/db/auth/auth-one-time-token.repo.server';
 import {
   type AuthSite,
   signUpConfirmed,
@@ -294,7 +294,7 @@ describe('one-time codes', () => {
 
   test('cannot be found in the database', async () => {
     const { z } = await import('zod');
-    const { sql } = await import('~/db/sql.server');
+    const { sql } = await import('~/db/engine/sql.server');
     const { session } = await resident();
     const person = somebody();
     await site.ask('POST', '/signup', person, elsewhere());

@@ -1,24 +1,35 @@
 import { Hono } from 'hono';
 import type { JWK, JWTVerifyGetKey } from 'jose';
 import { AppError } from '~/domain/app-error';
-import { deleteAnyUser } from './admin-delete.server';
-import { deleteAnyFactor, listAnyFactors } from './admin-factors.server';
-import { generateLink, invite } from './admin-links.server';
-import { changeAnyUser, createUser, listUsers, showAnyUser } from './admin-users.server';
-import { errorAnswer } from './answer.server';
+import { deleteAnyUser } from './admin/admin-delete.server';
+import { deleteAnyFactor, listAnyFactors } from './admin/admin-factors.server';
+import { generateLink, invite } from './admin/admin-links.server';
+import { changeAnyUser, createUser, listUsers, showAnyUser } from './admin/admin-users.server';
+import { showHealth, showKeys, showSettings } from './admin/settings.server';
 import type { Auth, Call } from './auth';
 import { AuthError, notFound, OAuthError, unprocessable } from './auth-error';
-import { authorize, comeBack, type OidcClients } from './authorize.server';
-import { exchangeCode } from './code-grant.server';
-import { createCrossOrigin } from './cross-origin.server';
-import { challengeFactor, enrollFactor, unenrollFactor } from './factors.server';
-import { signInWithIdToken } from './id-token-grant.server';
+import { challengeFactor, enrollFactor, unenrollFactor } from './factors/factors.server';
+import {
+  generateRecoveryCodes,
+  regenerateRecoveryCodes,
+  showRecoveryCodes,
+  unenrollRecoveryCodes,
+  verifyRecoveryCode,
+} from './factors/recovery-codes.server';
+import { verifyFactor } from './factors/verify-factor.server';
+import { errorAnswer } from './http/answer.server';
+import { createCrossOrigin } from './http/cross-origin.server';
+import { requireService } from './http/require-user.server';
+import { changeUser, showUser } from './http/user.server';
 import { startLinking, unlinkIdentity } from './identities/manage-identities.server';
-import { createKeyRing } from './key-ring.server';
 import { showLink } from './links/show-link.server';
-import { logOut } from './logout.server';
-import { createOidcClient } from './oidc-client.server';
-import { signInOnce } from './one-time-sign-in.server';
+import { authorize, comeBack, type OidcClients } from './oauth/authorize.server';
+import { exchangeCode } from './oauth/code-grant.server';
+import { signInWithIdToken } from './oauth/id-token-grant.server';
+import { createOidcClient } from './oauth/oidc-client.server';
+import { signInOnce } from './one-time/one-time-sign-in.server';
+import { resend } from './one-time/resend.server';
+import { verify } from './one-time/verify.server';
 import {
   deleteAnyPasskey,
   listAnyPasskeys,
@@ -28,19 +39,11 @@ import {
 } from './passkeys/manage.server';
 import { finishRegistration, startRegistration } from './passkeys/register.server';
 import { finishPasskeySignIn, startPasskeySignIn } from './passkeys/sign-in.server';
-import { createPasswordHasher } from './password-hasher.server';
-import { reauthenticate } from './reauthenticate.server';
-import { recover } from './recover.server';
-import {
-  generateRecoveryCodes,
-  regenerateRecoveryCodes,
-  showRecoveryCodes,
-  unenrollRecoveryCodes,
-  verifyRecoveryCode,
-} from './recovery-codes.server';
-import { refreshSession } from './refresh.server';
-import { requireService } from './require-user.server';
-import { resend } from './resend.server';
+import { createPasswordHasher } from './password/password-hasher.server';
+import { reauthenticate } from './password/reauthenticate.server';
+import { recover } from './password/recover.server';
+import { signInWithPassword } from './password/sign-in.server';
+import { signUp } from './password/sign-up.server';
 import {
   dropFactorRecovery,
   requestFactorRecovery,
@@ -49,12 +52,9 @@ import {
 import { recordOperatorAction } from './security/operator-action.server';
 import { prove } from './security/prove.server';
 import { applySecurityLink, showSecurityLink } from './security/security-links.server';
-import { showHealth, showKeys, showSettings } from './settings.server';
-import { signInWithPassword } from './sign-in.server';
-import { signUp } from './sign-up.server';
-import { changeUser, showUser } from './user.server';
-import { verify } from './verify.server';
-import { verifyFactor } from './verify-factor.server';
+import { createKeyRing } from './sessions/key-ring.server';
+import { logOut } from './sessions/logout.server';
+import { refreshSession } from './sessions/refresh.server';
 
 type Endpoint = (call: Call) => Promise<Response>;
 

@@ -1,11 +1,11 @@
-import type { Database, Queryable } from '~/db/database.server';
+import type { Database, Queryable } from '~/db/engine/database.server';
 import type { AuthMail } from '~/domain/auth/auth-mail';
 import type { Limits } from '~/domain/auth/limit';
 import type { SecretCipher } from '~/domain/secrets/secret-cipher';
 import type { SecurityEvent } from '~/domain/security/security-event';
 import type { SecurityMail } from '~/domain/security/security-mail';
-import type { KeyRing } from './key-ring.server';
-import type { PasswordHasher } from './password-hasher.server';
+import type { PasswordHasher } from './password/password-hasher.server';
+import type { KeyRing } from './sessions/key-ring.server';
 
 /** Somebody else who vouches for people: an OpenID Connect provider. */
 export interface OidcProvider {

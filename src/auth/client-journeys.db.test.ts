@@ -7,7 +7,7 @@ import {
   startAuthSite,
 } from '../../tests/setup/auth-site';
 import { openTestDatabase } from '../../tests/setup/test-database';
-import { totpCode } from './totp.server';
+import { totpCode } from './factors/totp.server';
 
 const db = await openTestDatabase();
 let site: AuthSite;

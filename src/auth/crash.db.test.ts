@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { sql } from '~/db/sql.server';
+import { sql } from '~/db/engine/sql.server';
 import { type AuthSite, somebody, startAuthSite } from '../../tests/setup/auth-site';
 import { mortalDatabase } from '../../tests/setup/mortal-database';
 import { openTestDatabase } from '../../tests/setup/test-database';

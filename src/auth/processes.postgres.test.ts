@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findOneTimeTokenByLink } from '~/db/auth-one-time-token.repo.server';
+import { findOneTimeTokenByLink } from '~/db/auth/auth-one-time-token.repo.server';
 import { type AuthSite, somebody, startAuthSite } from '../../tests/setup/auth-site';
 import { connectTo, createTestDatabaseUrl } from '../../tests/setup/test-database';
+import { totpCode } from './factors/totp.server';
 import { hashSecret } from './secrets.server';
-import { totpCode } from './totp.server';
 
 /** Two processes of one site: the same public address, database and limits, different everything else. */
 let first: AuthSite;

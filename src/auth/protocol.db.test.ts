@@ -374,7 +374,7 @@ describe('the operator', () => {
     const wrong = await client.auth.signInWithPassword({ email, password: 'wrong horse' });
     expect(wrong.error?.code).toBe('invalid_credentials');
     expect((await client.auth.signInWithPassword({ email, password })).error).toBeNull();
-    const { findAuthUserByEmail } = await import('~/db/auth-user.repo.server');
+    const { findAuthUserByEmail } = await import('~/db/auth/auth-user.repo.server');
     const user = await findAuthUserByEmail(site.db, email);
     expect(user?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect((await client.auth.signInWithPassword({ email, password })).error).toBeNull();
@@ -413,7 +413,7 @@ describe('the operator', () => {
 });
 
 test('a rotated key signs at once, and tokens of the old one stay good', async () => {
-  const { rotateSigningKey } = await import('./rotate-signing-key.server');
+  const { rotateSigningKey } = await import('./sessions/rotate-signing-key.server');
   const before = await signUpConfirmed(site);
   const kid = await rotateSigningKey(site.deps);
   site.advance(61);

@@ -1,10 +1,10 @@
-import { alertCommands } from './alert-commands.server';
-import { backupCommands } from './backup-commands.server';
+import { alertCommands } from './alerts/alert-commands.server';
+import { backupCommands } from './backup/backup-commands.server';
 import { commands } from './commands.server';
 import type { DeskCommand } from './desk-command';
 import { offlineCommands } from './offline-commands.server';
-import { priceCommands } from './price-commands.server';
-import { securityCommands } from './security-commands.server';
+import { priceCommands } from './prices/price-commands.server';
+import { securityCommands } from './security/security-commands.server';
 
 /** Commands that also work while the site has the database to itself. */
 export const deskCommands: Record<string, DeskCommand> = {

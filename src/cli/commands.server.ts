@@ -1,13 +1,13 @@
 import { z } from 'zod';
+import { reportClicks } from '~/usecases/clicks/report-clicks.server';
 import type { Deps } from '~/usecases/deps';
-import { listDeadJobs } from '~/usecases/list-dead-jobs.server';
-import { readOutboxMail } from '~/usecases/read-outbox-mail.server';
-import { reportClicks } from '~/usecases/report-clicks.server';
-import { reportHelpVotes } from '~/usecases/report-help-votes.server';
-import { reviveDeadJob, reviveDeadJobs } from '~/usecases/revive-dead-job.server';
+import { readOutboxMail } from '~/usecases/email/read-outbox-mail.server';
+import { sendTestMail } from '~/usecases/email/send-test-mail.server';
+import { reportHelpVotes } from '~/usecases/help/report-help-votes.server';
+import { listDeadJobs } from '~/usecases/jobs/list-dead-jobs.server';
+import { reviveDeadJob, reviveDeadJobs } from '~/usecases/jobs/revive-dead-job.server';
 import { resetSecrets } from '~/usecases/secrets/reset-secrets.server';
-import { sendTestMail } from '~/usecases/send-test-mail.server';
-import { placePhrase, showRules } from './category.server';
+import { retailerCommands } from './catalog/retailer.server';
 import type { Command, CommandInput } from './command.server';
 import {
   addFeedNow,
@@ -17,11 +17,11 @@ import {
   runFeedNow,
   showFeedReport,
   showFeeds,
-} from './feed.server';
-import { feedOptions } from './feed-wish';
-import { inboxCommands } from './inbox.server';
-import { reviewMatches } from './match-review.server';
-import { retailerCommands } from './retailer.server';
+} from './feeds/feed.server';
+import { feedOptions } from './feeds/feed-wish';
+import { inboxCommands } from './forms/inbox.server';
+import { placePhrase, showRules } from './matching/category.server';
+import { reviewMatches } from './matching/match-review.server';
 
 /** What the operator can do from the terminal. */
 export const commands: Record<string, Command> = {

@@ -1,4 +1,4 @@
-import type { OperatorDesk } from '~/usecases/operator-desk';
+import type { OperatorDesk } from '~/usecases/operations/operator-desk';
 import type { CommandHelp } from './command-help';
 import type { CommandValues } from './command-values';
 

@@ -1,6 +1,6 @@
 import type { CommandHelp } from './command-help';
 import type { CommandValues } from './command-values';
-import { scoreMatches } from './match-score.server';
+import { scoreMatches } from './matching/match-score.server';
 
 interface OfflineCommand extends CommandHelp {
   /** Returns the exit code. */

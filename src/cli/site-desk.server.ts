@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { alertKinds } from '~/domain/alerts/price-alert';
 import { securityEventKinds } from '~/domain/security/security-event';
-import type { OperatorDesk } from '~/usecases/operator-desk';
+import type { OperatorDesk } from '~/usecases/operations/operator-desk';
 
 const setAnswer = z.object({
   productId: z.number(),

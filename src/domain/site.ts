@@ -1,4 +1,4 @@
-import { isLocalHost } from './local-host';
+import { isLocalHost } from './net/local-host';
 
 /** What the site calls itself and where it stands. */
 export interface Site {

@@ -1,7 +1,7 @@
-import { type MailMessage, oneLine } from '~/domain/mail';
+import { type MailMessage, oneLine } from '~/domain/email/mail';
 import type { Site } from '~/domain/site';
-import { ActionLink, Heading, Paragraph } from './auth-mail-parts';
-import { renderMailHtml } from './layout';
+import { ActionLink, Heading, Paragraph } from './parts/auth-mail-parts';
+import { renderMailHtml } from './parts/layout';
 
 /** A mail that says something, perhaps with facts and one thing to do. */
 export interface Notice {

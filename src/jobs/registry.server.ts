@@ -1,21 +1,21 @@
 import { z } from 'zod';
-import { dropAvatarJob } from '~/domain/avatar';
+import { dropAvatarJob } from '~/domain/accounts/avatar';
 import { dropApplicationFileJob } from '~/domain/forms/job-application';
-import { removeAccountJob } from '~/usecases/delete-person.server';
+import { removeAccountJob } from '~/usecases/accounts/delete-person.server';
+import { dropAvatar } from '~/usecases/accounts/drop-avatar.server';
+import { removeRemoteAccount } from '~/usecases/accounts/remove-remote-account.server';
+import { evaluateAlerts } from '~/usecases/alerts/evaluate-alerts.server';
+import { sendPush } from '~/usecases/alerts/notify/send-push.server';
+import { sendPushJob } from '~/usecases/alerts/notify/tell-people.server';
+import { evaluateAlertsJob } from '~/usecases/alerts/queue-alert-evaluation.server';
 import type { Deps } from '~/usecases/deps';
-import { dropApplicationFile } from '~/usecases/drop-application-file.server';
-import { dropAvatar } from '~/usecases/drop-avatar.server';
-import { evaluateAlerts } from '~/usecases/evaluate-alerts.server';
-import { fetchPhoto } from '~/usecases/fetch-photo.server';
-import { evaluateAlertsJob } from '~/usecases/queue-alert-evaluation.server';
-import { sendMailJob } from '~/usecases/queue-mail.server';
-import { removeRemoteAccount } from '~/usecases/remove-remote-account.server';
-import { sendNewsletter } from '~/usecases/send-newsletter.server';
-import { sendOutboxMail } from '~/usecases/send-outbox-mail.server';
-import { sendPush } from '~/usecases/send-push.server';
-import { sendPushJob } from '~/usecases/tell-people.server';
-import { fetchPhotoJob } from '~/usecases/want-photo.server';
-import { sendNewsletterJob } from '~/usecases/write-newsletter.server';
+import { sendMailJob } from '~/usecases/email/queue-mail.server';
+import { sendOutboxMail } from '~/usecases/email/send-outbox-mail.server';
+import { dropApplicationFile } from '~/usecases/forms/drop-application-file.server';
+import { sendNewsletter } from '~/usecases/newsletter/send-newsletter.server';
+import { sendNewsletterJob } from '~/usecases/newsletter/write-newsletter.server';
+import { fetchPhoto } from '~/usecases/pictures/fetch-photo.server';
+import { fetchPhotoJob } from '~/usecases/pictures/want-photo.server';
 
 export interface JobHandler {
   run(deps: Deps, payload: unknown): Promise<void>;

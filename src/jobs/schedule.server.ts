@@ -1,16 +1,16 @@
-import { checkHeldAlerts } from '~/usecases/check-held-alerts.server';
+import { checkHeldAlerts } from '~/usecases/alerts/check-held-alerts.server';
+import { tellDueAlerts } from '~/usecases/alerts/notify/tell-due-alerts.server';
 import type { Deps } from '~/usecases/deps';
-import type { PriceDesk } from '~/usecases/operator-desk';
-import { runDueFeeds } from '~/usecases/run-due-feeds.server';
+import { tidyOutbox } from '~/usecases/email/tidy-outbox.server';
+import { runDueFeeds } from '~/usecases/feeds/run-due-feeds.server';
+import { tidyForms } from '~/usecases/forms/tidy-forms.server';
+import { writeNewsletter } from '~/usecases/newsletter/write-newsletter.server';
+import type { PriceDesk } from '~/usecases/operations/operator-desk';
+import { tidyDatabase } from '~/usecases/operations/tidy-database.server';
+import { tidyPriceChanges } from '~/usecases/prices/tidy-price-changes.server';
 import { tellFactorRecoveries } from '~/usecases/security/tell-factor-recoveries.server';
 import { tidySecurityEvents } from '~/usecases/security/tidy-security-events.server';
 import { tidyStorage } from '~/usecases/storage/tidy-storage.server';
-import { tellDueAlerts } from '~/usecases/tell-due-alerts.server';
-import { tidyDatabase } from '~/usecases/tidy-database.server';
-import { tidyForms } from '~/usecases/tidy-forms.server';
-import { tidyOutbox } from '~/usecases/tidy-outbox.server';
-import { tidyPriceChanges } from '~/usecases/tidy-price-changes.server';
-import { writeNewsletter } from '~/usecases/write-newsletter.server';
 import { createQuietMeter } from './quiet-meter.server';
 
 /** Something that is done again and again. */

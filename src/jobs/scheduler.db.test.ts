@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { sql } from '~/db/sql.server';
+import { sql } from '~/db/engine/sql.server';
 import { openTestDatabase } from '../../tests/setup/test-database';
 import { testDeps } from '../../tests/setup/test-deps';
 import { type ScheduledTask, schedule } from './schedule.server';

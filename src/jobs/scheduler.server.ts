@@ -1,6 +1,6 @@
-import { lastDue, scheduledJobName } from '~/domain/schedule';
+import { lastDue, scheduledJobName } from '~/domain/jobs/schedule';
 import type { Deps } from '~/usecases/deps';
-import { queueScheduledRun } from '~/usecases/queue-scheduled-run.server';
+import { queueScheduledRun } from '~/usecases/jobs/queue-scheduled-run.server';
 import type { JobHandler } from './registry.server';
 import type { ScheduledTask } from './schedule.server';
 

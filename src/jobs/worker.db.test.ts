@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { insertJob } from '~/db/job.repo.server';
-import { sql } from '~/db/sql.server';
-import { type NewJob, PermanentFailure } from '~/domain/job';
+import { sql } from '~/db/engine/sql.server';
+import { insertJob } from '~/db/jobs/job.repo.server';
+import { type NewJob, PermanentFailure } from '~/domain/jobs/job';
 import type { Deps } from '~/usecases/deps';
-import { listDeadJobs } from '~/usecases/list-dead-jobs.server';
-import { reviveDeadJob, reviveDeadJobs } from '~/usecases/revive-dead-job.server';
-import { claimJobs, completeJob, failJob, renewJobLease } from '~/usecases/work-jobs.server';
+import { listDeadJobs } from '~/usecases/jobs/list-dead-jobs.server';
+import { reviveDeadJob, reviveDeadJobs } from '~/usecases/jobs/revive-dead-job.server';
+import { claimJobs, completeJob, failJob, renewJobLease } from '~/usecases/jobs/work-jobs.server';
 import { openTestDatabase } from '../../tests/setup/test-database';
 import { testDeps } from '../../tests/setup/test-deps';
 import { type JobHandler, jobHandlers } from './registry.server';

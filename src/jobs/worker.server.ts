@@ -1,7 +1,7 @@
-import { PermanentFailure } from '~/domain/job';
+import { PermanentFailure } from '~/domain/jobs/job';
 import { redactText } from '~/domain/logs/redact';
+import { tidyAccounts } from '~/usecases/accounts/tidy-accounts.server';
 import type { Deps } from '~/usecases/deps';
-import { tidyAccounts } from '~/usecases/tidy-accounts.server';
 import {
   type ClaimedJob,
   claimJobs,
@@ -10,7 +10,7 @@ import {
   leaseMs,
   renewJobLease,
   tidyJobs,
-} from '~/usecases/work-jobs.server';
+} from '~/usecases/jobs/work-jobs.server';
 import { type JobHandler, jobHandlers } from './registry.server';
 import type { ScheduledTask } from './schedule.server';
 import { createScheduler } from './scheduler.server';

@@ -1,7 +1,7 @@
-import type { Database } from '~/db/database.server';
+import type { Database } from '~/db/engine/database.server';
 import type { PushDevice, PushKeys } from '~/domain/alerts/push-device';
+import type { MailMessage } from '~/domain/email/mail';
 import type { FeedFormat, FeedRow, RowProblem } from '~/domain/feeds/feed-offer';
-import type { MailMessage } from '~/domain/mail';
 import type { PictureFile, PictureSubject } from '~/domain/pictures/picture-request';
 import type { ShareCard } from '~/domain/pictures/share-card';
 import type { SearchIndex } from '~/domain/search/search-index';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { AppError } from '~/domain/app-error';
 import type { Deps } from '~/usecases/deps';
-import { type ProcessState, statusApi } from './api/status.server';
+import { type ProcessState, statusApi } from './api/operations/status.server';
 import { answerError } from './http/error-answer.server';
 import type { RequestEnv } from './http/request-env.server';
 import { requestLog } from './http/request-log.server';

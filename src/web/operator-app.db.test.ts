@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { createServiceCheck } from '~/auth/client/service-check.server';
-import { listOutbox } from '~/usecases/list-outbox.server';
-import { sendTestMail } from '~/usecases/send-test-mail.server';
+import { listOutbox } from '~/usecases/email/list-outbox.server';
+import { sendTestMail } from '~/usecases/email/send-test-mail.server';
 import { openTestDatabase } from '../../tests/setup/test-database';
 import { testDeps } from '../../tests/setup/test-deps';
 import { createApp } from './app.server';
-import { createPageCache } from './http/page-cache.server';
+import { createPageCache } from './http/cache/page-cache.server';
 import { createOperatorApp } from './operator-app.server';
 
 const db = await openTestDatabase();

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { AppError } from '~/domain/app-error';
-import { maxOperatorBodyBytes } from '~/domain/body-limits';
+import { maxOperatorBodyBytes } from '~/domain/limits/body-limits';
 import type { Deps } from '~/usecases/deps';
-import { type OperatorDoor, operatorApi } from './api/operator.server';
+import { type OperatorDoor, operatorApi } from './api/operations/operator.server';
 import { answerError } from './http/error-answer.server';
-import { localOnly } from './http/local-only.server';
+import { localOnly } from './http/limits/local-only.server';
 import type { RequestEnv } from './http/request-env.server';
 import { requestLog } from './http/request-log.server';
 import { securityHeaders } from './http/security-headers.server';

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { readLimits } from '~/domain/limits';
+import { readLimits } from '~/domain/limits/limits';
 import { openTestDatabase } from '../../tests/setup/test-database';
 import { testDeps } from '../../tests/setup/test-deps';
 import { createApp } from './app.server';
-import { createPageCache } from './http/page-cache.server';
-import { createReadLimiter } from './http/read-limiter.server';
+import { createPageCache } from './http/cache/page-cache.server';
+import { createReadLimiter } from './http/limits/read-limiter.server';
 
 const db = await openTestDatabase();
 const kept = { 'Cache-Control': 'public, s-maxage=60', 'Content-Type': 'text/html' };

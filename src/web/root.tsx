@@ -6,7 +6,7 @@ import type { Route } from './+types/root';
 import { accountScript } from './shared/auth/signed-in-hint';
 import { earlyPressesScript } from './shared/early-presses';
 import { LateErrorPage } from './shared/error/late-error-page';
-import { savedScript } from './shared/favourites/saved-hint';
+import { savedScript } from './shared/favorites/saved-hint';
 import { viewScript } from './shared/listing/listing-view';
 import { pageLoader } from './shared/page-loader.server';
 import { RenderContext } from './shared/render-context';

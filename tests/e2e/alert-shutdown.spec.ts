@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { z } from 'zod';
-import { sql } from '~/db/sql.server';
+import { sql } from '~/db/engine/sql.server';
 import { type AlertSite, startAlertSite } from './alert-site.ts';
 
 const rounds = 6;

@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 import { z } from 'zod';
-import { openPostgres } from '~/db/postgres.server';
-import { sql } from '~/db/sql.server';
-import { recordPrices } from '~/usecases/record-prices.server';
+import { openPostgres } from '~/db/engine/postgres.server';
+import { sql } from '~/db/engine/sql.server';
+import { recordPrices } from '~/usecases/prices/record-prices.server';
 import { startSmtpServer } from '../servers/smtp-server.ts';
 import { startCluster } from '../setup/postgres-cluster.ts';
 import { test as base } from './fixtures.ts';

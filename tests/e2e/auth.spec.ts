@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { totpCode } from '../../src/auth/totp.server.ts';
+import { totpCode } from '../../src/auth/factors/totp.server.ts';
 import {
   enrolFactor,
   registered,

@@ -1,5 +1,5 @@
-import { categories } from '../../src/domain/category.ts';
-import { findCategoryCopy } from '../../src/domain/category-copy.ts';
+import { categories } from '../../src/domain/catalog/category.ts';
+import { findCategoryCopy } from '../../src/domain/catalog/category-copy.ts';
 import { roundedFigure } from '../../src/domain/rounded-figure.ts';
 import { expect, test } from './fixtures.ts';
 

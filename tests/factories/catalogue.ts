@@ -1,5 +1,5 @@
-import type { CatalogueBatch, CatalogueSource } from '~/domain/catalogue/catalogue-source';
-import type { Brand, Offer, PriceInterval, Product, Retailer } from '~/domain/catalogue/product';
+import type { CatalogueBatch, CatalogueSource } from '~/domain/catalog/catalogue-source';
+import type { Brand, Offer, PriceInterval, Product, Retailer } from '~/domain/catalog/product';
 
 /** When everything in a test's catalogue was first and last seen, unless it says otherwise. */
 export const firstSeen = new Date('2025-03-01T00:00:00Z');

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import { acquireDataLock, type DataLock } from '../../src/db/data-lock.server.ts';
+import { acquireDataLock, type DataLock } from '../../src/db/engine/data-lock.server.ts';
 
 /** Takes the lock on a folder when told to by a line, and lets go when its input ends. */
 const [, , folder = ''] = process.argv;

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { Database } from '~/db/database.server';
-import { sql } from '~/db/sql.server';
+import type { Database } from '~/db/engine/database.server';
+import { sql } from '~/db/engine/sql.server';
 import type { AlertWish } from '~/domain/alerts/price-alert';
-import { createAlert } from '~/usecases/create-alert.server';
+import { createAlert } from '~/usecases/alerts/create-alert.server';
+import { evaluateAlerts } from '~/usecases/alerts/evaluate-alerts.server';
+import { evaluateAlertsJob } from '~/usecases/alerts/queue-alert-evaluation.server';
+import { loadCatalogue } from '~/usecases/catalog/load-catalogue.server';
 import type { Deps } from '~/usecases/deps';
-import { evaluateAlerts } from '~/usecases/evaluate-alerts.server';
-import { loadCatalogue } from '~/usecases/load-catalogue.server';
-import { evaluateAlertsJob } from '~/usecases/queue-alert-evaluation.server';
-import { recordPrices } from '~/usecases/record-prices.server';
-import { makeSiteKeys } from '~/usecases/site-keys.server';
+import { makeSiteKeys } from '~/usecases/operations/site-keys.server';
+import { recordPrices } from '~/usecases/prices/record-prices.server';
 import { aBatch, anOffer, aProduct, aSource } from '../factories/catalogue';
 
 /** A wish for $19.00 or less at any store, unless it says otherwise. */

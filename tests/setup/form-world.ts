@@ -1,8 +1,8 @@
-import type { Database } from '~/db/database.server';
-import { listOutboxMails } from '~/db/outbox-mail.repo.server';
-import { sql } from '~/db/sql.server';
+import { listOutboxMails } from '~/db/email/outbox-mail.repo.server';
+import type { Database } from '~/db/engine/database.server';
+import { sql } from '~/db/engine/sql.server';
 import { createApp } from '~/web/app.server';
-import { createPageCache } from '~/web/http/page-cache.server';
+import { createPageCache } from '~/web/http/cache/page-cache.server';
 import { testDeps } from './test-deps';
 
 /** The site's forms over HTTP, without its pages. */

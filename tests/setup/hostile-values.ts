@@ -1,4 +1,4 @@
-import type { Database } from '~/db/database.server';
+import type { Database } from '~/db/engine/database.server';
 
 /** Hostile values for any field: out-of-range numbers, texts that cannot be stored, other types. */
 const hostileValues: readonly unknown[] = [

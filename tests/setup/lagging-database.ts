@@ -1,5 +1,5 @@
-import { allMigrations, migrate } from '~/db/migrate.server';
-import { Sql } from '~/db/sql.server';
+import { allMigrations, migrate } from '~/db/engine/migrate.server';
+import { Sql } from '~/db/engine/sql.server';
 import { openTestDatabase } from './test-database';
 
 /** A database as it was before a migration, and a way to put something into it. */

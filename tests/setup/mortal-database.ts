@@ -1,4 +1,4 @@
-import type { Database, Queryable } from '~/db/database.server';
+import type { Database, Queryable } from '~/db/engine/database.server';
 
 class Killed extends Error {}
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
-import { migrate } from '~/db/migrate.server';
-import { asDatabase, pgliteOptions } from '~/db/pglite.server';
+import { migrate } from '~/db/engine/migrate.server';
+import { asDatabase, pgliteOptions } from '~/db/engine/pglite.server';
 import './test-database';
 
 /** Creates and migrates one database and dumps it: loading a dump is five times faster. */

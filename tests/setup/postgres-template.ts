@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { migrate } from '~/db/migrate.server';
-import { openPostgres } from '~/db/postgres.server';
+import { migrate } from '~/db/engine/migrate.server';
+import { openPostgres } from '~/db/engine/postgres.server';
 import { startCluster } from './postgres-cluster';
 import './test-database';
 

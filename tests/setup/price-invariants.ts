@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import { z } from 'zod';
-import { findCatalogueState } from '~/db/catalogue.repo.server';
-import type { Database } from '~/db/database.server';
-import { listProducts } from '~/db/product.repo.server';
-import { sql } from '~/db/sql.server';
-import { savingsPercent, summarizeOffers } from '~/domain/catalogue/savings';
+import { findCatalogueState } from '~/db/catalog/catalogue.repo.server';
+import { listProducts } from '~/db/catalog/product.repo.server';
+import type { Database } from '~/db/engine/database.server';
+import { sql } from '~/db/engine/sql.server';
+import { savingsPercent, summarizeOffers } from '~/domain/prices/savings';
 
 const intervalRow = z.object({
   offer_id: z.number(),

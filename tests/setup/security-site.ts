@@ -1,4 +1,4 @@
-import { totpCode } from '~/auth/totp.server';
+import { totpCode } from '~/auth/factors/totp.server';
 import { type AuthSite, signUpConfirmed } from './auth-site';
 
 /** A user signed in with an authenticator app, at aal2. */

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { createLocalFiles } from '~/adapters/files/local-files.server';
-import type { Database } from '~/db/database.server';
+import type { Database } from '~/db/engine/database.server';
 import type { PersonAccess } from '~/domain/storage/bucket';
 import type { Uploads } from '~/usecases/deps';
-import { makeSiteKeys } from '~/usecases/site-keys.server';
+import { makeSiteKeys } from '~/usecases/operations/site-keys.server';
 import { signUpConfirmed, startAuthSite } from './auth-site';
 
 export const serviceKey = 'a-service-key-of-at-least-32-characters';

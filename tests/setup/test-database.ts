@@ -3,9 +3,9 @@ import { openAsBlob } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { inject } from 'vitest';
-import type { Database } from '~/db/database.server';
-import { asDatabase, pgliteOptions } from '~/db/pglite.server';
-import { openPostgres } from '~/db/postgres.server';
+import type { Database } from '~/db/engine/database.server';
+import { asDatabase, pgliteOptions } from '~/db/engine/pglite.server';
+import { openPostgres } from '~/db/engine/postgres.server';
 
 /** Where a project's global set-up left the migrated database that every test starts from. */
 type DatabaseTemplate =

@@ -5,9 +5,9 @@ import { createLocalFiles } from '~/adapters/files/local-files.server';
 import { createPushTransport } from '~/adapters/push/push-transport.server';
 import { createSearchIndex } from '~/adapters/search/create-search-index';
 import { createSecrets } from '~/adapters/secrets/create-secrets.server';
-import type { Database } from '~/db/database.server';
-import type { MailMessage } from '~/domain/mail';
-import { type ClickCounter, createClickCounter } from '~/usecases/count-clicks.server';
+import type { Database } from '~/db/engine/database.server';
+import type { MailMessage } from '~/domain/email/mail';
+import { type ClickCounter, createClickCounter } from '~/usecases/clicks/count-clicks.server';
 import type { Deps, Log, Pictures, Uploads } from '~/usecases/deps';
 import {
   createSecurityCounter,

@@ -1,9 +1,9 @@
-import type { Picture } from '~/domain/catalogue/product';
+import type { Picture } from '~/domain/catalog/product';
 import { brandStyles } from './brand-style';
 import type { DemoBrand } from './brands';
-import type { Kind } from './kind';
+import type { Kind } from './kinds/kind';
+import type { Shade } from './kinds/shades';
 import { at, mix } from './random';
-import type { Shade } from './shades';
 
 /** How a product looks: the brand's colours and label, the kind's package, the shade's tint. */
 export function drawPicture(

@@ -1,4 +1,4 @@
-import type { Brand } from '~/domain/catalogue/product';
+import type { Brand } from '~/domain/catalog/product';
 import type { StyleName } from './brand-style';
 import { houses } from './houses';
 import { mix } from './random';

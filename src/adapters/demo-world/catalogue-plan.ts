@@ -1,7 +1,7 @@
 import { brandStyles } from './brand-style';
 import { type DemoBrand, demoBrands } from './brands';
-import type { Kind } from './kind';
-import { demoKinds } from './kinds';
+import type { Kind } from './kinds/kind';
+import { demoKinds } from './kinds/kinds';
 import { at, mix, Random } from './random';
 import { sampleSubcategories } from './sample-products';
 import { type Shelf, shelvesFor } from './shelves';

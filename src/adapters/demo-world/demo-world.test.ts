@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { CatalogueBatch, CatalogueSource } from '~/domain/catalogue/catalogue-source';
-import type { Offer, PriceInterval, Product } from '~/domain/catalogue/product';
-import { categories } from '~/domain/category';
-import { findCategoryCopy } from '~/domain/category-copy';
+import type { CatalogueBatch, CatalogueSource } from '~/domain/catalog/catalogue-source';
+import { categories } from '~/domain/catalog/category';
+import { findCategoryCopy } from '~/domain/catalog/category-copy';
+import type { Offer, PriceInterval, Product } from '~/domain/catalog/product';
 import { planCatalogue } from './catalogue-plan';
 import { createDemoWorld, defaultDemoProducts } from './demo-world';
 import { checkDigit } from './gtin';
@@ -72,7 +72,7 @@ describe('the same seed', () => {
   });
 });
 
-/** What the copy of each subcategory says that one finds there; see domain/category-copy.ts. */
+/** What the copy of each subcategory says that one finds there; see domain/catalog/category-copy.ts. */
 const promises: Readonly<Record<string, readonly RegExp[]>> = {
   'skincare/cleansers': [/Gel/, /Balm/, /Oil/, /Milk/],
   'skincare/moisturizers': [/Gel/, /Rich Cream|Night Cream/],

@@ -1,12 +1,12 @@
-import type { CatalogueBatch, CatalogueSource } from '~/domain/catalogue/catalogue-source';
-import type { Brand } from '~/domain/catalogue/product';
+import type { CatalogueBatch, CatalogueSource } from '~/domain/catalog/catalogue-source';
+import type { Brand } from '~/domain/catalog/product';
 import { knownIngredients } from '~/domain/ingredients/ingredient-dictionary';
 import { type DemoBrand, demoBrands } from './brands';
 import { type CataloguePlan, planCatalogue } from './catalogue-plan';
-import { addFamily, openShelves } from './family';
-import type { Market } from './offers';
-import { demoRetailers } from './retailers';
-import { saleEvents } from './sale-calendar';
+import { addFamily, openShelves } from './kinds/family';
+import type { Market } from './offers/offers';
+import { demoRetailers } from './offers/retailers';
+import { saleEvents } from './offers/sale-calendar';
 import { sampleProducts } from './sample-products';
 import { addSamples } from './samples';
 

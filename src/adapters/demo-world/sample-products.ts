@@ -1,4 +1,4 @@
-import type { Size } from '~/domain/catalogue/product';
+import type { Size } from '~/domain/catalog/product';
 
 /** A store's price in dollars and, on sale, what it says it cost before. */
 export interface SampleOffer {

@@ -1,10 +1,10 @@
-import type { CatalogueBatch } from '~/domain/catalogue/catalogue-source';
+import type { CatalogueBatch } from '~/domain/catalog/catalogue-source';
 import { drawPicture } from './brand-picture';
 import { type DemoBrand, demoBrands } from './brands';
 import { gtinFor } from './gtin';
-import { addOffer, type Market } from './offers';
+import { addOffer, type Market } from './offers/offers';
+import { demoRetailers } from './offers/retailers';
 import { at } from './random';
-import { demoRetailers } from './retailers';
 import { type SampleOffer, type SampleProduct, sampleProducts } from './sample-products';
 
 const day = 86_400_000;

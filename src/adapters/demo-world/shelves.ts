@@ -1,4 +1,4 @@
-import { categories } from '~/domain/category';
+import { categories } from '~/domain/catalog/category';
 import { at } from './random';
 import { sampleSubcategories } from './sample-products';
 

@@ -1,4 +1,4 @@
-import { CsvRow, CsvSheet } from '~/domain/feeds/csv-sheet';
+import { CsvRow, CsvSheet } from '~/domain/feeds/csv/csv-sheet';
 import {
   countNumbers,
   type FeedNote,

@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
+import { createRawWriter, type RawWriter } from '~/domain/feeds/csv/raw-json';
 import type { FeedFormat, FeedRecord, FeedRow } from '~/domain/feeds/feed-offer';
-import { createRawWriter, type RawWriter } from '~/domain/feeds/raw-json';
-import { readKey, readOffer } from '~/domain/feeds/read-offer';
-import { saleDates } from '~/domain/feeds/read-prices';
+import { layOut, type RecordLayout } from '~/domain/feeds/formats/record-layout';
+import { readKey, readOffer } from '~/domain/feeds/offers/read-offer';
+import { saleDates } from '~/domain/feeds/offers/read-prices';
+import { isSaleOn } from '~/domain/feeds/offers/sale-window';
 import type { ReadingContext } from '~/domain/feeds/reading-context';
-import { layOut, type RecordLayout } from '~/domain/feeds/record-layout';
-import { isSaleOn } from '~/domain/feeds/sale-window';
 
 /** What is the same for all rows with the same names. */
 interface RowKind {

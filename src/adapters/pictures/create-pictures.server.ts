@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { AppError } from '~/domain/app-error';
-import { formatSize } from '~/domain/catalogue/size';
+import { formatSize } from '~/domain/catalog/size';
 import { pictureLibrary, unbuilt } from '~/domain/pictures/picture-library';
 import { pictureQueueLimits } from '~/domain/pictures/picture-queue-limits';
 import type { PictureFile } from '~/domain/pictures/picture-request';

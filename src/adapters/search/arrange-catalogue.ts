@@ -1,4 +1,4 @@
-import { findCategory } from '~/domain/category';
+import { findCategory } from '~/domain/catalog/category';
 import type { Catalogue } from './catalogue';
 import type { GatheredCatalogue } from './gathered-catalogue';
 import { compareNames, type Names } from './names';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { categories } from '~/domain/category';
+import { categories } from '~/domain/catalog/category';
 import { type ListingQuery, type SearchProduct, sorts } from '~/domain/search/search-index';
 import { createSearchIndex } from './create-search-index';
 import { createPlainScan } from './plain-scan';

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { categories } from '~/domain/category';
+import { categories } from '~/domain/catalog/category';
 import {
   type ListingQuery,
   listingFilters,

@@ -1,4 +1,4 @@
-import { categories, findCategory } from '~/domain/category';
+import { categories, findCategory } from '~/domain/catalog/category';
 import { foldQuery, foldText } from '~/domain/search/fold';
 import { matchRank } from '~/domain/search/ranking';
 import type {

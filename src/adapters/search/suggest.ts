@@ -1,4 +1,4 @@
-import { categories } from '~/domain/category';
+import { categories } from '~/domain/catalog/category';
 import { foldQuery, foldText } from '~/domain/search/fold';
 import { enoughStrictHits, matchRank, suggestionLimits } from '~/domain/search/ranking';
 import type { Suggestions } from '~/domain/search/search-index';

@@ -1,14 +1,14 @@
 import {
   insertAuthRefreshToken,
   updateAuthRefreshTokensRevoked,
-} from '~/db/auth-refresh-token.repo.server';
-import { findAuthSessionForUpdate } from '~/db/auth-session.repo.server';
-import { findAuthUser } from '~/db/auth-user.repo.server';
-import type { Queryable } from '~/db/database.server';
+} from '~/db/auth/auth-refresh-token.repo.server';
+import { findAuthSessionForUpdate } from '~/db/auth/auth-session.repo.server';
+import { findAuthUser } from '~/db/auth/auth-user.repo.server';
+import type { Queryable } from '~/db/engine/database.server';
 import type { Call } from '../auth';
 import { forbidden, sessionNotFound } from '../auth-error';
-import type { OpenedSession } from '../open-session.server';
 import { hashSecret, newSecret } from '../secrets.server';
+import type { OpenedSession } from '../sessions/open-session.server';
 
 /**
  * The session that linked a provider goes on with a new refresh token. A new session would be a second

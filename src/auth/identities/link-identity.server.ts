@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { upsertAuthIdentity } from '~/db/auth-identity.repo.server';
+import { upsertAuthIdentity } from '~/db/auth/auth-identity.repo.server';
 import {
   findAuthUserByEmail,
   findAuthUserByIdentity,
   findAuthUserForUpdate,
   updateAuthUser,
-} from '~/db/auth-user.repo.server';
-import type { Queryable } from '~/db/database.server';
+} from '~/db/auth/auth-user.repo.server';
+import type { Queryable } from '~/db/engine/database.server';
 import { readEmail } from '~/domain/auth/email-address';
 import type { Call } from '../auth';
 import { duplicateEmail, forbidden, unprocessable } from '../auth-error';
-import type { ProvenPerson } from '../oidc-client.server';
-import { dataOf, enrich } from '../proven-person.server';
+import type { ProvenPerson } from '../oauth/oidc-client.server';
+import { dataOf, enrich } from '../oauth/proven-person.server';
 import { announceChange } from '../security/announce-change.server';
 
 interface Linking {

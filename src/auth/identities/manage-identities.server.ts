@@ -1,13 +1,13 @@
-import { deleteAuthIdentity } from '~/db/auth-identity.repo.server';
-import { findAuthUserForUpdate, updateAuthUser } from '~/db/auth-user.repo.server';
+import { deleteAuthIdentity } from '~/db/auth/auth-identity.repo.server';
+import { findAuthUserForUpdate, updateAuthUser } from '~/db/auth/auth-user.repo.server';
 import type { AuthIdentity } from '~/domain/auth/auth-user';
-import { json, redirect } from '../answer.server';
 import type { Call } from '../auth';
 import { forbidden, notFound, unprocessable } from '../auth-error';
-import { beginFlow, type OidcClients } from '../authorize.server';
-import { isUuid } from '../check-params';
-import { limitVisitor } from '../limits.server';
-import { requireUser } from '../require-user.server';
+import { json, redirect } from '../http/answer.server';
+import { isUuid } from '../http/check-params';
+import { limitVisitor } from '../http/limits.server';
+import { requireUser } from '../http/require-user.server';
+import { beginFlow, type OidcClients } from '../oauth/authorize.server';
 import { announceChange } from '../security/announce-change.server';
 import { requireProof } from '../security/require-proof.server';
 

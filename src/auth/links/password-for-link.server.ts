@@ -1,9 +1,9 @@
-import type { OneTimeToken } from '~/db/auth-one-time-token.repo.server';
-import { listPendingSignUps, type PendingSignUp } from '~/db/auth-pending-sign-up.repo.server';
-import type { Queryable } from '~/db/database.server';
+import type { OneTimeToken } from '~/db/auth/auth-one-time-token.repo.server';
+import { listPendingSignUps, type PendingSignUp } from '~/db/auth/auth-pending-sign-up.repo.server';
+import type { Queryable } from '~/db/engine/database.server';
 import type { Auth } from '../auth';
-import { checkPassword } from '../check-params';
-import { pkcePrefix } from '../one-time-mail.server';
+import { checkPassword } from '../http/check-params';
+import { pkcePrefix } from '../one-time/one-time-mail.server';
 
 /**
  * Whether the page asks for the password: the link confirms a sign-up with a password, and nothing else

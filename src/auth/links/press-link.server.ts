@@ -1,17 +1,17 @@
-import { listPendingSignUps } from '~/db/auth-pending-sign-up.repo.server';
-import type { Queryable } from '~/db/database.server';
+import { listPendingSignUps } from '~/db/auth/auth-pending-sign-up.repo.server';
+import type { Queryable } from '~/db/engine/database.server';
 import { redirectTarget } from '~/domain/auth/redirect-target';
-import { redirect } from '../answer.server';
 import type { Call } from '../auth';
 import { AuthError, invalid } from '../auth-error';
-import { isUuid } from '../check-params';
-import { issueCode } from '../flow.server';
-import { errorTarget, withFragment, withQuery } from '../landing';
-import { findLink, halfWay, kindsOf, takeLink } from '../one-time-check.server';
-import { pkcePrefix } from '../one-time-mail.server';
-import { type OpenedSession, openSession, sessionJson } from '../open-session.server';
-import { proveAddress } from '../prove-address.server';
-import { readText } from '../read-params.server';
+import { redirect } from '../http/answer.server';
+import { isUuid } from '../http/check-params';
+import { readText } from '../http/read-params.server';
+import { issueCode } from '../oauth/flow.server';
+import { errorTarget, withFragment, withQuery } from '../one-time/landing';
+import { findLink, halfWay, kindsOf, takeLink } from '../one-time/one-time-check.server';
+import { pkcePrefix } from '../one-time/one-time-mail.server';
+import { proveAddress } from '../password/prove-address.server';
+import { type OpenedSession, openSession, sessionJson } from '../sessions/open-session.server';
 import { linkPage } from './link-page.server';
 import { asksForPassword, signUpByPassword } from './password-for-link.server';
 

@@ -1,11 +1,11 @@
-import { json, redirect } from '../answer.server';
 import type { Call } from '../auth';
 import { AuthError, invalid } from '../auth-error';
-import { targetOf } from '../flow.server';
-import { confirmTarget, errorTarget } from '../landing';
-import { limitVisitor } from '../limits.server';
-import { findLink, kindsOf } from '../one-time-check.server';
-import { pkcePrefix } from '../one-time-mail.server';
+import { json, redirect } from '../http/answer.server';
+import { limitVisitor } from '../http/limits.server';
+import { targetOf } from '../oauth/flow.server';
+import { confirmTarget, errorTarget } from '../one-time/landing';
+import { findLink, kindsOf } from '../one-time/one-time-check.server';
+import { pkcePrefix } from '../one-time/one-time-mail.server';
 import { linkPage } from './link-page.server';
 import { asksForPassword } from './password-for-link.server';
 

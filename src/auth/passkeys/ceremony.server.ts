@@ -3,11 +3,11 @@ import {
   deleteWebAuthnChallenge,
   insertWebAuthnChallenge,
   type WebAuthnChallenge,
-} from '~/db/passkeys/webauthn-challenge.repo.server';
+} from '~/db/auth/passkeys/webauthn-challenge.repo.server';
 import { relyingPartyOf, webAuthnChallengeSeconds } from '~/domain/auth/passkey';
 import type { Auth, Call } from '../auth';
 import { badRequest, notFound } from '../auth-error';
-import { isUuid } from '../check-params';
+import { isUuid } from '../http/check-params';
 
 type Ceremony = Pick<WebAuthnChallenge, 'purpose' | 'sessionId' | 'factorId'>;
 

@@ -1,10 +1,10 @@
 import { generateAuthenticationOptions } from '@simplewebauthn/server';
-import { listCredentials } from '~/db/passkeys/passkey.repo.server';
+import { listCredentials } from '~/db/auth/passkeys/passkey.repo.server';
 import type { AuthSession } from '~/domain/auth/auth-session';
 import type { AuthFactor, AuthUser } from '~/domain/auth/auth-user';
 import { type Passkey, webAuthnChallengeSeconds } from '~/domain/auth/passkey';
-import { json } from '../answer.server';
 import type { Call } from '../auth';
+import { json } from '../http/answer.server';
 import { requireRelyingParty, startCeremony } from './ceremony.server';
 import { creationOptions } from './creation-options.server';
 

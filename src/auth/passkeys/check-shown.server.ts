@@ -1,7 +1,7 @@
 import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { isoBase64URL } from '@simplewebauthn/server/helpers';
-import type { Queryable } from '~/db/database.server';
-import { updatePasskeyUsed } from '~/db/passkeys/passkey.repo.server';
+import { updatePasskeyUsed } from '~/db/auth/passkeys/passkey.repo.server';
+import type { Queryable } from '~/db/engine/database.server';
 import type { Passkey } from '~/domain/auth/passkey';
 import type { Call } from '../auth';
 import { requireRelyingParty } from './ceremony.server';

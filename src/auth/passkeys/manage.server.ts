@@ -1,17 +1,21 @@
 import { z } from 'zod';
-import { deleteAuthSessionsOfPasskey } from '~/db/auth-session.repo.server';
-import { findAuthUserForUpdate } from '~/db/auth-user.repo.server';
-import { deletePasskey, listPasskeys, updatePasskeyName } from '~/db/passkeys/passkey.repo.server';
+import { deleteAuthSessionsOfPasskey } from '~/db/auth/auth-session.repo.server';
+import { findAuthUserForUpdate } from '~/db/auth/auth-user.repo.server';
+import {
+  deletePasskey,
+  listPasskeys,
+  updatePasskeyName,
+} from '~/db/auth/passkeys/passkey.repo.server';
 import type { AuthUser } from '~/domain/auth/auth-user';
 import { maxPasskeyNameLength } from '~/domain/auth/passkey';
-import { requireSubject } from '../admin-users.server';
-import { json, noContent } from '../answer.server';
+import { requireSubject } from '../admin/admin-users.server';
 import type { Call } from '../auth';
 import { invalid, notFound } from '../auth-error';
-import { isUuid } from '../check-params';
-import { requireMember } from '../factors.server';
-import { limitVisitor } from '../limits.server';
-import { optionalText, readParams } from '../read-params.server';
+import { requireMember } from '../factors/factors.server';
+import { json, noContent } from '../http/answer.server';
+import { isUuid } from '../http/check-params';
+import { limitVisitor } from '../http/limits.server';
+import { optionalText, readParams } from '../http/read-params.server';
 import { announceChange } from '../security/announce-change.server';
 import { requireProof } from '../security/require-proof.server';
 import { secondStepFact } from '../security/second-step-fact';

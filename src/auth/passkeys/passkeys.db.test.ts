@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listPasskeys } from '~/db/passkeys/passkey.repo.server';
+import { listPasskeys } from '~/db/auth/passkeys/passkey.repo.server';
 import { listSecurityEvents } from '~/db/security/security-event.repo.server';
 import { type AuthSite, signUpConfirmed, startAuthSite } from '../../../tests/setup/auth-site';
 import { applyLink, bearer, letTimePass, linkTokens } from '../../../tests/setup/security-site';
@@ -164,7 +164,7 @@ describe('a passkey', () => {
 });
 
 async function ban(userId: string) {
-  const { updateAuthUser } = await import('~/db/auth-user.repo.server');
+  const { updateAuthUser } = await import('~/db/auth/auth-user.repo.server');
   await updateAuthUser(db, userId, { bannedUntil: new Date(Date.now() + 3_600_000) }, new Date());
 }
 

@@ -1,13 +1,17 @@
 import { z } from 'zod';
-import { findAuthUserForUpdate } from '~/db/auth-user.repo.server';
-import { insertPasskey, listCredentials, listPasskeys } from '~/db/passkeys/passkey.repo.server';
+import { findAuthUserForUpdate } from '~/db/auth/auth-user.repo.server';
+import {
+  insertPasskey,
+  listCredentials,
+  listPasskeys,
+} from '~/db/auth/passkeys/passkey.repo.server';
 import { maxPasskeys } from '~/domain/auth/passkey';
-import { json } from '../answer.server';
 import type { Call } from '../auth';
 import { unprocessable } from '../auth-error';
-import { requireMember } from '../factors.server';
-import { limitVisitor } from '../limits.server';
-import { optionalText, readParams } from '../read-params.server';
+import { requireMember } from '../factors/factors.server';
+import { json } from '../http/answer.server';
+import { limitVisitor } from '../http/limits.server';
+import { optionalText, readParams } from '../http/read-params.server';
 import { announceChange } from '../security/announce-change.server';
 import { requireProof } from '../security/require-proof.server';
 import { endCeremony, requireRelyingParty, startCeremony } from './ceremony.server';

@@ -1,11 +1,11 @@
-import { deleteAuthFactor, deleteLoneRecoveryCodes } from '~/db/auth-factor.repo.server';
+import { deleteAuthFactor, deleteLoneRecoveryCodes } from '~/db/auth/auth-factor.repo.server';
 import {
   deleteAuthSessionsOfFactorKeys,
   updateAuthSessionsDowngraded,
-} from '~/db/auth-session.repo.server';
-import { findAuthUser } from '~/db/auth-user.repo.server';
-import type { Queryable } from '~/db/database.server';
-import { listCredentials } from '~/db/passkeys/passkey.repo.server';
+} from '~/db/auth/auth-session.repo.server';
+import { findAuthUser } from '~/db/auth/auth-user.repo.server';
+import { listCredentials } from '~/db/auth/passkeys/passkey.repo.server';
+import type { Queryable } from '~/db/engine/database.server';
 
 /**
  * Removes WebAuthn factors whose last key is gone, because they would lock the owner out. Returns

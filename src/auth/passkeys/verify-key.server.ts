@@ -2,19 +2,19 @@ import { z } from 'zod';
 import {
   deleteUnverifiedAuthFactors,
   updateAuthFactorVerified,
-} from '~/db/auth-factor.repo.server';
-import { findAuthUserForUpdate } from '~/db/auth-user.repo.server';
-import type { Queryable } from '~/db/database.server';
-import { findCredential, insertPasskey } from '~/db/passkeys/passkey.repo.server';
-import { json } from '../answer.server';
+} from '~/db/auth/auth-factor.repo.server';
+import { findAuthUserForUpdate } from '~/db/auth/auth-user.repo.server';
+import { findCredential, insertPasskey } from '~/db/auth/passkeys/passkey.repo.server';
+import type { Queryable } from '~/db/engine/database.server';
 import type { Call } from '../auth';
 import { unprocessable } from '../auth-error';
-import { sessionJson } from '../open-session.server';
-import { raiseSession } from '../raise-session.server';
-import { optionalText, readParams } from '../read-params.server';
+import { json } from '../http/answer.server';
+import { optionalText, readParams } from '../http/read-params.server';
 import { announceChange } from '../security/announce-change.server';
 import { countEvent, recordEvent } from '../security/record-event.server';
 import { secondStepFact } from '../security/second-step-fact';
+import { sessionJson } from '../sessions/open-session.server';
+import { raiseSession } from '../sessions/raise-session.server';
 import { endCeremony } from './ceremony.server';
 import type { KeyHolder } from './challenge-key.server';
 import { checkCreated, credentialRefused } from './check-created.server';

@@ -1,4 +1,4 @@
-import type { Queryable } from '~/db/database.server';
+import type { Queryable } from '~/db/engine/database.server';
 import { insertSecurityLink } from '~/db/security/security-link.repo.server';
 import type { AuthUser } from '~/domain/auth/auth-user';
 import { type AccountChange, undoDays } from '~/domain/security/account-change';

@@ -8,7 +8,7 @@ import {
 } from '../../../tests/setup/auth-site';
 import { applyLink, bearer, linkTokens, withApp } from '../../../tests/setup/security-site';
 import { openTestDatabase } from '../../../tests/setup/test-database';
-import { totpCode } from '../totp.server';
+import { totpCode } from '../factors/totp.server';
 
 const serviceKey = 'a-service-key-that-is-long-enough-for-it';
 const db = await openTestDatabase();

@@ -1,15 +1,15 @@
-import { findAuthUserForUpdate } from '~/db/auth-user.repo.server';
+import { findAuthUserForUpdate } from '~/db/auth/auth-user.repo.server';
 import { findFactorRecovery } from '~/db/security/factor-recovery.repo.server';
 import { insertSecurityLink } from '~/db/security/security-link.repo.server';
 import { hasVerifiedFactor } from '~/domain/auth/auth-user';
 import { startRecoveryHours } from '~/domain/security/account-change';
 import { recoveryState } from '~/domain/security/factor-recovery';
 import { securityLinkAddress } from '~/domain/security/security-link';
-import { json } from '../answer.server';
 import type { Call } from '../auth';
 import { forbidden, unprocessable } from '../auth-error';
-import { requireMember } from '../factors.server';
-import { limitMail, limitVisitor } from '../limits.server';
+import { requireMember } from '../factors/factors.server';
+import { json } from '../http/answer.server';
+import { limitMail, limitVisitor } from '../http/limits.server';
 import { cancelFactorRecovery } from './factor-recovery.server';
 
 /** POST /factor-recovery: requests recovery for a user who cannot complete the second step. */

@@ -1,10 +1,10 @@
-import { deleteAuthFactors } from '~/db/auth-factor.repo.server';
-import { deleteFlowStatesOf } from '~/db/auth-flow-state.repo.server';
-import { deleteOneTimeTokens } from '~/db/auth-one-time-token.repo.server';
-import { deleteAuthSessions } from '~/db/auth-session.repo.server';
-import { updateAuthUser } from '~/db/auth-user.repo.server';
-import type { Queryable } from '~/db/database.server';
-import { deletePasskeys } from '~/db/passkeys/passkey.repo.server';
+import { deleteAuthFactors } from '~/db/auth/auth-factor.repo.server';
+import { deleteFlowStatesOf } from '~/db/auth/auth-flow-state.repo.server';
+import { deleteOneTimeTokens } from '~/db/auth/auth-one-time-token.repo.server';
+import { deleteAuthSessions } from '~/db/auth/auth-session.repo.server';
+import { updateAuthUser } from '~/db/auth/auth-user.repo.server';
+import { deletePasskeys } from '~/db/auth/passkeys/passkey.repo.server';
+import type { Queryable } from '~/db/engine/database.server';
 import {
   deleteFactorRecovery,
   findFactorRecovery,

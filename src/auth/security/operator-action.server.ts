@@ -1,5 +1,5 @@
 import type { Call } from '../auth';
-import { isUuid } from '../check-params';
+import { isUuid } from '../http/check-params';
 import { recordEvent } from './record-event.server';
 
 /**

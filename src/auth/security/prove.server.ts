@@ -2,14 +2,14 @@ import { z } from 'zod';
 import {
   findAuthSessionForUpdate,
   updateAuthSessionAssurance,
-} from '~/db/auth-session.repo.server';
+} from '~/db/auth/auth-session.repo.server';
 import { withProof } from '~/domain/auth/auth-session';
-import { json } from '../answer.server';
 import type { Call } from '../auth';
 import { forbidden, invalid } from '../auth-error';
-import { requireMember } from '../factors.server';
-import { limitVisitor } from '../limits.server';
-import { optionalText, readParams } from '../read-params.server';
+import { requireMember } from '../factors/factors.server';
+import { json } from '../http/answer.server';
+import { limitVisitor } from '../http/limits.server';
+import { optionalText, readParams } from '../http/read-params.server';
 import { checkNonce, checkPasswordProof } from './require-proof.server';
 
 const params = z.object({ password: optionalText, nonce: optionalText });

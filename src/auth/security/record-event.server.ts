@@ -1,4 +1,4 @@
-import type { Queryable } from '~/db/database.server';
+import type { Queryable } from '~/db/engine/database.server';
 import { recordSecurityEvent } from '~/db/security/security-event.repo.server';
 import {
   type SecurityEvent,

@@ -3,8 +3,8 @@ import type { AuthUser } from '~/domain/auth/auth-user';
 import { isRecentProof, provenAt } from '~/domain/auth/recent-proof';
 import type { Call } from '../auth';
 import { AuthError, badRequest, unprocessable } from '../auth-error';
-import { giveLimitBack, limitBy } from '../limits.server';
-import { takeCode } from '../one-time-check.server';
+import { giveLimitBack, limitBy } from '../http/limits.server';
+import { takeCode } from '../one-time/one-time-check.server';
 import { countEvent } from './record-event.server';
 
 interface SignedIn {

@@ -1,20 +1,20 @@
-import { deleteAuthFactor, deleteLoneRecoveryCodes } from '~/db/auth-factor.repo.server';
-import { deleteFlowStatesOf } from '~/db/auth-flow-state.repo.server';
+import { deleteAuthFactor, deleteLoneRecoveryCodes } from '~/db/auth/auth-factor.repo.server';
+import { deleteFlowStatesOf } from '~/db/auth/auth-flow-state.repo.server';
 import {
   deleteAuthIdentitiesSince,
   deleteAuthIdentity,
   upsertAuthIdentity,
-} from '~/db/auth-identity.repo.server';
-import { deleteOneTimeTokens } from '~/db/auth-one-time-token.repo.server';
-import { deleteAuthSessions } from '~/db/auth-session.repo.server';
+} from '~/db/auth/auth-identity.repo.server';
+import { deleteOneTimeTokens } from '~/db/auth/auth-one-time-token.repo.server';
+import { deleteAuthSessions } from '~/db/auth/auth-session.repo.server';
 import {
   deleteAuthUser,
   findAuthUser,
   findAuthUserByEmail,
   updateAuthUser,
-} from '~/db/auth-user.repo.server';
-import type { Queryable } from '~/db/database.server';
-import { deletePasskey } from '~/db/passkeys/passkey.repo.server';
+} from '~/db/auth/auth-user.repo.server';
+import { deletePasskey } from '~/db/auth/passkeys/passkey.repo.server';
+import type { Queryable } from '~/db/engine/database.server';
 import {
   deleteFactorRecovery,
   findFactorRecovery,
@@ -28,9 +28,9 @@ import type { AuthUser } from '~/domain/auth/auth-user';
 import { undoAdditionsHours } from '~/domain/security/account-change';
 import type { SecurityLink } from '~/domain/security/security-link';
 import type { Call } from '../auth';
-import { emailIdentity } from '../email-user.server';
-import { leaveAddress } from '../leave-address.server';
 import { removeKeylessFactors } from '../passkeys/remove-keyless-factors.server';
+import { emailIdentity } from '../password/email-user.server';
+import { leaveAddress } from '../password/leave-address.server';
 import { recordEvent } from './record-event.server';
 
 export interface Secured {

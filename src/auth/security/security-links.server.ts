@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { findAuthUser, findAuthUserForUpdate } from '~/db/auth-user.repo.server';
-import type { Queryable } from '~/db/database.server';
+import { findAuthUser, findAuthUserForUpdate } from '~/db/auth/auth-user.repo.server';
+import type { Queryable } from '~/db/engine/database.server';
 import { findSecurityLink, updateSecurityLinkUsed } from '~/db/security/security-link.repo.server';
 import type { AuthUser } from '~/domain/auth/auth-user';
 import type { SecurityLink } from '~/domain/security/security-link';
-import { json } from '../answer.server';
 import type { Call } from '../auth';
 import { forbidden, invalid } from '../auth-error';
-import { giveLimitBack, limitBy, limitVisitor } from '../limits.server';
-import { optionalText, readParams } from '../read-params.server';
+import { json } from '../http/answer.server';
+import { giveLimitBack, limitBy, limitVisitor } from '../http/limits.server';
+import { optionalText, readParams } from '../http/read-params.server';
 import {
   cancelFactorRecovery,
   finishFactorRecovery,

@@ -1,6 +1,6 @@
-import type { Queryable } from '../database.server';
-import { deleteSubscriptionsOf } from '../newsletter-subscriber.repo.server';
-import { deleteOutboxMailsOf } from '../outbox-mail.repo.server';
+import { deleteOutboxMailsOf } from '../email/outbox-mail.repo.server';
+import type { Queryable } from '../engine/database.server';
+import { deleteSubscriptionsOf } from '../newsletter/newsletter-subscriber.repo.server';
 import { type AddressOwner, deleteFormerAddresses } from './former-address.repo.server';
 
 /** Deletes what is stored by address only, for every address the account had, and the record of them. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Queryable } from '../database.server';
-import { type Sql, sql } from '../sql.server';
+import type { Queryable } from '../engine/database.server';
+import { type Sql, sql } from '../engine/sql.server';
 
 /** An address that an account had until it was changed. */
 export interface FormerAddress {

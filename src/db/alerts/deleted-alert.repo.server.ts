@@ -1,5 +1,5 @@
-import type { Queryable } from '../database.server';
-import { sql } from '../sql.server';
+import type { Queryable } from '../engine/database.server';
+import { sql } from '../engine/sql.server';
 
 /**
  * Deletes an alert that a person made and keeps it for a while, so that it can be restored; false when

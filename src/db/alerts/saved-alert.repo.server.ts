@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { savedDropPercent } from '~/domain/alerts/saved-drops';
-import type { Queryable } from '../database.server';
-import { type Sql, sql } from '../sql.server';
+import type { Queryable } from '../engine/database.server';
+import { type Sql, sql } from '../engine/sql.server';
 
 /** Whether a person wants to hear about price drops on what they save; null: not chosen yet. */
 export async function findSavedDrops(tx: Queryable, userId: string): Promise<boolean | null> {

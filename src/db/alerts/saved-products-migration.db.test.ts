@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { openLaggingDatabase } from '../../../tests/setup/lagging-database';
-import { migrate } from '../migrate.server';
-import { sql } from '../sql.server';
+import { migrate } from '../engine/migrate.server';
+import { sql } from '../engine/sql.server';
 
 const anna = '00000000-0000-4000-8000-00000000000a';
 const ben = '00000000-0000-4000-8000-00000000000b';

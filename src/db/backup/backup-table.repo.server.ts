@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Queryable, Session } from '../database.server';
-import { sql } from '../sql.server';
+import type { Queryable, Session } from '../engine/database.server';
+import { sql } from '../engine/sql.server';
 
 /** A table as a backup sees it. */
 export interface BackupTable {

@@ -1,6 +1,6 @@
 import type { DatabaseManifest } from '~/domain/backup/backup-manifest';
-import type { Database, Session } from '../database.server';
-import { listAppliedMigrations } from '../migrate.server';
+import type { Database, Session } from '../engine/database.server';
+import { listAppliedMigrations } from '../engine/migrate.server';
 import {
   type BackupTable,
   listBackupTables,

@@ -1,7 +1,7 @@
 import type { DatabaseManifest } from '~/domain/backup/backup-manifest';
-import { withoutIndexes } from '../catalogue-load.repo.server';
-import type { Database, Queryable, Session } from '../database.server';
-import { applyWithin, checkHistory, type Migration } from '../migrate.server';
+import { withoutIndexes } from '../catalog/catalogue-load.repo.server';
+import type { Database, Queryable, Session } from '../engine/database.server';
+import { applyWithin, checkHistory, type Migration } from '../engine/migrate.server';
 import {
   countSiteConnections,
   dropSchemaObjects,

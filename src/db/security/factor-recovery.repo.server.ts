@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { FactorRecovery } from '~/domain/security/factor-recovery';
-import type { Queryable } from '../database.server';
-import { sql } from '../sql.server';
+import type { Queryable } from '../engine/database.server';
+import { sql } from '../engine/sql.server';
 
 const recoveryRow = z
   .object({

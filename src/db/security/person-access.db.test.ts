@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { openTestDatabase } from '../../../tests/setup/test-database';
-import { asPerson } from '../as-person.server';
-import { migrate } from '../migrate.server';
-import { insertProfile } from '../profile.repo.server';
-import { sql } from '../sql.server';
+import { insertProfile } from '../accounts/profile.repo.server';
+import { asPerson } from '../engine/as-person.server';
+import { migrate } from '../engine/migrate.server';
+import { sql } from '../engine/sql.server';
 import { personAccess, personRole } from './person-access';
 import { listAccessProblems, repairPersonAccess } from './person-access.repo.server';
 

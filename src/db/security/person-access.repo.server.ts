@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Database, Queryable, Session } from '../database.server';
-import { sql } from '../sql.server';
+import type { Database, Queryable, Session } from '../engine/database.server';
+import { sql } from '../engine/sql.server';
 import { type Policy, personAccess, personRole } from './person-access';
 
 const problemRow = z.object({ problem: z.string() }).transform(({ problem }) => problem);

@@ -1,4 +1,4 @@
-/** The role that statements about a person's own rows run as (src/db/as-person.server.ts). */
+/** The role that statements about a person's own rows run as (src/db/engine/as-person.server.ts). */
 export const personRole = 'glowfare_person';
 
 type Privilege = 'select' | 'insert' | 'update' | 'delete';

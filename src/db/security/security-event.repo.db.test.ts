@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { SecurityEvent } from '~/domain/security/security-event';
 import { openTestDatabase } from '../../../tests/setup/test-database';
-import { asPerson } from '../as-person.server';
-import { sql } from '../sql.server';
+import { asPerson } from '../engine/as-person.server';
+import { sql } from '../engine/sql.server';
 import {
   deleteSecurityEventsBefore,
   deleteSecurityEventsOf,

@@ -6,8 +6,8 @@ import {
   type SecurityEventKind,
   securityEventKinds,
 } from '~/domain/security/security-event';
-import type { Queryable } from '../database.server';
-import { type Sql, sql } from '../sql.server';
+import type { Queryable } from '../engine/database.server';
+import { type Sql, sql } from '../engine/sql.server';
 
 /** Adds an event to the security log, in the transaction that caused it. */
 export async function recordSecurityEvent(

@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { accountChanges } from '~/domain/security/account-change';
 import { linkPurposes, type SecurityLink } from '~/domain/security/security-link';
-import type { Queryable } from '../database.server';
-import { sql } from '../sql.server';
+import type { Queryable } from '../engine/database.server';
+import { sql } from '../engine/sql.server';
 
 const hash = (token: string) => createHash('sha256').update(token).digest('hex');
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Bucket, personAccess } from '~/domain/storage/bucket';
-import type { Queryable } from '../database.server';
-import { Sql, sql } from '../sql.server';
+import type { Queryable } from '../engine/database.server';
+import { Sql, sql } from '../engine/sql.server';
 
 const bucketRow = z
   .object({

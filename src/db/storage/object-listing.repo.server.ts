@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { StorageObject } from '~/domain/storage/storage-object';
-import type { Queryable } from '../database.server';
-import { Sql, sql } from '../sql.server';
+import type { Queryable } from '../engine/database.server';
+import { Sql, sql } from '../engine/sql.server';
 import { objectFields, objectRow } from './object.repo.server';
 
 /** A folder exists as long as an object is in it. Its name ends with a slash. */

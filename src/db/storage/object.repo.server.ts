@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { StorageObject } from '~/domain/storage/storage-object';
-import type { Queryable } from '../database.server';
-import { sql } from '../sql.server';
+import type { Queryable } from '../engine/database.server';
+import { sql } from '../engine/sql.server';
 
 export const objectRow = z
   .object({

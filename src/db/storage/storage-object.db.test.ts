@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { openTestDatabase } from '../../../tests/setup/test-database';
-import { asPerson } from '../as-person.server';
+import { asPerson } from '../engine/as-person.server';
 import { findBucket, insertBucket } from './bucket.repo.server';
 import {
   deleteObjects,

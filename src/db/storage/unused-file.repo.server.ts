@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Queryable } from '../database.server';
-import { sql } from '../sql.server';
+import type { Queryable } from '../engine/database.server';
+import { sql } from '../engine/sql.server';
 
 /** Announces files that are about to be written. Objects that use them take them off the list. */
 export async function insertUnusedFiles(

@@ -1,4 +1,4 @@
-import type { Size } from '../catalogue/product';
+import type { Size } from '../catalog/product';
 import type { AlertWish } from './price-alert';
 
 /** One thing that somebody wanted to be told, as a mail tells it. */

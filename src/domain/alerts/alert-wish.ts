@@ -1,4 +1,4 @@
-import { formatDollars } from '../catalogue/money';
+import { formatDollars } from '../prices/money';
 import type { AlertWish } from './price-alert';
 
 const largestCents = 100_000_000;

@@ -1,6 +1,6 @@
-import { formatDollars } from '../catalogue/money';
-import type { Size } from '../catalogue/product';
-import { shownUnitWords } from '../catalogue/unit-price';
+import type { Size } from '../catalog/product';
+import { formatDollars } from '../prices/money';
+import { shownUnitWords } from '../prices/unit-price';
 import type { AlertWish } from './price-alert';
 
 /** 'per fl oz', 'per oz' or 'each', as the product's page says it. */

@@ -1,6 +1,6 @@
-import { deliveredPrice } from '../catalogue/delivered-price';
-import type { Size } from '../catalogue/product';
-import { shownUnitPriceCents } from '../catalogue/unit-price';
+import type { Size } from '../catalog/product';
+import { deliveredPrice } from '../prices/delivered-price';
+import { shownUnitPriceCents } from '../prices/unit-price';
 import type { AlertRule } from './alert-rule';
 import type { AlertWish } from './price-alert';
 

@@ -1,4 +1,4 @@
-import type { Offer, Retailer } from '../catalogue/product';
+import type { Offer, Retailer } from '../catalog/product';
 
 type Marked = Pick<Offer, 'url' | 'productId'>;
 type Store = Pick<Retailer, 'slug'>;

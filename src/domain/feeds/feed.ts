@@ -1,4 +1,4 @@
-import type { RunReport } from './run-report';
+import type { RunReport } from './report/run-report';
 
 /** A retailer's product list: where it is, how to read it and when. */
 export interface Feed {

@@ -1,5 +1,5 @@
 import { readId } from '../input/storable';
-import { isLocalHost } from '../local-host';
+import { isLocalHost } from '../net/local-host';
 
 /** Where a request for a price match stands. */
 export const priceMatchStates = ['received', 'verifying', 'approved', 'declined'] as const;

@@ -1,4 +1,4 @@
-import type { Ingredient } from '../catalogue/catalogue-source';
+import type { Ingredient } from '../catalog/catalogue-source';
 import { knownIngredients } from './ingredient-dictionary';
 import { splitInci } from './split-inci';
 

@@ -1,5 +1,5 @@
-import type { WeighedCandidate } from './decide';
-import type { OfferToMatch } from './offer-to-match';
+import type { WeighedCandidate } from './rules/decide';
+import type { OfferToMatch } from './titles/offer-to-match';
 
 /** Names one offer of a retailer's feed. */
 export interface FeedOfferKey {

@@ -1,4 +1,4 @@
-import type { Picture } from '../catalogue/product';
+import type { Picture } from '../catalog/product';
 
 /**
  * The colour of the paper that a product stands on: warm white with a breath of the brand. Pages

@@ -1,4 +1,4 @@
-import type { Brand, Picture, Size } from '../catalogue/product';
+import type { Brand, Picture, Size } from '../catalog/product';
 
 /** How wide a picture can be had, in pixels; all are square. */
 export const pictureWidths = [160, 320, 640, 960] as const;

@@ -1,4 +1,4 @@
-import { formatDollars } from '../catalogue/money';
+import { formatDollars } from '../prices/money';
 
 /** What a link to a product shows where it is shared: a picture with words beside it. */
 export interface ShareCard {

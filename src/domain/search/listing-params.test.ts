@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { categories } from '../category';
+import { categories } from '../catalog/category';
 import {
   countActiveFilters,
   decodeListing,

@@ -1,4 +1,4 @@
-import { findCategory } from '../category';
+import { findCategory } from '../catalog/category';
 import { asOneLine } from '../input/control-characters';
 import {
   type ListingFilter,

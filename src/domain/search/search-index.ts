@@ -5,7 +5,7 @@ export interface SearchProduct {
   brandId: number;
   brand: string;
   brandSlug: string;
-  /** Slugs; see domain/category.ts. */
+  /** Slugs; see domain/catalog/category.ts. */
   category: string;
   subcategory: string;
   keyIngredients: readonly string[];

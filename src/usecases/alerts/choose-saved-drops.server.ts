@@ -1,13 +1,13 @@
-import { upsertAlertContact } from '~/db/alert-setting.repo.server';
+import { upsertPrivacySettings } from '~/db/accounts/privacy-setting.repo.server';
+import { upsertAlertContact } from '~/db/alerts/alert-setting.repo.server';
+import { listPushDevices } from '~/db/alerts/push-device.repo.server';
 import {
   deleteSavedAlerts,
   insertSavedAlerts,
   updateSavedDrops,
 } from '~/db/alerts/saved-alert.repo.server';
-import { asPerson } from '~/db/as-person.server';
-import { upsertFirstFavouriteList } from '~/db/favourite-list.repo.server';
-import { upsertPrivacySettings } from '~/db/privacy-setting.repo.server';
-import { listPushDevices } from '~/db/push-device.repo.server';
+import { asPerson } from '~/db/engine/as-person.server';
+import { upsertFirstFavouriteList } from '~/db/favorites/favourite-list.repo.server';
 import type { Deps } from '../deps';
 
 interface Choice {

@@ -1,9 +1,9 @@
-import { findAlertByLink } from '~/db/price-alert.repo.server';
+import { findAlertByLink } from '~/db/alerts/price-alert.repo.server';
 import { unitWords, wishWords } from '~/domain/alerts/alert-words';
-import { readToken } from '../alert-links.server';
 import type { Deps } from '../deps';
-import { withProducts } from '../list-alerts.server';
-import { readLinkKey } from '../site-keys.server';
+import { readLinkKey } from '../operations/site-keys.server';
+import { withProducts } from './list-alerts.server';
+import { readToken } from './notify/alert-links.server';
 
 /** What pressing the button at a link in an email would stop. */
 export type StopLink =

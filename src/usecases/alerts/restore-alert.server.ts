@@ -1,10 +1,10 @@
 import { restorePriceAlert } from '~/db/alerts/deleted-alert.repo.server';
-import { asPerson } from '~/db/as-person.server';
-import { findPriceAlert, type KeptAlert } from '~/db/price-alert.repo.server';
+import { findPriceAlert, type KeptAlert } from '~/db/alerts/price-alert.repo.server';
+import { asPerson } from '~/db/engine/as-person.server';
 import { AppError } from '~/domain/app-error';
-import { requireRoomForAlert } from '../create-alert.server';
 import type { Deps } from '../deps';
-import { queueAlertEvaluation } from '../queue-alert-evaluation.server';
+import { requireRoomForAlert } from './create-alert.server';
+import { queueAlertEvaluation } from './queue-alert-evaluation.server';
 
 /** Brings a deleted alert back as it was, and lets it look at the prices it missed. */
 export async function restoreAlert(

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
-import { listOutboxMails } from '~/db/outbox-mail.repo.server';
+import { listOutboxMails } from '~/db/email/outbox-mail.repo.server';
 import { openAlertWorld } from '../../../tests/setup/alert-world';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
-import { chooseAlertSetting, showAlertSetting } from '../choose-alert-setting.server';
-import { countAlerts } from '../count-alerts.server';
-import { deleteAlert } from '../delete-alert.server';
-import { forgetProduct } from '../forget-product.server';
-import { listAlerts } from '../list-alerts.server';
-import { listDueAlerts } from '../list-due-alerts.server';
-import { saveProducts } from '../save-products.server';
-import { tellDueAlerts } from '../tell-due-alerts.server';
+import { forgetProduct } from '../favorites/forget-product.server';
+import { saveProducts } from '../favorites/save-products.server';
+import { chooseAlertSetting, showAlertSetting } from './choose-alert-setting.server';
 import { chooseSavedDrops } from './choose-saved-drops.server';
+import { countAlerts } from './count-alerts.server';
+import { deleteAlert } from './delete-alert.server';
+import { listAlerts } from './list-alerts.server';
+import { listDueAlerts } from './list-due-alerts.server';
+import { tellDueAlerts } from './notify/tell-due-alerts.server';
 import { restoreAlert } from './restore-alert.server';
 
 const db = await openTestDatabase();

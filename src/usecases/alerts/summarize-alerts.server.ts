@@ -1,6 +1,6 @@
-import { asPerson } from '~/db/as-person.server';
-import { listAlertsOfProducts } from '~/db/price-alert.repo.server';
-import { listWatchedProducts } from '~/db/watched-product.repo.server';
+import { listAlertsOfProducts } from '~/db/alerts/price-alert.repo.server';
+import { listWatchedProducts } from '~/db/alerts/watched-product.repo.server';
+import { asPerson } from '~/db/engine/as-person.server';
 import { shortWishWords, unitWords } from '~/domain/alerts/alert-words';
 import type { Deps } from '../deps';
 

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Database } from '~/db/database.server';
-import { countPendingMigrations } from '~/db/migrate.server';
-import { openPgliteFolder } from '~/db/pglite.server';
+import type { Database } from '~/db/engine/database.server';
+import { countPendingMigrations } from '~/db/engine/migrate.server';
+import { openPgliteFolder } from '~/db/engine/pglite.server';
 import type { BackupManifest } from '~/domain/backup/backup-manifest';
 import type { Deps } from '../deps';
 import { recordOperatorAction } from '../security/record-operator-action.server';

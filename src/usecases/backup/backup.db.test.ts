@@ -7,17 +7,17 @@ import { readFileTree, writeFileTree } from '~/adapters/backup/file-tree.server'
 import { openBackupFile } from '~/adapters/backup/zip-reader.server';
 import { createBackupFile } from '~/adapters/backup/zip-writer.server';
 import { createLocalFiles } from '~/adapters/files/local-files.server';
-import { asPerson } from '~/db/as-person.server';
-import type { Database } from '~/db/database.server';
-import { migrate } from '~/db/migrate.server';
-import { insertProfile } from '~/db/profile.repo.server';
+import { insertProfile } from '~/db/accounts/profile.repo.server';
+import { asPerson } from '~/db/engine/as-person.server';
+import type { Database } from '~/db/engine/database.server';
+import { migrate } from '~/db/engine/migrate.server';
 import { listAccessProblems } from '~/db/security/person-access.repo.server';
 import { recordSecurityEvent } from '~/db/security/security-event.repo.server';
 import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalogue';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
-import { loadCatalogue } from '../load-catalogue.server';
-import { queueMail } from '../queue-mail.server';
+import { loadCatalogue } from '../catalog/load-catalogue.server';
+import { queueMail } from '../email/queue-mail.server';
 import { readBackupFiles, readBackupManifest, restoreDatabase } from './restore-backup.server';
 import { writeBackup } from './write-backup.server';
 

@@ -1,6 +1,6 @@
 import { loadDatabase } from '~/db/backup/load-database.server';
-import type { Database } from '~/db/database.server';
-import { allMigrations } from '~/db/migrate.server';
+import type { Database } from '~/db/engine/database.server';
+import { allMigrations } from '~/db/engine/migrate.server';
 import {
   type BackupManifest,
   filesPrefix,

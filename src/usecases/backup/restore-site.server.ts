@@ -1,19 +1,19 @@
 import { join } from 'node:path';
-import { createDataFolder } from '~/db/create-data-folder.server';
-import { measureDisk } from '~/db/data-folder/disk-watch.server';
-import { makeDataDir } from '~/db/data-folder/make-data-dir.server';
+import { createDataFolder } from '~/db/engine/create-data-folder.server';
+import { measureDisk } from '~/db/engine/data-folder/disk-watch.server';
+import { makeDataDir } from '~/db/engine/data-folder/make-data-dir.server';
 import {
   commitRestore,
   discardRestore,
   finishRestore,
   listRestoreTargets,
   makeRestoreFolder,
-} from '~/db/data-folder/restored-data.server';
-import { acquireDataLock } from '~/db/data-lock.server';
-import type { Database } from '~/db/database.server';
-import { openPgliteFolder } from '~/db/pglite.server';
+} from '~/db/engine/data-folder/restored-data.server';
+import { acquireDataLock } from '~/db/engine/data-lock.server';
+import type { Database } from '~/db/engine/database.server';
+import { openPgliteFolder } from '~/db/engine/pglite.server';
 import type { BackupManifest } from '~/domain/backup/backup-manifest';
-import { reserveBytesOf } from '~/domain/disk-space';
+import { reserveBytesOf } from '~/domain/operations/disk-space';
 import type { BackupReader, Deps } from '../deps';
 import { readBackupFiles, readBackupManifest, restoreDatabase } from './restore-backup.server';
 import type { SitePlace } from './site-place';

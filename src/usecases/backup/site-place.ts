@@ -1,4 +1,4 @@
-import type { Database } from '~/db/database.server';
+import type { Database } from '~/db/engine/database.server';
 import type { Backups, Files } from '../deps';
 
 /** Where a site keeps its data, and how to get at it. */

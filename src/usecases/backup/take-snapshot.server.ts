@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Database } from '~/db/database.server';
+import type { Database } from '~/db/engine/database.server';
 
 const prefix = 'snapshot-';
 /** No backup takes this long, so the command that wanted the copy was killed. */

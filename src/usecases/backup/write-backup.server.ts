@@ -1,5 +1,5 @@
 import { dumpDatabase } from '~/db/backup/dump-database.server';
-import type { Database } from '~/db/database.server';
+import type { Database } from '~/db/engine/database.server';
 import {
   type BackupManifest,
   filesPrefix,

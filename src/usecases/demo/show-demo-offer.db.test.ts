@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { createDemoWorld } from '~/adapters/demo-world/demo-world';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
-import { loadCatalogue } from '../load-catalogue.server';
-import { recordPrices } from '../record-prices.server';
+import { loadCatalogue } from '../catalog/load-catalogue.server';
+import { recordPrices } from '../prices/record-prices.server';
 import { showDemoOffer } from './show-demo-offer.server';
 
 const deps = testDeps(await openTestDatabase());

@@ -1,9 +1,9 @@
-import { listOffersById } from '~/db/offer.repo.server';
+import { listOffersById } from '~/db/prices/offer.repo.server';
 import { AppError } from '~/domain/app-error';
-import type { ListedOffer, ProductCard } from '~/domain/catalogue/listed-product';
+import type { ListedOffer, ProductCard } from '~/domain/catalog/listed-product';
 import { isDemoOffer } from '~/domain/demo/demo-offer';
+import { showProductCards } from '../catalog/show-products.server';
 import type { Deps } from '../deps';
-import { showProductCards } from '../show-products.server';
 
 /** An invented offer with its product, for the page that says where a click would have led. */
 export async function showDemoOffer(

@@ -1,5 +1,5 @@
-import { findContactMessage } from '~/db/contact-message.repo.server';
-import { findApplication } from '~/db/job-application.repo.server';
+import { findContactMessage } from '~/db/forms/contact-message.repo.server';
+import { findApplication } from '~/db/forms/job-application.repo.server';
 import type { Deps } from '../deps';
 
 /** The forms whose arrival is confirmed by a page of its own. */

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { signUpConfirmed, startAuthSite } from '../../../tests/setup/auth-site';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
-import { addPushDevice, showPushDevices } from '../push-devices.server';
-import { makeSiteKeys, readLinkKey, readPushKeys } from '../site-keys.server';
+import { addPushDevice, showPushDevices } from '../alerts/notify/push-devices.server';
+import { makeSiteKeys, readLinkKey, readPushKeys } from '../operations/site-keys.server';
 import { replaceExposedKeys } from './replace-exposed-keys.server';
 
 test('tokens of exposed keys are refused after the next start, and browsers renew them', async () => {

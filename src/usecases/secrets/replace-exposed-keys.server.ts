@@ -1,8 +1,8 @@
-import { deleteSigningKeys } from '~/db/auth-signing-key.repo.server';
-import { deletePushDevices } from '~/db/push-device.repo.server';
-import { deleteSiteSecret } from '~/db/site-secret.repo.server';
+import { deletePushDevices } from '~/db/alerts/push-device.repo.server';
+import { deleteSigningKeys } from '~/db/auth/auth-signing-key.repo.server';
+import { deleteSiteSecret } from '~/db/secrets/site-secret.repo.server';
 import type { Deps } from '../deps';
-import { pushKeysName, storageKeyName } from '../site-keys.server';
+import { pushKeysName, storageKeyName } from '../operations/site-keys.server';
 
 /**
  * Deletes keys that other users of the machine may have read; new ones are created on demand. Access

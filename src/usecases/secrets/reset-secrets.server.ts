@@ -1,4 +1,4 @@
-import { deleteSiteSecrets } from '~/db/site-secret.repo.server';
+import { deleteSiteSecrets } from '~/db/secrets/site-secret.repo.server';
 import type { Deps } from '../deps';
 import { replaceExposedKeys } from './replace-exposed-keys.server';
 

@@ -1,11 +1,11 @@
-import type { Queryable, Session } from '~/db/database.server';
+import type { Queryable, Session } from '~/db/engine/database.server';
 import {
   listSecretsWithoutPrefix,
   rewriteSecretTables,
   secretTables,
   updateStoredSecret,
-} from '~/db/sealed-secret.repo.server';
-import { findSiteSecret, insertSiteSecret } from '~/db/site-secret.repo.server';
+} from '~/db/secrets/sealed-secret.repo.server';
+import { findSiteSecret, insertSiteSecret } from '~/db/secrets/site-secret.repo.server';
 import { type SecretPlace, sealedPrefix } from '~/domain/secrets/secret-cipher';
 import type { Deps, Secrets } from '../deps';
 

@@ -1,4 +1,4 @@
-import { asPerson } from '~/db/as-person.server';
+import { asPerson } from '~/db/engine/as-person.server';
 import { listSecurityEvents } from '~/db/security/security-event.repo.server';
 import type { RecordedSecurityEvent } from '~/domain/security/security-event';
 import type { Deps } from '../deps';

@@ -1,4 +1,4 @@
-import { findAuthUserByEmail } from '~/db/auth-user.repo.server';
+import { findAuthUserByEmail } from '~/db/auth/auth-user.repo.server';
 import { listSecurityEvents } from '~/db/security/security-event.repo.server';
 import type { RecordedSecurityEvent, SecurityEventKind } from '~/domain/security/security-event';
 import type { Deps } from '../deps';

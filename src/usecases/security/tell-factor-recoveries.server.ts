@@ -1,5 +1,5 @@
-import { findAuthUser } from '~/db/auth-user.repo.server';
-import type { Queryable } from '~/db/database.server';
+import { findAuthUser } from '~/db/auth/auth-user.repo.server';
+import type { Queryable } from '~/db/engine/database.server';
 import {
   listRecoveriesToAnnounce,
   listRecoveriesToRemind,
@@ -11,7 +11,7 @@ import { recoveryReminderHours } from '~/domain/security/account-change';
 import type { FactorRecovery } from '~/domain/security/factor-recovery';
 import { type LinkPurpose, securityLinkAddress } from '~/domain/security/security-link';
 import type { Deps } from '../deps';
-import { queueAuthMail } from '../queue-auth-mail.server';
+import { queueAuthMail } from '../email/queue-auth-mail.server';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'site'>;
 

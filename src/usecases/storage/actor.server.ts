@@ -1,5 +1,5 @@
-import { asPerson } from '~/db/as-person.server';
-import type { Queryable } from '~/db/database.server';
+import { asPerson } from '~/db/engine/as-person.server';
+import type { Queryable } from '~/db/engine/database.server';
 import { findBucket } from '~/db/storage/bucket.repo.server';
 import { type Bucket, siteBuckets } from '~/domain/storage/bucket';
 import { StorageError, storageErrors } from '~/domain/storage/storage-error';

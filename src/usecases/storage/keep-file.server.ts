@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Queryable } from '~/db/database.server';
+import type { Queryable } from '~/db/engine/database.server';
 import { insertUnusedFiles, updateUnusedFilesDue } from '~/db/storage/unused-file.repo.server';
 import { storageFileKey } from '~/domain/storage/storage-object';
 import type { Deps } from '../deps';

@@ -7,7 +7,7 @@ import { type ImageTransform, imageFits, imageFormats } from '~/domain/storage/i
 import { StorageError, storageErrors } from '~/domain/storage/storage-error';
 import { storageLimits } from '~/domain/storage/storage-limits';
 import type { Deps } from '../deps';
-import { readStorageKey } from '../site-keys.server';
+import { readStorageKey } from '../operations/site-keys.server';
 import { type Actor, asActor, checkObjectName, findOpenBucket } from './actor.server';
 import { type FoundObject, findReadableObject } from './find-objects.server';
 import { permitUpload, type UploadPermit } from './upload-object.server';

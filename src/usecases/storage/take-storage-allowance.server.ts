@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { upsertLimitTaken } from '~/db/auth-limit.repo.server';
+import { upsertLimitTaken } from '~/db/auth/auth-limit.repo.server';
 import { StorageError } from '~/domain/storage/storage-error';
 import { storageRates } from '~/domain/storage/storage-limits';
 import type { Deps } from '../deps';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { becomePerson } from '~/db/as-person.server';
-import { findAuthUserForUpdate } from '~/db/auth-user.repo.server';
-import type { Queryable } from '~/db/database.server';
+import { findAuthUserForUpdate } from '~/db/auth/auth-user.repo.server';
+import { becomePerson } from '~/db/engine/as-person.server';
+import type { Queryable } from '~/db/engine/database.server';
 import {
   findPersonUsage,
   insertObject,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { loadCatalogue } from '~/usecases/catalog/load-catalogue.server';
 import type { Uploads } from '~/usecases/deps';
-import { loadCatalogue } from '~/usecases/load-catalogue.server';
-import { makeSiteKeys } from '~/usecases/site-keys.server';
+import { makeSiteKeys } from '~/usecases/operations/site-keys.server';
 import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalogue';
 import { type AuthSite, signUpConfirmed, startAuthSite } from '../../../tests/setup/auth-site';
 import { hostileValuesFor, inBatches, withOneReplaced } from '../../../tests/setup/hostile-values';

@@ -3,7 +3,7 @@ import type { RouterContextProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { openTestDatabase } from '../../../tests/setup/test-database';
 import { testDeps } from '../../../tests/setup/test-deps';
-import { createPageCache } from './page-cache.server';
+import { createPageCache } from './cache/page-cache.server';
 import { pageContext } from './page-context.server';
 import { createPages } from './pages.server';
 import type { RequestEnv } from './request-env.server';

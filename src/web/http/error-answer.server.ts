@@ -4,9 +4,9 @@ import { coarseNetwork } from '~/domain/security/coarse-network';
 import { StorageError } from '~/domain/storage/storage-error';
 import { retryAfterSeconds, statusOfError } from './error-status';
 import { escapeMarkup } from './escape-markup';
+import { visitorAddress } from './limits/visitor-address.server';
 import type { RequestEnv } from './request-env.server';
 import { asStorageError, storageErrorJson } from './storage-error-answer.server';
-import { visitorAddress } from './visitor-address.server';
 
 /** Below this path, errors have the format of Supabase's clients. */
 export const authPath = '/auth/v1/';

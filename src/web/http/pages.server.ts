@@ -2,16 +2,16 @@ import type { Context } from 'hono';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { AppError } from '~/domain/app-error';
 import type { Visitor } from '~/domain/forms/submission';
-import { isLocalHost } from '~/domain/local-host';
+import { isLocalHost } from '~/domain/net/local-host';
 import type { Deps } from '~/usecases/deps';
+import { keepPage, respondWithPage } from './cache/kept-page.server';
+import { withKnownParams } from './cache/known-params';
+import type { PageCache } from './cache/page-cache.server';
 import { retryAfterSeconds } from './error-status';
-import { keepPage, respondWithPage } from './kept-page.server';
-import { withKnownParams } from './known-params';
-import type { PageCache } from './page-cache.server';
+import { countRead } from './limits/read-limit.server';
+import { visitorOf } from './limits/visitor-address.server';
 import { pageContext } from './page-context.server';
-import { countRead } from './read-limit.server';
 import type { RequestEnv } from './request-env.server';
-import { visitorOf } from './visitor-address.server';
 
 /** The built pages; under hot reload a function, because they are built anew with every change. */
 export type PageBuild = ServerBuild | (() => Promise<ServerBuild>);

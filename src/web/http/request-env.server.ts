@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { TokenVerifier } from '~/auth/client/token-verifier.server';
 import type { Deps } from '~/usecases/deps';
-import type { ReadLimiter } from './read-limiter.server';
+import type { ReadLimiter } from './limits/read-limiter.server';
 
 /** What every Hono handler of ours can reach. */
 export interface RequestEnv {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { createMiddleware } from 'hono/factory';
+import { matchesEtag } from './cache/kept-page.server';
 import { chooseEncoding, type Encoding } from './compression.server';
-import { matchesEtag } from './kept-page.server';
 import type { RequestEnv } from './request-env.server';
 
 const types: Record<string, string> = {

@@ -1,8 +1,8 @@
 import type { WebSocket } from 'ws';
 import type { Person } from '~/auth/client/token-verifier.server';
 import { AppError } from '~/domain/app-error';
-import type { RealtimeBounds } from '~/domain/realtime-limits';
-import { readTopic } from '~/domain/realtime-topic';
+import type { RealtimeBounds } from '~/domain/realtime/realtime-limits';
+import { readTopic } from '~/domain/realtime/realtime-topic';
 import { type Frame, readFrame, type Version, writeFrame } from './frame';
 import { type Broadcast, bareTopic, type Hub, type Member } from './hub.server';
 import type { RateCounter } from './rate-counter.server';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { realtimeRates } from '~/domain/realtime-limits';
+import { realtimeRates } from '~/domain/realtime/realtime-limits';
 import { type AuthSite, signUpConfirmed, startAuthSite } from '../../../tests/setup/auth-site';
 import { disconnectAll, join, rawLine, realtimeClient } from '../../../tests/setup/realtime-client';
 import { openTestDatabase } from '../../../tests/setup/test-database';

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
-import { loadCatalogue } from '~/usecases/load-catalogue.server';
-import { setPrice } from '~/usecases/set-price.server';
+import { loadCatalogue } from '~/usecases/catalog/load-catalogue.server';
+import { setPrice } from '~/usecases/prices/set-price.server';
 import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalogue';
 import { startAuthSite } from '../../../tests/setup/auth-site';
 import { disconnectAll, join, listen, realtimeClient } from '../../../tests/setup/realtime-client';

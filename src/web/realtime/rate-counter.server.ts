@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { type RealtimeRateName, realtimeRates } from '~/domain/realtime-limits';
-import { type Bucket, takeToken } from '~/domain/token-bucket';
+import { type Bucket, takeToken } from '~/domain/limits/token-bucket';
+import { type RealtimeRateName, realtimeRates } from '~/domain/realtime/realtime-limits';
 
 /** Maximum number of buckets (LRU). */
 const maxBuckets = 100_000;

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { loadCatalogue } from '~/usecases/load-catalogue.server';
-import { setPrice } from '~/usecases/set-price.server';
+import { loadCatalogue } from '~/usecases/catalog/load-catalogue.server';
+import { setPrice } from '~/usecases/prices/set-price.server';
 import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalogue';
 import { type AuthSite, signUpConfirmed, startAuthSite } from '../../../tests/setup/auth-site';
 import {

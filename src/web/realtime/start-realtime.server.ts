@@ -1,9 +1,9 @@
 import type { TokenVerifier } from '~/auth/client/token-verifier.server';
-import type { RealtimeBounds } from '~/domain/realtime-limits';
-import { priceTopic, readTopic } from '~/domain/realtime-topic';
+import type { RealtimeBounds } from '~/domain/realtime/realtime-limits';
+import { priceTopic, readTopic } from '~/domain/realtime/realtime-topic';
 import type { Deps } from '~/usecases/deps';
-import { followLivePrices, type PriceNews } from '~/usecases/follow-live-prices.server';
-import { followBroadcasts, spreadBroadcasts } from '~/usecases/spread-broadcast.server';
+import { followBroadcasts, spreadBroadcasts } from '~/usecases/operations/spread-broadcast.server';
+import { followLivePrices, type PriceNews } from '~/usecases/prices/follow-live-prices.server';
 import { livePricesJson } from '../shared/live-prices/live-prices-json';
 import { type Broadcast, createHub, type Member } from './hub.server';
 import { createRealtimeServer } from './realtime-server.server';

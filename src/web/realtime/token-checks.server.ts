@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Person, TokenVerifier } from '~/auth/client/token-verifier.server';
 import { AppError } from '~/domain/app-error';
-import type { RealtimeBounds } from '~/domain/realtime-limits';
+import type { RealtimeBounds } from '~/domain/realtime/realtime-limits';
 
 const maxKept = 5_000;
 

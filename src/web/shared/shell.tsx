@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
-import { Toaster } from '~/web/ui/toaster';
+import { Toaster } from '~/web/ui/overlays/toaster';
 import { AuthProvider } from './auth/auth-provider';
 import { replayEarlyPresses } from './early-presses';
-import { FavouritesKeeper } from './favourites/favourites-keeper';
+import { FavouritesKeeper } from './favorites/favourites-keeper';
 import { SiteFooter } from './footer/site-footer';
 import { SiteHeader } from './header/site-header';
 import { RouteAnnouncer } from './route-announcer';

@@ -1,4 +1,4 @@
-import { categories } from '~/domain/category';
+import { categories } from '~/domain/catalog/category';
 
 export interface MenuLink {
   label: string;

@@ -14,7 +14,7 @@ export interface PictureFile {
 }
 
 /** `skincare-tall.avif` is the picture in full, `skincare-tall-480.avif` the same 480 px wide. */
-const files = import.meta.glob<string>('./pictures/*.{avif,jpg}', {
+const files = import.meta.glob<string>('/assets/still-lifes/*.{avif,jpg}', {
   eager: true,
   query: '?url',
   import: 'default',
@@ -27,7 +27,7 @@ export function findStillLife(
   name: StillLifeName,
   shape: 'wide' | 'tall',
 ): { avif: PictureFile[]; jpg: PictureFile[] } {
-  return pickSizes(files, `./pictures/${name}-${shape}`, fullWidth[shape]);
+  return pickSizes(files, `/assets/still-lifes/${name}-${shape}`, fullWidth[shape]);
 }
 
 export function pickSizes(

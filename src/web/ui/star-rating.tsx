@@ -1,7 +1,7 @@
 import { cx } from './class-names';
+import { wholeNumber } from './fields/whole-number';
 import { maximumStars, spokenRating, starFill } from './star-fill';
 import { VisuallyHidden } from './visually-hidden';
-import { wholeNumber } from './whole-number';
 
 interface StarRatingProps {
   /** 0 to 5, with fractions. */

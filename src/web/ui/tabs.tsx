@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { cx } from './class-names';
+import { useOwnOrGiven } from './fields/use-own-or-given';
 import { tabAfterKey } from './tab-keys';
-import { useOwnOrGiven } from './use-own-or-given';
 
 interface Tab {
   id: string;

@@ -1,10 +1,10 @@
-import type { CsvRow } from '~/domain/feeds/csv-sheet';
+import type { CsvRow } from '~/domain/feeds/csv/csv-sheet';
+import { CsvSplitter } from '~/domain/feeds/csv/split-csv';
 import { exceededLimit, feedLimits } from '~/domain/feeds/feed-limits';
 import type { FeedFormat, RowProblem } from '~/domain/feeds/feed-offer';
-import type { ListedRecord } from '~/domain/feeds/listed-record';
-import { rakutenColumns } from '~/domain/feeds/rakuten-columns';
-import { createShopifyRows } from '~/domain/feeds/shopify-rows';
-import { CsvSplitter } from '~/domain/feeds/split-csv';
+import type { ListedRecord } from '~/domain/feeds/formats/listed-record';
+import { rakutenColumns } from '~/domain/feeds/formats/rakuten-columns';
+import { createShopifyRows } from '~/domain/feeds/formats/shopify-rows';
 
 interface CsvShape {
   format: FeedFormat;

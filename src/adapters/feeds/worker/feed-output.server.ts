@@ -1,9 +1,9 @@
-import { CsvRow } from '~/domain/feeds/csv-sheet';
+import { CsvRow } from '~/domain/feeds/csv/csv-sheet';
+import { ValueSheetDraft } from '~/domain/feeds/csv/value-sheet';
 import { FeedLimitExceeded, feedLimits } from '~/domain/feeds/feed-limits';
 import type { RowProblem } from '~/domain/feeds/feed-offer';
-import type { ListedRecord } from '~/domain/feeds/listed-record';
-import { maxProblems } from '~/domain/feeds/run-report';
-import { ValueSheetDraft } from '~/domain/feeds/value-sheet';
+import type { ListedRecord } from '~/domain/feeds/formats/listed-record';
+import { maxProblems } from '~/domain/feeds/report/run-report';
 import type { FeedNote } from './frame';
 import type { FrameWriter } from './frame-writer.server';
 

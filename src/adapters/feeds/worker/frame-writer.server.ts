@@ -1,5 +1,5 @@
 import { writeSync } from 'node:fs';
-import type { CsvRow, CsvSheet } from '~/domain/feeds/csv-sheet';
+import type { CsvRow, CsvSheet } from '~/domain/feeds/csv/csv-sheet';
 import { countNumbers, type FeedNote, frameType, headerBytes, rowNumbers } from './frame';
 
 const numberBytes = Uint32Array.BYTES_PER_ELEMENT;

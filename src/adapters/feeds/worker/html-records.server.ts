@@ -1,8 +1,8 @@
 import { Parser } from 'htmlparser2';
 import { FeedLimitExceeded, feedLimits } from '~/domain/feeds/feed-limits';
-import { isRecord } from '~/domain/feeds/flatten-json';
-import type { ListedRecord } from '~/domain/feeds/listed-record';
-import { readProductData } from '~/domain/feeds/product-data';
+import { isRecord } from '~/domain/feeds/formats/flatten-json';
+import type { ListedRecord } from '~/domain/feeds/formats/listed-record';
+import { readProductData } from '~/domain/feeds/offers/product-data';
 import { MarkupGuard } from './markup-guard.server';
 
 const { maxEntryLength, maxPageLength, maxValueLength, maxVariants } = feedLimits;

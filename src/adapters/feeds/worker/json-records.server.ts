@@ -1,8 +1,8 @@
 import { JSONParser } from '@streamparser/json';
 import { exceededLimit, FeedLimitExceeded, feedLimits } from '~/domain/feeds/feed-limits';
 import type { RowProblem } from '~/domain/feeds/feed-offer';
-import { flattenProduct } from '~/domain/feeds/flatten-json';
-import type { ListedRecord } from '~/domain/feeds/listed-record';
+import { flattenProduct } from '~/domain/feeds/formats/flatten-json';
+import type { ListedRecord } from '~/domain/feeds/formats/listed-record';
 import { JsonGuard } from './json-guard';
 
 type OnProblem = (problem: RowProblem) => void;

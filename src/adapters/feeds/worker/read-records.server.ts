@@ -1,7 +1,7 @@
-import type { CsvRow } from '~/domain/feeds/csv-sheet';
-import { detectFormat, type FeedShape } from '~/domain/feeds/detect-format';
+import type { CsvRow } from '~/domain/feeds/csv/csv-sheet';
 import type { FeedFormat, RowProblem } from '~/domain/feeds/feed-offer';
-import type { ListedRecord } from '~/domain/feeds/listed-record';
+import { detectFormat, type FeedShape } from '~/domain/feeds/formats/detect-format';
+import type { ListedRecord } from '~/domain/feeds/formats/listed-record';
 import { readCsvRecords } from './csv-records.server';
 import { readPageRecords } from './html-records.server';
 import { readJsonLines, readJsonRecords } from './json-records.server';

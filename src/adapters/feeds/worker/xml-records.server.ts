@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { exceededLimit, feedLimits } from '~/domain/feeds/feed-limits';
-import type { ListedRecord } from '~/domain/feeds/listed-record';
+import type { ListedRecord } from '~/domain/feeds/formats/listed-record';
 import { MarkupGuard } from './markup-guard.server';
 
 const { maxFields, maxNameLength, maxValueLength } = feedLimits;

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Picture } from '../../../domain/catalogue/product';
+import type { Picture } from '~/domain/catalog/product';
 import { pictureGround } from '../../../domain/pictures/picture-ground.ts';
 import type { PictureFormat, PictureSubject } from '../../../domain/pictures/picture-request';
 import { readColour } from './color.ts';

@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
-import { sql } from '~/db/sql.server';
-import { loadCatalogue } from '~/usecases/load-catalogue.server';
-import { refreshPriceDrops } from '~/usecases/refresh-price-drops.server';
+import { sql } from '~/db/engine/sql.server';
+import { loadCatalogue } from '~/usecases/catalog/load-catalogue.server';
+import { refreshPriceDrops } from '~/usecases/prices/refresh-price-drops.server';
+import { createPageCache } from '~/web/http/cache/page-cache.server';
 import { anInterval, anOffer, aProduct, aSource } from '../../../../tests/factories/catalogue';
 import { openTestDatabase } from '../../../../tests/setup/test-database';
 import { testDeps } from '../../../../tests/setup/test-deps';
 import { createApp } from '../../app.server';
-import { createPageCache } from '../../http/page-cache.server';
 
 const hostile = `]]></title><script>alert("1")</script> & 'so' on \u0007`;
 const deps = testDeps(await openTestDatabase());

@@ -1,11 +1,11 @@
 import type { Context, Hono } from 'hono';
-import { formatDollars } from '~/domain/catalogue/money';
-import { findCategory } from '~/domain/category';
+import { findCategory } from '~/domain/catalog/category';
+import { formatDollars } from '~/domain/prices/money';
 import { type Site, siteUrl } from '~/domain/site';
-import { describeCatalogue } from '~/usecases/describe-catalogue.server';
-import { type ListedPriceDrop, listPriceDrops } from '~/usecases/list-price-drops.server';
-import { answerWithFile } from '../../http/kept-file.server';
-import type { PageCache } from '../../http/page-cache.server';
+import { describeCatalogue } from '~/usecases/catalog/describe-catalogue.server';
+import { type ListedPriceDrop, listPriceDrops } from '~/usecases/prices/list-price-drops.server';
+import { answerWithFile } from '~/web/http/cache/kept-file.server';
+import type { PageCache } from '~/web/http/cache/page-cache.server';
 import type { RequestEnv } from '../../http/request-env.server';
 import { priceDropFeed } from '../../shared/price-drop-feed';
 import { endpoint } from '../endpoint.server';

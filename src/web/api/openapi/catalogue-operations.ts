@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { historyWindows } from '~/domain/catalogue/history-window';
+import { historyWindows } from '~/domain/prices/history-window';
 import { listingFilters, priceBands, sorts } from '~/domain/search/search-index';
 import {
   listingSchema,
   productSchema,
   productsSchema,
   suggestionsSchema,
-} from '~/web/shared/catalogue/catalogue-schemas';
-import { historySchema, relatedSchema } from '~/web/shared/catalogue/history-schema';
+} from '~/web/shared/catalog/catalogue-schemas';
+import { historySchema, relatedSchema } from '~/web/shared/catalog/history-schema';
 import type { Operation } from './operation';
 
 const number = { type: 'number' };

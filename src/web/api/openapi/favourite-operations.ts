@@ -1,11 +1,11 @@
-import { favouriteSorts } from '~/domain/favourites';
+import { favouriteSorts } from '~/domain/favorites/favourites';
 import {
   listChangeSchema,
   movingSchema,
   newListSchema,
   onDeviceSchema,
   savingSchema,
-} from '../favourite-schemas';
+} from '../favorites/favourite-schemas';
 import { type Operation, uuidParameter } from './operation';
 
 const savedItem = { productId: 1, savedAt: '2026-03-01T12:00:00Z', savedPriceCents: 1_900 };

@@ -1,4 +1,4 @@
-import { newProfileSchema, privacySchema, renamingSchema } from '../profile-schemas';
+import { newProfileSchema, privacySchema, renamingSchema } from '../accounts/profile-schemas';
 import { type Operation, uuidParameter } from './operation';
 
 const profile = '/api/profile';

@@ -1,5 +1,5 @@
 import { voteSchema } from '~/web/shared/help/help-schemas';
-import { broadcastsSchema } from '../broadcast-schemas';
+import { broadcastsSchema } from '../realtime/broadcast-schemas';
 import { type Operation, textParameter } from './operation';
 
 /** Other endpoints that the site's own pages use. */

@@ -1,5 +1,5 @@
 import { openings } from '~/domain/careers/openings';
-import { categories } from '~/domain/category';
+import { categories } from '~/domain/catalog/category';
 import { articleSources } from '~/web/shared/help/help-library.server';
 
 /** Pages that change with the catalogue. */

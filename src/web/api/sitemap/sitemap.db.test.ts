@@ -1,15 +1,15 @@
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createDemoWorld } from '~/adapters/demo-world/demo-world';
-import type { Queryable } from '~/db/database.server';
-import { sql } from '~/db/sql.server';
-import { loadCatalogue } from '~/usecases/load-catalogue.server';
-import { readSitemap } from '~/usecases/read-sitemap.server';
-import { recordPrices } from '~/usecases/record-prices.server';
+import type { Queryable } from '~/db/engine/database.server';
+import { sql } from '~/db/engine/sql.server';
+import { loadCatalogue } from '~/usecases/catalog/load-catalogue.server';
+import { recordPrices } from '~/usecases/prices/record-prices.server';
+import { readSitemap } from '~/usecases/sitemap/read-sitemap.server';
+import { createPageCache } from '~/web/http/cache/page-cache.server';
 import { openTestDatabase } from '../../../../tests/setup/test-database';
 import { testDeps } from '../../../../tests/setup/test-deps';
 import { createApp } from '../../app.server';
-import { createPageCache } from '../../http/page-cache.server';
 
 const productCount = 60;
 const offerRow = z.object({ id: z.number(), price_cents: z.number() });

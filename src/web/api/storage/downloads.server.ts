@@ -8,9 +8,9 @@ import {
 } from '~/usecases/storage/find-objects.server';
 import { renderImage } from '~/usecases/storage/render-image.server';
 import { openDownload } from '~/usecases/storage/signed-urls.server';
-import { countRead } from '../../http/read-limit.server';
+import { countRead } from '~/web/http/limits/read-limit.server';
+import { visitorNetwork } from '~/web/http/limits/visitor-address.server';
 import type { RequestEnv } from '../../http/request-env.server';
-import { visitorNetwork } from '../../http/visitor-address.server';
 import { type Caching, serveImage, serveObject } from './serve-object.server';
 import { placeOf, readQuery, requireReader, type StorageService } from './storage-context.server';
 import { infoJson } from './storage-json';

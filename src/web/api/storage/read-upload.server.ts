@@ -9,11 +9,11 @@ import {
   type UploadPermit,
   uploadObject,
 } from '~/usecases/storage/upload-object.server';
-import { multipartBoundary } from '../../http/form-parts.server';
-import { readForm } from '../../http/read-form.server';
-import { receiveUpload } from '../../http/receive-upload.server';
+import { multipartBoundary } from '~/web/http/bodies/form-parts.server';
+import { readForm } from '~/web/http/bodies/read-form.server';
+import { receiveUpload } from '~/web/http/bodies/receive-upload.server';
+import type { UploadSlots } from '~/web/http/limits/upload-slots.server';
 import type { RequestEnv } from '../../http/request-env.server';
-import type { UploadSlots } from '../../http/upload-slots.server';
 
 /** Receives a file, either as the plain body or in a form, and stores it. Returns the id of the object. */
 export async function receiveObject(

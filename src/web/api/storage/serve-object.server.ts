@@ -3,7 +3,7 @@ import { StorageError } from '~/domain/storage/storage-error';
 import { type StorageObject, servingOf } from '~/domain/storage/storage-object';
 import { readContent } from '~/usecases/storage/find-objects.server';
 import type { RenderedImage } from '~/usecases/storage/render-image.server';
-import { matchesEtag } from '../../http/kept-page.server';
+import { matchesEtag } from '~/web/http/cache/kept-page.server';
 import type { RequestEnv } from '../../http/request-env.server';
 import { parseRange } from './byte-range';
 

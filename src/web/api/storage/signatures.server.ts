@@ -6,8 +6,8 @@ import {
   signUpload,
 } from '~/usecases/storage/signed-urls.server';
 import { takeStorageAllowance } from '~/usecases/storage/take-storage-allowance.server';
+import { visitorNetwork } from '~/web/http/limits/visitor-address.server';
 import type { RequestEnv } from '../../http/request-env.server';
-import { visitorNetwork } from '../../http/visitor-address.server';
 import { receiveObject } from './read-upload.server';
 import {
   bucketOf,

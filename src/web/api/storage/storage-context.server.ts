@@ -7,9 +7,9 @@ import { storageLimits } from '~/domain/storage/storage-limits';
 import type { Actor } from '~/usecases/storage/actor.server';
 import type { ImageCache } from '~/usecases/storage/render-image.server';
 import { takeStorageAllowance } from '~/usecases/storage/take-storage-allowance.server';
+import type { UploadSlots } from '~/web/http/limits/upload-slots.server';
+import { visitorNetwork } from '~/web/http/limits/visitor-address.server';
 import type { RequestEnv } from '../../http/request-env.server';
-import type { UploadSlots } from '../../http/upload-slots.server';
-import { visitorNetwork } from '../../http/visitor-address.server';
 
 /** What the endpoints of the storage service share. */
 export interface StorageService {

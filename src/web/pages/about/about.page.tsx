@@ -1,5 +1,5 @@
 import { roundedFigure } from '~/domain/rounded-figure';
-import { describeCatalogue } from '~/usecases/describe-catalogue.server';
+import { describeCatalogue } from '~/usecases/catalog/describe-catalogue.server';
 import { pageLoader } from '~/web/shared/page-loader.server';
 import { pageMeta } from '~/web/shared/page-meta';
 import { siteOf } from '~/web/shared/root-data';

@@ -8,10 +8,10 @@ import { ApiError } from '~/web/shared/private-data/api-error';
 import { callApi } from '~/web/shared/private-data/call-api';
 import { privateQueryClient } from '~/web/shared/private-data/private-query-client';
 import { Button } from '~/web/ui/button';
-import { Checkbox } from '~/web/ui/checkbox';
+import { Checkbox } from '~/web/ui/fields/checkbox';
+import { TextField } from '~/web/ui/fields/text-field';
+import { showToast } from '~/web/ui/overlays/toast-store';
 import { Skeleton } from '~/web/ui/skeleton';
-import { TextField } from '~/web/ui/text-field';
-import { showToast } from '~/web/ui/toast-store';
 import { PushSwitch } from './push-switch';
 import { clockText, readClock } from './time-of-day';
 

@@ -3,7 +3,7 @@ import { refreshAlerts } from '~/web/shared/alerts/alert-queries';
 import { noChannelWords, turnOnEmails } from '~/web/shared/alerts/turn-on-emails';
 import { ApiError } from '~/web/shared/private-data/api-error';
 import { callApi } from '~/web/shared/private-data/call-api';
-import { showToast } from '~/web/ui/toast-store';
+import { showToast } from '~/web/ui/overlays/toast-store';
 
 const path = ({ id }: AlertJson) => `/api/alerts/${id}`;
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { canPush, isPushed, startPush, stopPush } from '~/web/shared/alerts/push-here';
 import { ApiError } from '~/web/shared/private-data/api-error';
 import { Button } from '~/web/ui/button';
-import { showToast } from '~/web/ui/toast-store';
+import { showToast } from '~/web/ui/overlays/toast-store';
 
 /** Whether this browser is told as well; off until somebody presses it. */
 export function PushSwitch() {

@@ -11,13 +11,13 @@ import {
   forgetAwaitedEmail,
   readAwaitedEmail,
   rememberAwaitedEmail,
-} from './awaited-email';
-import { ConfirmLink } from './confirm-link';
-import { LinkNotice } from './link-notice';
-import { readMailLink } from './mail-link';
+} from './links/awaited-email';
+import { ConfirmLink } from './links/confirm-link';
+import { LinkNotice } from './links/link-notice';
+import { readMailLink } from './links/mail-link';
+import { readArrival } from './links/read-arrival';
 import { NewPassword } from './new-password';
-import { readArrival } from './read-arrival';
-import { SecondFactor } from './second-factor';
+import { SecondFactor } from './second-step/second-factor';
 import { SignedOutStep } from './signed-out-step';
 import { choosesPassword, firstStep, type Step } from './step';
 import { Waiting } from './waiting';

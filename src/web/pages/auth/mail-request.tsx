@@ -1,6 +1,6 @@
 import { authClient } from '~/web/shared/auth/auth-client';
 import { Button } from '~/web/ui/button';
-import { TextField } from '~/web/ui/text-field';
+import { TextField } from '~/web/ui/fields/text-field';
 import { askForMail } from './ask-for-mail';
 import { FormProblem } from './form-problem';
 import type { MailPurpose, StepProps } from './step';

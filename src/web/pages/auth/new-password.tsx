@@ -4,11 +4,11 @@ import { attempt } from '~/web/shared/auth/attempt';
 import { renewedToken } from '~/web/shared/auth/auth-client';
 import { PasswordField } from '~/web/shared/auth/password-field';
 import { Button } from '~/web/ui/button';
+import { showToast } from '~/web/ui/overlays/toast-store';
 import { TextLink } from '~/web/ui/text-link';
-import { showToast } from '~/web/ui/toast-store';
-import { CodeField } from './code-field';
 import { FormProblem } from './form-problem';
 import { checkSamePassword } from './same-password';
+import { CodeField } from './second-step/code-field';
 import { StepHeading } from './step-heading';
 import { useAuthForm } from './use-auth-form';
 

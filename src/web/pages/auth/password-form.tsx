@@ -1,13 +1,13 @@
 import { authClient } from '~/web/shared/auth/auth-client';
 import { PasswordField } from '~/web/shared/auth/password-field';
 import { Button } from '~/web/ui/button';
-import { TextField } from '~/web/ui/text-field';
+import { TextField } from '~/web/ui/fields/text-field';
 import { TextLink } from '~/web/ui/text-link';
 import { askForMail } from './ask-for-mail';
 import { FormProblem } from './form-problem';
-import { PasskeyButton } from './passkey-button';
 import { ProviderButtons } from './provider-buttons';
 import { checkSamePassword } from './same-password';
+import { PasskeyButton } from './second-step/passkey-button';
 import { signIn } from './sign-in';
 import { signUp } from './sign-up';
 import type { StepProps } from './step';

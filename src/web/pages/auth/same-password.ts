@@ -1,4 +1,4 @@
-import { showToast } from '~/web/ui/toast-store';
+import { showToast } from '~/web/ui/overlays/toast-store';
 
 /** Whether a new password was typed the same way twice; says so when it was not. */
 export function checkSamePassword(read: (name: string) => string): boolean {

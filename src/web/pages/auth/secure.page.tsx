@@ -2,7 +2,7 @@ import { pageMeta } from '~/web/shared/page-meta';
 import { siteOf } from '~/web/shared/root-data';
 import type { Route } from './+types/secure.page';
 import { AuthFrame } from './auth-frame';
-import { SecureSteps } from './secure-steps';
+import { SecureSteps } from './secure/secure-steps';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteOf(matches), {

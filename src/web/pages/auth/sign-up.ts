@@ -1,5 +1,5 @@
 import { type AuthProblem, attempt } from '~/web/shared/auth/attempt';
-import { showToast } from '~/web/ui/toast-store';
+import { showToast } from '~/web/ui/overlays/toast-store';
 
 /** Makes an account, and says that a mail is on its way unless the service lets people in at once. */
 export async function signUp(

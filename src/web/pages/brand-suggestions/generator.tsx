@@ -1,8 +1,8 @@
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { useSite } from '~/web/shared/root-data';
 import { Button } from '~/web/ui/button';
-import { TextField } from '~/web/ui/text-field';
-import { showToast } from '~/web/ui/toast-store';
+import { TextField } from '~/web/ui/fields/text-field';
+import { showToast } from '~/web/ui/overlays/toast-store';
 import { fallbackNames, generateNames } from './generate-names';
 import { NameList } from './name-list';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '~/web/ui/button';
 import { CheckIcon } from '~/web/ui/icons';
-import { showToast } from '~/web/ui/toast-store';
+import { showToast } from '~/web/ui/overlays/toast-store';
 import { VisuallyHidden } from '~/web/ui/visually-hidden';
 
 const copiedMs = 2_000;

@@ -2,10 +2,10 @@ import { openings } from '~/domain/careers/openings';
 import { reviewHours } from '~/domain/forms/job-application';
 import type { FormAnswer } from '~/web/shared/forms/form-answer';
 import { SiteForm } from '~/web/shared/forms/site-form';
-import { FileField } from '~/web/ui/file-field';
-import { SelectField } from '~/web/ui/select-field';
-import { TextArea } from '~/web/ui/text-area';
-import { TextField } from '~/web/ui/text-field';
+import { FileField } from '~/web/ui/fields/file-field';
+import { SelectField } from '~/web/ui/fields/select-field';
+import { TextArea } from '~/web/ui/fields/text-area';
+import { TextField } from '~/web/ui/fields/text-field';
 
 /** An application, for an opening or for none. */
 export function ApplyForm({ role, answer }: { role: string; answer: FormAnswer | undefined }) {

@@ -1,4 +1,4 @@
-import type { Accent } from '~/domain/category-copy';
+import type { Accent } from '~/domain/catalog/category-copy';
 
 /** Whole class names, so that the stylesheet has them. */
 export const accentClasses: Record<Accent, { wash: string; text: string }> = {

@@ -1,4 +1,4 @@
-import type { DescribedCategory } from '~/usecases/describe-category.server';
+import type { DescribedCategory } from '~/usecases/catalog/describe-category.server';
 import { StillLife } from '~/web/shared/still-life';
 import { ButtonLink } from '~/web/ui/button-link';
 import { accentClasses } from './accent-classes';

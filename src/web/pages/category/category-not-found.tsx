@@ -1,4 +1,4 @@
-import { categories } from '~/domain/category';
+import { categories } from '~/domain/catalog/category';
 import { PageHeader } from '~/web/shared/page-header';
 import { ButtonLink } from '~/web/ui/button-link';
 

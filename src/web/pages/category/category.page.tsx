@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { hasDemoOffers } from '~/domain/demo/demo-offer';
-import { describeCategory } from '~/usecases/describe-category.server';
-import { cardFace } from '~/web/shared/catalogue/card-face';
-import { productCardJson } from '~/web/shared/catalogue/product-json';
+import { describeCategory } from '~/usecases/catalog/describe-category.server';
+import { cardFace } from '~/web/shared/catalog/card-face';
+import { productCardJson } from '~/web/shared/catalog/product-json';
 import { pageLoader } from '~/web/shared/page-loader.server';
 import { pageMeta } from '~/web/shared/page-meta';
 import { siteOf } from '~/web/shared/root-data';

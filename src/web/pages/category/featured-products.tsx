@@ -1,5 +1,5 @@
-import type { CardFace } from '~/web/shared/catalogue/card-face';
-import { ProductGrid } from '~/web/shared/catalogue/product-grid';
+import type { CardFace } from '~/web/shared/catalog/card-face';
+import { ProductGrid } from '~/web/shared/catalog/product-grid';
 import { DemoNotice } from '~/web/shared/demo/demo-notice';
 import { ButtonLink } from '~/web/ui/button-link';
 import { EmptyState } from '~/web/ui/empty-state';

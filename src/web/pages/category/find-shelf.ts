@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { findCategory } from '~/domain/category';
+import { findCategory } from '~/domain/catalog/category';
 
 type Shelf = NonNullable<ReturnType<typeof findCategory>>;
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { DescribedCategory } from '~/usecases/describe-category.server';
+import type { DescribedCategory } from '~/usecases/catalog/describe-category.server';
 import { ArrowRightIcon } from '~/web/ui/icons';
 import { accentClasses } from './accent-classes';
 

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { findCategoryCopy } from '~/domain/category-copy';
+import { findCategoryCopy } from '~/domain/catalog/category-copy';
 import { canonicalListing } from '~/domain/search/canonical-listing';
 import { listingChoices } from '~/domain/search/listing-choices';
 import { isUnreachable, keepListing, useLastLoaded } from '~/web/shared/listing/keep-listing';

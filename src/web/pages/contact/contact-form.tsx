@@ -1,7 +1,7 @@
 import type { FormAnswer } from '~/web/shared/forms/form-answer';
 import { SiteForm } from '~/web/shared/forms/site-form';
-import { TextArea } from '~/web/ui/text-area';
-import { TextField } from '~/web/ui/text-field';
+import { TextArea } from '~/web/ui/fields/text-area';
+import { TextField } from '~/web/ui/fields/text-field';
 import { TextLink } from '~/web/ui/text-link';
 
 /** A message to us. */

@@ -1,9 +1,9 @@
 import { readId } from '~/domain/input/storable';
 import { showDemoOffer } from '~/usecases/demo/show-demo-offer.server';
-import { dollars } from '~/web/shared/catalogue/dollars';
-import { pricesJson, productCardJson } from '~/web/shared/catalogue/product-json';
-import { ProductPicture } from '~/web/shared/catalogue/product-picture';
-import { teaserJson } from '~/web/shared/catalogue/product-teaser';
+import { dollars } from '~/web/shared/catalog/dollars';
+import { pricesJson, productCardJson } from '~/web/shared/catalog/product-json';
+import { ProductPicture } from '~/web/shared/catalog/product-picture';
+import { teaserJson } from '~/web/shared/catalog/product-teaser';
 import { PageHeader } from '~/web/shared/page-header';
 import { pageLoader } from '~/web/shared/page-loader.server';
 import { pageMeta } from '~/web/shared/page-meta';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { listOutbox } from '~/usecases/list-outbox.server';
-import { readOutboxMail } from '~/usecases/read-outbox-mail.server';
+import { listOutbox } from '~/usecases/email/list-outbox.server';
+import { readOutboxMail } from '~/usecases/email/read-outbox-mail.server';
 import { PageHeader } from '~/web/shared/page-header';
 import { devPageLoader } from '~/web/shared/page-loader.server';
 import { pageMeta } from '~/web/shared/page-meta';

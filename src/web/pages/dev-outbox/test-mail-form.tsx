@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { Button } from '~/web/ui/button';
-import { TextField } from '~/web/ui/text-field';
-import { showToast } from '~/web/ui/toast-store';
+import { TextField } from '~/web/ui/fields/text-field';
+import { showToast } from '~/web/ui/overlays/toast-store';
 import { queueTestMail } from './queue-test-mail';
 
 /** Queues the mail that proves mail works. */

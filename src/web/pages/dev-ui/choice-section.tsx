@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Checkbox } from '~/web/ui/checkbox';
-import { RadioGroup } from '~/web/ui/radio-group';
-import { RangeSlider } from '~/web/ui/range-slider';
-import { Slider } from '~/web/ui/slider';
+import { Checkbox } from '~/web/ui/fields/checkbox';
+import { RadioGroup } from '~/web/ui/fields/radio-group';
+import { RangeSlider } from '~/web/ui/fields/range-slider';
+import { Slider } from '~/web/ui/fields/slider';
 import { SheetSection, Specimen } from './specimen';
 
 const dollars = (value: number) => `$${value}`;

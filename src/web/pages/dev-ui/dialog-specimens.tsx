@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '~/web/ui/button';
-import { Dialog } from '~/web/ui/dialog';
-import { Drawer } from '~/web/ui/drawer';
-import { TextField } from '~/web/ui/text-field';
+import { TextField } from '~/web/ui/fields/text-field';
+import { Dialog } from '~/web/ui/overlays/dialog';
+import { Drawer } from '~/web/ui/overlays/drawer';
 import { Row, Specimen } from './specimen';
 
 const sides = ['left', 'right', 'bottom'] as const;

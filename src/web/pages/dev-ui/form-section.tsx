@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { LiveSearch } from '~/web/shared/search/live-search';
 import { inListing } from '~/web/shared/search/suggestion-source';
 import { Button } from '~/web/ui/button';
+import { SelectField } from '~/web/ui/fields/select-field';
+import { TextArea } from '~/web/ui/fields/text-area';
+import { TextField } from '~/web/ui/fields/text-field';
 import { IconButton } from '~/web/ui/icon-button';
 import { CloseIcon, InfoIcon, SearchIcon } from '~/web/ui/icons';
-import { SelectField } from '~/web/ui/select-field';
-import { TextArea } from '~/web/ui/text-area';
-import { TextField } from '~/web/ui/text-field';
 import { SheetSection, Specimen } from './specimen';
 
 const pair = 'grid max-w-3xl gap-x-6 gap-y-6 sm:grid-cols-2';

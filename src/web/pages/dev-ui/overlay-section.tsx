@@ -1,10 +1,10 @@
 import { Button } from '~/web/ui/button';
 import { IconButton } from '~/web/ui/icon-button';
 import { BellIcon, CopyIcon, HeartIcon, InfoIcon, ShareIcon } from '~/web/ui/icons';
-import { Popover } from '~/web/ui/popover';
+import { Popover } from '~/web/ui/overlays/popover';
+import { showToast } from '~/web/ui/overlays/toast-store';
+import { Tooltip } from '~/web/ui/overlays/tooltip';
 import { TextLink } from '~/web/ui/text-link';
-import { showToast } from '~/web/ui/toast-store';
-import { Tooltip } from '~/web/ui/tooltip';
 import { DialogSpecimens } from './dialog-specimens';
 import { Row, SheetSection, Specimen } from './specimen';
 

@@ -1,6 +1,6 @@
-import { firstListName } from '~/domain/favourites';
+import { firstListName } from '~/domain/favorites/favourites';
 import { Button } from '~/web/ui/button';
-import { Dialog } from '~/web/ui/dialog';
+import { Dialog } from '~/web/ui/overlays/dialog';
 import type { OwnList } from './saved-queries';
 import { useListActions } from './use-list-actions';
 

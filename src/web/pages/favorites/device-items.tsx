@@ -1,13 +1,13 @@
 import { keepPreviousData, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { favouriteLimits } from '~/domain/favourites';
+import { favouriteLimits } from '~/domain/favorites/favourites';
 import {
   type DeviceFavourite,
   onDeviceFavourites,
   readDeviceFavourites,
-} from '~/web/shared/favourites/device-favourites';
-import { addDeviceFavourite, removeDeviceFavourites } from '~/web/shared/favourites/keep-on-device';
-import type { SavedJson, SavedPageJson } from '~/web/shared/favourites/saved-json';
+} from '~/web/shared/favorites/device-favourites';
+import { addDeviceFavourite, removeDeviceFavourites } from '~/web/shared/favorites/keep-on-device';
+import type { SavedJson, SavedPageJson } from '~/web/shared/favorites/saved-json';
 import { privateQueryClient } from '~/web/shared/private-data/private-query-client';
 import { TextLink } from '~/web/ui/text-link';
 import { NothingSaved } from './nothing-saved';

@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useState } from 'react';
-import { favouriteLimits } from '~/domain/favourites';
+import { favouriteLimits } from '~/domain/favorites/favourites';
 import { ApiError } from '~/web/shared/private-data/api-error';
 import { Button } from '~/web/ui/button';
-import { Dialog } from '~/web/ui/dialog';
-import { TextField } from '~/web/ui/text-field';
+import { TextField } from '~/web/ui/fields/text-field';
+import { Dialog } from '~/web/ui/overlays/dialog';
 
 interface ListNameDialogProps {
   title: string;

@@ -4,7 +4,7 @@ import { summariesQuery } from '~/web/shared/alerts/alert-queries';
 import { SavedDropsSwitch } from '~/web/shared/alerts/saved-drops-switch';
 import type { SignedInUser } from '~/web/shared/auth/account-store';
 import { privateQueryClient } from '~/web/shared/private-data/private-query-client';
-import { SelectField } from '~/web/ui/select-field';
+import { SelectField } from '~/web/ui/fields/select-field';
 import { ListBar } from './list-bar';
 import { NothingInList, NothingSaved } from './nothing-saved';
 import { SavedItems } from './saved-items';

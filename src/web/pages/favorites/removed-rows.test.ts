@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SavedJson } from '~/web/shared/favourites/saved-json';
+import type { SavedJson } from '~/web/shared/favorites/saved-json';
 import { countShown, mergeRemoved, type RemovedRow } from './removed-rows';
 
 const saved = (id: number) => ({ product: { id } }) as SavedJson;

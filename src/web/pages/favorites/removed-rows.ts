@@ -1,4 +1,4 @@
-import type { SavedJson } from '~/web/shared/favourites/saved-json';
+import type { SavedJson } from '~/web/shared/favorites/saved-json';
 
 /** A product that was removed here. Its row stays, so that removing can be undone. */
 export interface RemovedRow {

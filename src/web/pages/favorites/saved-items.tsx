@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
-import type { FavouriteSort } from '~/domain/favourites';
-import type { SavedJson, SavedPageJson } from '~/web/shared/favourites/saved-json';
+import type { FavouriteSort } from '~/domain/favorites/favourites';
+import type { SavedJson, SavedPageJson } from '~/web/shared/favorites/saved-json';
 import { useLivePrices } from '~/web/shared/live-prices/use-live-prices';
 import { Button } from '~/web/ui/button';
+import { SelectField } from '~/web/ui/fields/select-field';
 import { Pagination } from '~/web/ui/pagination';
-import { SelectField } from '~/web/ui/select-field';
 import { countShown, mergeRemoved } from './removed-rows';
 import { SavedRow } from './saved-row';
 import { SavedSkeleton } from './saved-skeleton';

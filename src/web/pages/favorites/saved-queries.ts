@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { loadAccountFavourites } from '~/web/shared/favourites/account-favourites';
-import type { DeviceFavourite } from '~/web/shared/favourites/device-favourites';
-import type { SavedPageJson } from '~/web/shared/favourites/saved-json';
+import { loadAccountFavourites } from '~/web/shared/favorites/account-favourites';
+import type { DeviceFavourite } from '~/web/shared/favorites/device-favourites';
+import type { SavedPageJson } from '~/web/shared/favorites/saved-json';
 import { callApi } from '~/web/shared/private-data/call-api';
 import type { Shown } from './saved-search-params';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { dollars } from '~/web/shared/catalogue/dollars';
-import { PriceFigure } from '~/web/shared/catalogue/price-figure';
-import { ProductPicture } from '~/web/shared/catalogue/product-picture';
-import type { SavedJson } from '~/web/shared/favourites/saved-json';
+import { dollars } from '~/web/shared/catalog/dollars';
+import { PriceFigure } from '~/web/shared/catalog/price-figure';
+import { ProductPicture } from '~/web/shared/catalog/product-picture';
+import type { SavedJson } from '~/web/shared/favorites/saved-json';
 import { Button } from '~/web/ui/button';
 import { cx } from '~/web/ui/class-names';
 import { IconButton } from '~/web/ui/icon-button';

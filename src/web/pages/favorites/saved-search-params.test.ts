@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { favouriteSorts } from '~/domain/favourites';
+import { favouriteSorts } from '~/domain/favorites/favourites';
 import { readShown, writeShown } from './saved-search-params';
 
 test('the beginning of the first list needs no words', () => {

@@ -1,4 +1,4 @@
-import { type FavouriteSort, favouriteSorts } from '~/domain/favourites';
+import { type FavouriteSort, favouriteSorts } from '~/domain/favorites/favourites';
 
 /** What of the saved products is in sight; null: the first list. */
 export interface Shown {

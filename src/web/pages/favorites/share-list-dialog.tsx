@@ -1,7 +1,7 @@
 import { Button } from '~/web/ui/button';
-import { Dialog } from '~/web/ui/dialog';
-import { TextField } from '~/web/ui/text-field';
-import { showToast } from '~/web/ui/toast-store';
+import { TextField } from '~/web/ui/fields/text-field';
+import { Dialog } from '~/web/ui/overlays/dialog';
+import { showToast } from '~/web/ui/overlays/toast-store';
 import type { OwnList } from './saved-queries';
 import { useListActions } from './use-list-actions';
 

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { setSavedInAccount } from '~/web/shared/favourites/account-favourites';
-import type { SavedJson } from '~/web/shared/favourites/saved-json';
-import { savedIds, setAccountIds } from '~/web/shared/favourites/saved-store';
-import { tellNotSaved } from '~/web/shared/favourites/tell-not-saved';
+import { setSavedInAccount } from '~/web/shared/favorites/account-favourites';
+import type { SavedJson } from '~/web/shared/favorites/saved-json';
+import { savedIds, setAccountIds } from '~/web/shared/favorites/saved-store';
+import { tellNotSaved } from '~/web/shared/favorites/tell-not-saved';
 import { ApiError } from '~/web/shared/private-data/api-error';
 import { callApi } from '~/web/shared/private-data/call-api';
-import { showToast } from '~/web/ui/toast-store';
+import { showToast } from '~/web/ui/overlays/toast-store';
 import type { OwnList } from './saved-queries';
 
 /** What can be done with saved products and with lists of them; each says so when it fails. */

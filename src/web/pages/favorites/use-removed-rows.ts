@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SavedJson } from '~/web/shared/favourites/saved-json';
+import type { SavedJson } from '~/web/shared/favorites/saved-json';
 import type { RemovedRows, ShownRow } from './removed-rows';
 
 const none: RemovedRows = new Map();

@@ -1,6 +1,6 @@
-import { toDollars } from '~/domain/catalogue/money';
-import { changeSinceSaved } from '~/domain/favourites';
-import type { SavedJson } from '~/web/shared/favourites/saved-json';
+import { changeSinceSaved } from '~/domain/favorites/favourites';
+import { toDollars } from '~/domain/prices/money';
+import type { SavedJson } from '~/web/shared/favorites/saved-json';
 import type { LivePrices } from '~/web/shared/live-prices/live-prices-json';
 
 const cents = (amount: number | null) => (amount === null ? null : Math.round(amount * 100));

@@ -3,7 +3,7 @@ import { Form } from 'react-router';
 import type { FoundArticle } from '~/domain/help/search-articles';
 import { Button } from '~/web/ui/button';
 import { cx } from '~/web/ui/class-names';
-import { controlClasses } from '~/web/ui/field';
+import { controlClasses } from '~/web/ui/fields/field';
 import { IconButton } from '~/web/ui/icon-button';
 import { CloseIcon, SearchIcon } from '~/web/ui/icons';
 import { HelpResults } from './help-results';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { categories } from '~/domain/category';
+import { categories } from '~/domain/catalog/category';
 import { StillLife } from '~/web/shared/still-life';
 import type { StillLifeName } from '~/web/shared/still-life-files';
 import { cx } from '~/web/ui/class-names';

@@ -1,7 +1,7 @@
-import { toDollars } from '~/domain/catalogue/money';
-import type { ListedPriceDrop } from '~/usecases/list-price-drops.server';
-import { productCardJson } from '~/web/shared/catalogue/product-json';
-import { type TeaserJson, teaserJson } from '~/web/shared/catalogue/product-teaser';
+import { toDollars } from '~/domain/prices/money';
+import type { ListedPriceDrop } from '~/usecases/prices/list-price-drops.server';
+import { productCardJson } from '~/web/shared/catalog/product-json';
+import { type TeaserJson, teaserJson } from '~/web/shared/catalog/product-teaser';
 
 export interface DropJson {
   product: TeaserJson;

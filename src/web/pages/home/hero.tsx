@@ -1,4 +1,4 @@
-import { categories } from '~/domain/category';
+import { categories } from '~/domain/catalog/category';
 import { SearchForm } from '~/web/shared/search/search-form';
 import { StillLife } from '~/web/shared/still-life';
 import { Button } from '~/web/ui/button';

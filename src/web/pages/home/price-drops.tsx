@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { dollars } from '~/web/shared/catalogue/dollars';
-import { ProductPicture } from '~/web/shared/catalogue/product-picture';
+import { dollars } from '~/web/shared/catalog/dollars';
+import { ProductPicture } from '~/web/shared/catalog/product-picture';
 import { DemoNotice } from '~/web/shared/demo/demo-notice';
 import { TextLink } from '~/web/ui/text-link';
 import { VisuallyHidden } from '~/web/ui/visually-hidden';

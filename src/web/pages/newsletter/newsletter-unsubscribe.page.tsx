@@ -1,4 +1,4 @@
-import { isLeaveLink } from '~/usecases/leave-newsletter.server';
+import { isLeaveLink } from '~/usecases/newsletter/leave-newsletter.server';
 import { PageHeader } from '~/web/shared/page-header';
 import { pageLoader } from '~/web/shared/page-loader.server';
 import { pageMeta } from '~/web/shared/page-meta';

@@ -1,18 +1,18 @@
 import { useRef, useState } from 'react';
-import { parseDollars, toCents } from '~/domain/catalogue/money';
 import {
   alreadyListed,
   otherStore,
   otherStoreReason,
   verificationHours,
 } from '~/domain/forms/price-match';
-import { dollars } from '~/web/shared/catalogue/dollars';
+import { parseDollars, toCents } from '~/domain/prices/money';
+import { dollars } from '~/web/shared/catalog/dollars';
 import type { FormAnswer } from '~/web/shared/forms/form-answer';
 import { SiteForm } from '~/web/shared/forms/site-form';
 import { useSite } from '~/web/shared/root-data';
-import { SelectField } from '~/web/ui/select-field';
-import { TextArea } from '~/web/ui/text-area';
-import { TextField } from '~/web/ui/text-field';
+import { SelectField } from '~/web/ui/fields/select-field';
+import { TextArea } from '~/web/ui/fields/text-area';
+import { TextField } from '~/web/ui/fields/text-field';
 import { fillIn } from './fill-in';
 import { ProductField } from './product-field';
 import { type ListedPrice, useListedPrice } from './use-listed-price';

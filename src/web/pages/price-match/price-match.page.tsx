@@ -1,4 +1,4 @@
-import { listStores } from '~/usecases/list-stores.server';
+import { listStores } from '~/usecases/catalog/list-stores.server';
 import { formPageAction } from '~/web/shared/forms/form-page-action.server';
 import { priceMatchForm } from '~/web/shared/forms/price-match-form.server';
 import { PageHeader } from '~/web/shared/page-header';

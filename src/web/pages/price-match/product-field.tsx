@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { inListing, type Suggestions } from '~/web/shared/search/suggestion-source';
 import { useDrawing } from '~/web/shared/search/use-drawing';
 import { useSuggestions } from '~/web/shared/search/use-suggestions';
-import { Combobox } from '~/web/ui/combobox';
-import { Field } from '~/web/ui/field';
+import { Combobox } from '~/web/ui/fields/combobox';
+import { Field } from '~/web/ui/fields/field';
 
 type Product = Suggestions['products'][number];
 

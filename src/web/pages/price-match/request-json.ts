@@ -1,10 +1,10 @@
-import { formatDollars } from '~/domain/catalogue/money';
 import {
   isOpen,
   type PriceMatchRequest,
   type PriceMatchState,
   type PriceMatchStep,
 } from '~/domain/forms/price-match';
+import { formatDollars } from '~/domain/prices/money';
 
 interface StepJson {
   state: PriceMatchState;

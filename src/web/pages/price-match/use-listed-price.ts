@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { ProductJson } from '~/web/shared/catalogue/product-json';
+import type { ProductJson } from '~/web/shared/catalog/product-json';
 
 export interface ListedPrice {
   /** Dollars. */

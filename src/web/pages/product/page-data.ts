@@ -1,5 +1,5 @@
 import { hasDemoOffers } from '~/domain/demo/demo-offer';
-import type { ProductPage } from '~/usecases/show-product-page.server';
+import type { ProductPage } from '~/usecases/catalog/show-product-page.server';
 import {
   type DiscountJson,
   discountJson,
@@ -7,11 +7,11 @@ import {
   relatedJson,
   type VerdictJson,
   verdictJson,
-} from '~/web/shared/catalogue/history-json';
-import { type ProductJson, productJson } from '~/web/shared/catalogue/product-json';
-import { shareAddress } from '~/web/shared/catalogue/share-address';
-import { routineFor } from './routine-guide';
-import type { RoutineGuide } from './routine-guides';
+} from '~/web/shared/catalog/history-json';
+import { type ProductJson, productJson } from '~/web/shared/catalog/product-json';
+import { shareAddress } from '~/web/shared/catalog/share-address';
+import { routineFor } from './tabs/routine-guide';
+import type { RoutineGuide } from './tabs/routine-guides';
 
 /** One price of one store: cents, and from when to when in milliseconds; null: it still holds. */
 type IntervalData = [cents: number, from: number, to: number | null];

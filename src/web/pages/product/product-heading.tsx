@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { dollars } from '~/web/shared/catalogue/dollars';
-import type { ProductJson } from '~/web/shared/catalogue/product-json';
+import { dollars } from '~/web/shared/catalog/dollars';
+import type { ProductJson } from '~/web/shared/catalog/product-json';
 import { Badge } from '~/web/ui/badge';
 import { cx } from '~/web/ui/class-names';
 import { StarRating } from '~/web/ui/star-rating';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { historyWindows } from '~/domain/catalogue/history-window';
-import { offerOrders } from '~/domain/catalogue/offer-order';
+import { historyWindows } from '~/domain/prices/history-window';
+import { offerOrders } from '~/domain/prices/offer-order';
 import { decodeProductParams, defaultParams, encodeProductParams } from './product-params';
 
 test('what was chosen comes back from the address', () => {

@@ -1,5 +1,5 @@
-import { type HistoryWindow, historyWindows } from '~/domain/catalogue/history-window';
-import { type OfferOrder, offerOrders } from '~/domain/catalogue/offer-order';
+import { type HistoryWindow, historyWindows } from '~/domain/prices/history-window';
+import { type OfferOrder, offerOrders } from '~/domain/prices/offer-order';
 
 /** How somebody looks at a product: kept in the address, so that it works without scripts. */
 export interface ProductParams {

@@ -1,23 +1,23 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import { orderOffers } from '~/domain/catalogue/offer-order';
+import { orderOffers } from '~/domain/prices/offer-order';
 import { useLastListing } from '~/web/shared/listing/last-listing';
 import { ChevronLeftIcon } from '~/web/ui/icons';
 import { TextLink } from '~/web/ui/text-link';
-import { BestPrice } from './best-price';
-import { BestPriceBar } from './best-price-bar';
-import { BestPriceNews } from './best-price-news';
+import { BestPrice } from './best-price/best-price';
+import { BestPriceBar } from './best-price/best-price-bar';
+import { BestPriceNews } from './best-price/best-price-news';
 import type { ProductPageData } from './page-data';
-import { PriceList } from './price-list';
+import { PriceList } from './price-list/price-list';
 import { ProductHeading } from './product-heading';
 import { decodeProductParams } from './product-params';
-import { ProductTabs } from './product-tabs';
+import { ProductTabs } from './tabs/product-tabs';
 import { useLivePage } from './use-live-page';
 import { ZoomablePicture } from './zoomable-picture';
 
 // Drawn by the server with the rest; the script that lets one read it day by day comes after it.
 const PriceHistorySection = lazy(async () => {
-  const module = await import('./price-history-section');
+  const module = await import('./price-history/price-history-section');
   return { default: module.PriceHistorySection };
 });
 

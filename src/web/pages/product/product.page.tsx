@@ -1,7 +1,7 @@
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { readId } from '~/domain/input/storable';
-import { showProductPage } from '~/usecases/show-product-page.server';
-import { RecordVisit } from '~/web/shared/catalogue/record-visit';
+import { showProductPage } from '~/usecases/catalog/show-product-page.server';
+import { RecordVisit } from '~/web/shared/catalog/record-visit';
 import { pageLoader } from '~/web/shared/page-loader.server';
 import { pageMeta } from '~/web/shared/page-meta';
 import { siteOf } from '~/web/shared/root-data';

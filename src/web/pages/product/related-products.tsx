@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { RelatedJson } from '~/web/shared/catalogue/history-json';
-import { ProductCard } from '~/web/shared/catalogue/product-card';
-import type { ProductJson } from '~/web/shared/catalogue/product-json';
+import type { RelatedJson } from '~/web/shared/catalog/history-json';
+import { ProductCard } from '~/web/shared/catalog/product-card';
+import type { ProductJson } from '~/web/shared/catalog/product-json';
 import { TextLink } from '~/web/ui/text-link';
 
 /** Two columns, then four; see the list below. */

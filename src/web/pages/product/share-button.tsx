@@ -1,6 +1,6 @@
 import { Button } from '~/web/ui/button';
 import { ShareIcon } from '~/web/ui/icons';
-import { showToast } from '~/web/ui/toast-store';
+import { showToast } from '~/web/ui/overlays/toast-store';
 
 /** Hands the page on: by the device's share sheet or, without one, as a link to paste. */
 export function ShareButton({ title }: { title: string }) {

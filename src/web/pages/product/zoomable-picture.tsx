@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
-import type { ProductJson } from '~/web/shared/catalogue/product-json';
-import { ProductPicture } from '~/web/shared/catalogue/product-picture';
+import type { ProductJson } from '~/web/shared/catalog/product-json';
+import { ProductPicture } from '~/web/shared/catalog/product-picture';
 import { buttonClasses } from '~/web/ui/button-look';
 import { CloseIcon, SearchIcon } from '~/web/ui/icons';
 

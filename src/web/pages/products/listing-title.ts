@@ -1,4 +1,4 @@
-import { findCategory } from '~/domain/category';
+import { findCategory } from '~/domain/catalog/category';
 import type { ListingParams } from '~/domain/search/listing-params';
 import { bandTitles, filterTitles } from '~/web/shared/listing/titles';
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { FormDialog } from './form-dialog';
-import { withProof } from './proof';
-import { ProofFields, proofIn } from './proof-fields';
+import { withProof } from './security/proof';
+import { ProofFields, proofIn } from './security/proof-fields';
 import { reasonOf } from './tell-failure';
 
 interface ConfirmDialogProps {

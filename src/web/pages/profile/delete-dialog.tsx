@@ -3,11 +3,11 @@ import { useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import { authClient } from '~/web/shared/auth/auth-client';
 import { whileLeaving } from '~/web/shared/auth/watch-session';
-import { Checkbox } from '~/web/ui/checkbox';
-import { showToast } from '~/web/ui/toast-store';
+import { Checkbox } from '~/web/ui/fields/checkbox';
+import { showToast } from '~/web/ui/overlays/toast-store';
 import { FormDialog } from './form-dialog';
-import { withProof } from './proof';
-import { ProofFields, proofIn } from './proof-fields';
+import { withProof } from './security/proof';
+import { ProofFields, proofIn } from './security/proof-fields';
 import { reasonOf } from './tell-failure';
 
 const answerSchema = z.object({ account_kept: z.boolean() });

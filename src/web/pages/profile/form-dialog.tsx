@@ -1,7 +1,7 @@
 import { createContext, type FormEvent, type ReactNode, useId, useState } from 'react';
 import { Button } from '~/web/ui/button';
-import { Dialog } from '~/web/ui/dialog';
 import { WarningIcon } from '~/web/ui/icons';
+import { Dialog } from '~/web/ui/overlays/dialog';
 
 interface FormDialogProps {
   title: string;

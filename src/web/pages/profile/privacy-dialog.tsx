@@ -2,10 +2,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '~/web/shared/private-data/call-api';
 import { Button } from '~/web/ui/button';
-import { Checkbox } from '~/web/ui/checkbox';
-import { Dialog } from '~/web/ui/dialog';
+import { Checkbox } from '~/web/ui/fields/checkbox';
+import { Dialog } from '~/web/ui/overlays/dialog';
 import { Skeleton } from '~/web/ui/skeleton';
-import { type OwnPrivacy, privacyQuery, privacySchema } from './account-data';
+import { type OwnPrivacy, privacyQuery, privacySchema } from './account/account-data';
 import { tellFailure } from './tell-failure';
 
 const choices: readonly { name: keyof OwnPrivacy; label: string; hint: string }[] = [

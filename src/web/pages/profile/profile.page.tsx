@@ -4,7 +4,7 @@ import { useAuth } from '~/web/shared/auth/auth-context';
 import { pageMeta } from '~/web/shared/page-meta';
 import { siteOf } from '~/web/shared/root-data';
 import type { Route } from './+types/profile.page';
-import { AccountPlaceholder } from './account-placeholder';
+import { AccountPlaceholder } from './account/account-placeholder';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteOf(matches), {
@@ -15,7 +15,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 // Everything here is about one person, so it comes once we know whom.
-const Account = lazy(() => import('./account').then((module) => ({ default: module.Account })));
+const Account = lazy(() =>
+  import('./account/account').then((module) => ({ default: module.Account })),
+);
 
 /** The account page; whoever is not signed in is led to where that can be changed. */
 export default function ProfilePage() {

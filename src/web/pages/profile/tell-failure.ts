@@ -1,6 +1,6 @@
 import { isSessionGone, signedOutElsewhere } from '~/web/shared/auth/session-gone';
 import { ApiError, isSignedOut } from '~/web/shared/private-data/api-error';
-import { showToast } from '~/web/ui/toast-store';
+import { showToast } from '~/web/ui/overlays/toast-store';
 
 /** What went wrong, in the words of whoever refused. */
 export function reasonOf(error: unknown): string {

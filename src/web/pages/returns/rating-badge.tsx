@@ -1,4 +1,4 @@
-import type { ReturnRating } from '~/domain/catalogue/return-policy';
+import type { ReturnRating } from '~/domain/catalog/return-policy';
 import { Badge } from '~/web/ui/badge';
 
 const tones = { Excellent: 'good', 'Very Good': 'warn', Good: 'neutral' } as const;

@@ -1,5 +1,5 @@
-import { readReturnPolicy } from '~/domain/catalogue/return-policy';
-import { listStores } from '~/usecases/list-stores.server';
+import { readReturnPolicy } from '~/domain/catalog/return-policy';
+import { listStores } from '~/usecases/catalog/list-stores.server';
 import { PageHeader } from '~/web/shared/page-header';
 import { pageLoader } from '~/web/shared/page-loader.server';
 import { pageMeta } from '~/web/shared/page-meta';

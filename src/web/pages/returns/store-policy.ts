@@ -1,4 +1,4 @@
-import type { ReturnPolicy } from '~/domain/catalogue/return-policy';
+import type { ReturnPolicy } from '~/domain/catalog/return-policy';
 
 /** A store and what it takes back. */
 export interface StorePolicy extends ReturnPolicy {

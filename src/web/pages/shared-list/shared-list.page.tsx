@@ -1,7 +1,7 @@
-import { showSharedList } from '~/usecases/show-saved-products.server';
-import { cardFace } from '~/web/shared/catalogue/card-face';
-import { ProductGrid } from '~/web/shared/catalogue/product-grid';
-import { productCardJson } from '~/web/shared/catalogue/product-json';
+import { showSharedList } from '~/usecases/favorites/show-saved-products.server';
+import { cardFace } from '~/web/shared/catalog/card-face';
+import { ProductGrid } from '~/web/shared/catalog/product-grid';
+import { productCardJson } from '~/web/shared/catalog/product-json';
 import { PageHeader } from '~/web/shared/page-header';
 import { pageLoader } from '~/web/shared/page-loader.server';
 import { pageMeta } from '~/web/shared/page-meta';

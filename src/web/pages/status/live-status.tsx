@@ -1,6 +1,6 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Readiness } from '~/usecases/check-readiness.server';
+import type { Readiness } from '~/usecases/operations/check-readiness.server';
 import { createQueryClient } from '~/web/shared/private-data/query-client';
 import { Skeleton } from '~/web/ui/skeleton';
 

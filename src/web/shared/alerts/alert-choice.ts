@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { findWishProblems } from '~/domain/alerts/alert-wish';
 import { type AlertKind, alertKinds } from '~/domain/alerts/price-alert';
 import { suggestedLimit } from '~/domain/alerts/suggested-limit';
-import { parseDollars, toCents, toDollars } from '~/domain/catalogue/money';
+import { parseDollars, toCents, toDollars } from '~/domain/prices/money';
 import type { AlertJson } from './alert-json';
 import type { AlertOptionsJson, AlertStoreJson } from './alert-options-json';
 import type { alertWishSchema } from './alert-schemas';

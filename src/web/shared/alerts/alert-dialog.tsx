@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Button } from '~/web/ui/button';
-import { Dialog } from '~/web/ui/dialog';
+import { Dialog } from '~/web/ui/overlays/dialog';
 import { SkeletonText } from '~/web/ui/skeleton';
 import { TextLink } from '~/web/ui/text-link';
 import { useAuth } from '../auth/auth-context';

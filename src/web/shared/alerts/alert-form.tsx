@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { type AlertKind, alertKinds } from '~/domain/alerts/price-alert';
 import { Button } from '~/web/ui/button';
-import { Checkbox } from '~/web/ui/checkbox';
-import { RadioGroup } from '~/web/ui/radio-group';
-import { SelectField } from '~/web/ui/select-field';
-import { TextField } from '~/web/ui/text-field';
-import { showToast } from '~/web/ui/toast-store';
-import { dollars } from '../catalogue/dollars';
+import { Checkbox } from '~/web/ui/fields/checkbox';
+import { RadioGroup } from '~/web/ui/fields/radio-group';
+import { SelectField } from '~/web/ui/fields/select-field';
+import { TextField } from '~/web/ui/fields/text-field';
+import { showToast } from '~/web/ui/overlays/toast-store';
+import { dollars } from '../catalog/dollars';
 import { ApiError } from '../private-data/api-error';
 import {
   type AlertChoice,

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { unitWords, wishWords } from '~/domain/alerts/alert-words';
 import type { AlertKind } from '~/domain/alerts/price-alert';
-import { toDollars } from '~/domain/catalogue/money';
-import type { ListedAlert } from '~/usecases/list-alerts.server';
-import { type CardJson, productCardJson } from '../catalogue/product-json';
+import { toDollars } from '~/domain/prices/money';
+import type { ListedAlert } from '~/usecases/alerts/list-alerts.server';
+import { type CardJson, productCardJson } from '../catalog/product-json';
 import type { alertSettingSchema } from './alert-schemas';
 
 export type AlertSettingJson = z.infer<typeof alertSettingSchema> & {

@@ -1,7 +1,7 @@
 import { unitWords } from '~/domain/alerts/alert-words';
 import { measure } from '~/domain/alerts/watched-offer';
-import { toDollars } from '~/domain/catalogue/money';
-import type { AlertOptions } from '~/usecases/show-alert-options.server';
+import { toDollars } from '~/domain/prices/money';
+import type { AlertOptions } from '~/usecases/alerts/show-alert-options.server';
 import { type AlertJson, alertJson } from './alert-json';
 
 /** What a store asks today, in every way that an alert can compare. */

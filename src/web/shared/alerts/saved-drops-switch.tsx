@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { savedDropPercent, savedDropsLabel } from '~/domain/alerts/saved-drops';
-import { Checkbox } from '~/web/ui/checkbox';
+import { Checkbox } from '~/web/ui/fields/checkbox';
 import { privateQueryClient } from '../private-data/private-query-client';
 import { settingQuery } from './alert-queries';
 import { setSavedDrops } from './saved-drops';

@@ -1,5 +1,5 @@
 import { savedDropsLabel } from '~/domain/alerts/saved-drops';
-import { showToast } from '~/web/ui/toast-store';
+import { showToast } from '~/web/ui/overlays/toast-store';
 import { ApiError } from '../private-data/api-error';
 import { callApi } from '../private-data/call-api';
 import { refreshAlerts } from './alert-queries';

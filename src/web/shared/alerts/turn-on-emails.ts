@@ -1,4 +1,4 @@
-import { showToast } from '~/web/ui/toast-store';
+import { showToast } from '~/web/ui/overlays/toast-store';
 import { ApiError } from '../private-data/api-error';
 import { callApi } from '../private-data/call-api';
 import type { AlertSettingJson } from './alert-json';

@@ -1,6 +1,6 @@
 import { AuthApiError, type AuthError, AuthRetryableFetchError } from '@supabase/supabase-js';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { toastStore } from '~/web/ui/toast-store';
+import { toastStore } from '~/web/ui/overlays/toast-store';
 import { attempt } from './attempt';
 
 vi.mock('./auth-client', () => ({ authClient: async () => ({}) }));

@@ -1,5 +1,5 @@
 import type { AuthError, GoTrueClient } from '@supabase/supabase-js';
-import { clearErrorToasts, showToast } from '~/web/ui/toast-store';
+import { clearErrorToasts, showToast } from '~/web/ui/overlays/toast-store';
 import { authClient } from './auth-client';
 import { isSessionGone, signedOutElsewhere } from './session-gone';
 

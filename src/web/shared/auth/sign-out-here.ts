@@ -1,4 +1,4 @@
-import { showToast } from '~/web/ui/toast-store';
+import { showToast } from '~/web/ui/overlays/toast-store';
 import { authClient } from './auth-client';
 import { whileLeaving } from './watch-session';
 

@@ -1,6 +1,6 @@
 import type { GoTrueClient } from '@supabase/supabase-js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { toastStore } from '~/web/ui/toast-store';
+import { toastStore } from '~/web/ui/overlays/toast-store';
 import { untilEnded, watchingFetch, whileLeaving } from './watch-session';
 
 const storageKey = 'sb-localhost-auth-token';

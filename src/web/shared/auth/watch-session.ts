@@ -1,5 +1,5 @@
 import type { GoTrueClient } from '@supabase/supabase-js';
-import { showToast } from '~/web/ui/toast-store';
+import { showToast } from '~/web/ui/overlays/toast-store';
 import { isAboutStored, isSessionGone, signedOutElsewhere } from './session-gone';
 import { readStoredSession } from './stored-session';
 

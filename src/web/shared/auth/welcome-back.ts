@@ -1,4 +1,4 @@
-import { showToast } from '~/web/ui/toast-store';
+import { showToast } from '~/web/ui/overlays/toast-store';
 import { currentAccount } from './account-store';
 
 /** Greets whoever has just signed in; not before the second factor, if there is one. */

@@ -1,5 +1,5 @@
 import { networkOf } from '~/domain/auth/network-address';
-import { receiveApplication } from '~/usecases/receive-application.server';
+import { receiveApplication } from '~/usecases/forms/receive-application.server';
 import { fieldsSchema } from './application-schema';
 import { defineForm } from './form-definition.server';
 

@@ -1,4 +1,4 @@
-import { receiveContactMessage } from '~/usecases/receive-contact-message.server';
+import { receiveContactMessage } from '~/usecases/forms/receive-contact-message.server';
 import { schema } from './contact-schema';
 import { defineForm } from './form-definition.server';
 

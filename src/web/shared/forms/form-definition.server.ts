@@ -3,7 +3,7 @@ import { AppError } from '~/domain/app-error';
 import { type FormName, formLimits } from '~/domain/forms/form-limits';
 import type { SubmissionKeys, Visitor } from '~/domain/forms/submission';
 import type { Deps } from '~/usecases/deps';
-import { takeFormLimit } from '~/usecases/take-form-limit.server';
+import { takeFormLimit } from '~/usecases/forms/take-form-limit.server';
 import { checkFields } from './check-fields';
 import { guardField, keyField } from './form-names';
 import { submissionKeys } from './submission-keys.server';

@@ -1,4 +1,4 @@
-import { askForNewsletter } from '~/usecases/ask-for-newsletter.server';
+import { askForNewsletter } from '~/usecases/newsletter/ask-for-newsletter.server';
 import { defineForm } from './form-definition.server';
 import { schema } from './newsletter-schema';
 

@@ -1,4 +1,4 @@
-import { receivePriceMatch } from '~/usecases/receive-price-match.server';
+import { receivePriceMatch } from '~/usecases/forms/receive-price-match.server';
 import { defineForm } from './form-definition.server';
 import { schema } from './price-match-schema';
 

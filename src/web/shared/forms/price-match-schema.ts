@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { parseDollars } from '~/domain/catalogue/money';
 import { otherStore, otherStoreReason, priceLimits } from '~/domain/forms/price-match';
+import { parseDollars } from '~/domain/prices/money';
 import { emailAddress, line, lineWith, optionalParagraphs, webAddress } from './form-fields';
 
 const noStore = 'Please choose the store where you saw the price.';

@@ -1,4 +1,4 @@
-import { readForm } from '~/web/http/read-form.server';
+import { readForm } from '~/web/http/bodies/read-form.server';
 import type { SentForm } from './form-definition.server';
 
 /** Takes a posted form apart: its fields, and the one file that it may have. */

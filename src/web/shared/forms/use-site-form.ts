@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type * as z from 'zod/mini';
-import { showToast, type ToastMessage } from '~/web/ui/toast-store';
+import { showToast, type ToastMessage } from '~/web/ui/overlays/toast-store';
 import { checkFields, type FieldErrors } from './check-fields';
 import type { FormAnswer } from './form-answer';
 import { newKey, sendForm } from './send-form';

@@ -4,7 +4,7 @@ import { cx } from '~/web/ui/class-names';
 import { IconButton } from '~/web/ui/icon-button';
 import { HeartIcon, SignOutIcon, UserIcon } from '~/web/ui/icons';
 import { useAuth } from '../auth/auth-context';
-import { useSavedCount } from '../favourites/use-saved';
+import { useSavedCount } from '../favorites/use-saved';
 
 /**
  * Sign in, or what a signed-in person needs. Until that is known both are there, and what the device

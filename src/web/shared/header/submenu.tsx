@@ -1,7 +1,7 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { ChevronDownIcon } from '~/web/ui/icons';
-import { Popover } from '~/web/ui/popover';
+import { Popover } from '~/web/ui/overlays/popover';
 import { linkMark, type MenuItem } from '../site-map';
 import { menuItemClass } from './menu-item-class';
 import { useMenuKeys } from './use-menu-keys';

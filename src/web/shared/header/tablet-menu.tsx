@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Button } from '~/web/ui/button';
 import { ChevronDownIcon } from '~/web/ui/icons';
-import { Popover } from '~/web/ui/popover';
+import { Popover } from '~/web/ui/overlays/popover';
 import { MenuList } from './menu-list';
 import { useMenuKeys } from './use-menu-keys';
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { itemAfterKey, nothingTyped, typeAhead } from '~/web/ui/menu-keys';
+import { itemAfterKey, nothingTyped, typeAhead } from '~/web/ui/overlays/menu-keys';
 
 /**
  * Keys for a menu and the button that opens it: arrows, Home and End walk through its links, letters go

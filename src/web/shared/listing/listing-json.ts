@@ -2,9 +2,9 @@ import { hasDemoOffers } from '~/domain/demo/demo-offer';
 import type { ListingChoice } from '~/domain/search/listing-choices';
 import type { ListingParams } from '~/domain/search/listing-params';
 import { type ListingPlace, listingHref } from '~/domain/search/listing-place';
-import type { BrowsedListing } from '~/usecases/browse-listing.server';
-import { cardFace } from '../catalogue/card-face';
-import { productCardJson } from '../catalogue/product-json';
+import type { BrowsedListing } from '~/usecases/listing/browse-listing.server';
+import { cardFace } from '../catalog/card-face';
+import { productCardJson } from '../catalog/product-json';
 
 export type ListingJson = ReturnType<typeof listingJson>;
 

@@ -5,8 +5,8 @@ import {
   readListing,
   tidyHref,
 } from '~/domain/search/listing-place';
-import { browseListing } from '~/usecases/browse-listing.server';
 import type { Deps } from '~/usecases/deps';
+import { browseListing } from '~/usecases/listing/browse-listing.server';
 import { type ListingJson, listingJson } from './listing-json';
 
 /** A place's listing as an address asks for it, or the shorter address that asks for the same. */

@@ -4,7 +4,7 @@ import { clearedListing, type ListingPlace, listingHref } from '~/domain/search/
 import { ButtonLink } from '~/web/ui/button-link';
 import { EmptyState } from '~/web/ui/empty-state';
 import { SearchIcon } from '~/web/ui/icons';
-import { choiceLabel } from './choice-label';
+import { choiceLabel } from './filters/choice-label';
 import type { ListingJson } from './listing-json';
 import { productCount } from './titles';
 

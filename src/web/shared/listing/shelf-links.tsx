@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { findCategory } from '~/domain/category';
+import { findCategory } from '~/domain/catalog/category';
 import type { ListingPlace } from '~/domain/search/listing-place';
 
 /** On a shelf's own page the category is where one is: its neighbors are links. */

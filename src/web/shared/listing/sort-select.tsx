@@ -1,5 +1,5 @@
 import { type Sort, sorts } from '~/domain/search/search-index';
-import { SelectField } from '~/web/ui/select-field';
+import { SelectField } from '~/web/ui/fields/select-field';
 import { sortTitles } from './titles';
 import type { ChangeListing } from './use-listing';
 

@@ -1,5 +1,5 @@
 import type { ListingFilter, PriceBand, Sort } from '~/domain/search/search-index';
-import { wholeNumber } from '~/web/ui/whole-number';
+import { wholeNumber } from '~/web/ui/fields/whole-number';
 
 /** What the links of the menu call their listings. */
 export const filterTitles: Record<ListingFilter, string> = {

@@ -1,5 +1,5 @@
-import type { ProductCard } from '~/domain/catalogue/listed-product';
-import { type ProductJson, pricesJson, productCardJson } from '../catalogue/product-json';
+import type { ProductCard } from '~/domain/catalog/listed-product';
+import { type ProductJson, pricesJson, productCardJson } from '../catalog/product-json';
 
 /** What of a product changes with its prices; fits over the product wherever it is shown. */
 export type LivePrices = Pick<

@@ -1,5 +1,5 @@
 import { type RealtimeChannel, RealtimeClient } from '@supabase/supabase-js';
-import { priceTopic } from '~/domain/realtime-topic';
+import { priceTopic } from '~/domain/realtime/realtime-topic';
 
 /** The specification's steps; the last one holds from then on. */
 const reconnectSteps = [1_000, 2_000, 5_000, 10_000];

@@ -1,7 +1,7 @@
 import { checkFields } from '~/web/shared/forms/check-fields';
 import { schema } from '~/web/shared/forms/newsletter-schema';
 import { newKey, sendForm } from '~/web/shared/forms/send-form';
-import { showToast } from '~/web/ui/toast-store';
+import { showToast } from '~/web/ui/overlays/toast-store';
 
 /** Checks an address and sends it; what is wrong with it, in a sentence, or nothing once it was taken. */
 export async function askByScript(form: HTMLFormElement, thanks: string): Promise<string> {

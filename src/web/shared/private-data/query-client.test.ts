@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toastStore } from '~/web/ui/toast-store';
+import { toastStore } from '~/web/ui/overlays/toast-store';
 import { createQueryClient, retryDelay } from './query-client';
 
 test.each([

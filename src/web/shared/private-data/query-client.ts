@@ -1,5 +1,5 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
-import { clearErrorToasts } from '~/web/ui/toast-store';
+import { clearErrorToasts } from '~/web/ui/overlays/toast-store';
 
 const fiveMinutes = 5 * 60_000;
 const longestWait = 30_000;

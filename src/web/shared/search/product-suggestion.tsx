@@ -1,7 +1,7 @@
 import { markMatches } from '~/domain/search/mark-matches';
-import { dollars } from '../catalogue/dollars';
-import type { CardJson } from '../catalogue/product-json';
-import { ProductPicture } from '../catalogue/product-picture';
+import { dollars } from '../catalog/dollars';
+import type { CardJson } from '../catalog/product-json';
+import { ProductPicture } from '../catalog/product-picture';
 import { MarkedText } from './marked-text';
 
 /** A product among the suggestions: picture, brand, name, and what it costs at least. */

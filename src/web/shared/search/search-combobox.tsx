@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react';
-import { Combobox } from '~/web/ui/combobox';
-import type { ComboboxOption, ComboboxPanel } from '~/web/ui/combobox-list';
+import { Combobox } from '~/web/ui/fields/combobox';
+import type { ComboboxOption, ComboboxPanel } from '~/web/ui/fields/combobox-list';
 import type { SuggestionSource } from './suggestion-source';
 import { useDrawing } from './use-drawing';
 import { type SuggestionState, useSuggestions } from './use-suggestions';

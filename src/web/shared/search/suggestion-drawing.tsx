@@ -1,4 +1,4 @@
-import { ComboboxList, type OptionGroup } from '~/web/ui/combobox-list';
+import { ComboboxList, type OptionGroup } from '~/web/ui/fields/combobox-list';
 import { MarkedText } from './marked-text';
 import { ProductSuggestion } from './product-suggestion';
 import { browseGroups, viewAllGroup } from './suggestion-groups';

@@ -1,5 +1,5 @@
-import { categories } from '~/domain/category';
-import type { OptionGroup } from '~/web/ui/combobox-list';
+import { categories } from '~/domain/catalog/category';
+import type { OptionGroup } from '~/web/ui/fields/combobox-list';
 import { ArrowRightIcon } from '~/web/ui/icons';
 import { searchTarget } from './search-target';
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { suggestionsSchema } from '../catalogue/catalogue-schemas';
+import type { suggestionsSchema } from '../catalog/catalogue-schemas';
 
 export type Suggestions = z.infer<typeof suggestionsSchema>;
 

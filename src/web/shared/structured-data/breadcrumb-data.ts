@@ -1,6 +1,6 @@
-import { findCategory } from '~/domain/category';
+import { findCategory } from '~/domain/catalog/category';
 import { type Site, siteUrl } from '~/domain/site';
-import type { ProductJson } from '../catalogue/product-json';
+import type { ProductJson } from '../catalog/product-json';
 import type { StructuredData } from './structured-data';
 
 export interface Step {

@@ -1,5 +1,5 @@
 import type { Site } from '~/domain/site';
-import type { ProductJson } from '../catalogue/product-json';
+import type { ProductJson } from '../catalog/product-json';
 import { breadcrumbData, productTrail, type Step } from './breadcrumb-data';
 import { productData } from './product-data';
 import { siteData } from './site-data';

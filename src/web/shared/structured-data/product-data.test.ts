@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ProductJson } from '../catalogue/product-json';
+import type { ProductJson } from '../catalog/product-json';
 import { productData } from './product-data';
 
 const site = {

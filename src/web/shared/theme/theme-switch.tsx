@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { IconButton } from '~/web/ui/icon-button';
 import { MonitorIcon, MoonIcon, SunIcon } from '~/web/ui/icons';
-import { Tooltip } from '~/web/ui/tooltip';
+import { Tooltip } from '~/web/ui/overlays/tooltip';
 import { chooseTheme, readTheme, subscribeToTheme, type Theme, themes } from './theme';
 
 const faces: Record<Theme, { icon: typeof SunIcon; name: string }> = {

@@ -1,4 +1,4 @@
-import type { Picture } from '../../../../domain/catalogue/product';
+import type { Picture } from '~/domain/catalog/product';
 import { blend, contrast, type Linear, luminance, readColour, writeColour } from '../color.ts';
 
 /** Colours of a label, as SVG writes them. */

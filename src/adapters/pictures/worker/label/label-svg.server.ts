@@ -1,4 +1,4 @@
-import type { Picture } from '../../../../domain/catalogue/product';
+import type { Picture } from '~/domain/catalog/product';
 import { luminance, readColour } from '../color.ts';
 import { brandLook } from './brand-look.ts';
 import { chooseInks } from './inks.ts';

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { authClient } from '~/web/shared/auth/auth-client';
-import { TextField } from '~/web/ui/text-field';
+import { TextField } from '~/web/ui/fields/text-field';
 import { FormDialog, textIn } from '../form-dialog';
-import { withProof } from '../proof';
-import { ProofFields, proofIn } from '../proof-fields';
-import { refreshSecurity } from '../security-data';
+import { withProof } from '../security/proof';
+import { ProofFields, proofIn } from '../security/proof-fields';
+import { refreshSecurity } from '../security/security-data';
 import { reasonOf } from '../tell-failure';
 import { EnterCodesDialog } from './enter-codes-dialog';
 

@@ -4,11 +4,11 @@ import { oneTimeLimits } from '~/domain/auth/one-time-limits';
 import { authClient } from '~/web/shared/auth/auth-client';
 import { verifyCode } from '~/web/shared/auth/verify-code';
 import { Button } from '~/web/ui/button';
+import { TextField } from '~/web/ui/fields/text-field';
 import { CheckIcon } from '~/web/ui/icons';
-import { TextField } from '~/web/ui/text-field';
-import { showToast } from '~/web/ui/toast-store';
+import { showToast } from '~/web/ui/overlays/toast-store';
 import { FormDialog, textIn } from '../form-dialog';
-import { refreshSecurity } from '../security-data';
+import { refreshSecurity } from '../security/security-data';
 import { reasonOf, tellFailure } from '../tell-failure';
 
 interface EnterCodesDialogProps {

@@ -1,5 +1,5 @@
 import { Button } from '~/web/ui/button';
-import { longDay, shortMoment } from '../dates';
+import { longDay, shortMoment } from '../account/dates';
 import type { OwnPasskey } from './passkeys-data';
 
 interface PasskeyRowProps {

@@ -1,10 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { authClient } from '~/web/shared/auth/auth-client';
-import { showToast } from '~/web/ui/toast-store';
-import { signInQuery } from '../account-data';
+import { showToast } from '~/web/ui/overlays/toast-store';
+import { signInQuery } from '../account/account-data';
 import { FormDialog } from '../form-dialog';
-import { withProof } from '../proof';
-import { ProofFields, proofIn } from '../proof-fields';
+import { withProof } from '../security/proof';
+import { ProofFields, proofIn } from '../security/proof-fields';
 import { reasonOf } from '../tell-failure';
 import type { OwnPasskey } from './passkeys-data';
 

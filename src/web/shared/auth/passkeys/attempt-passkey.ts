@@ -1,5 +1,5 @@
 import type { GoTrueClient } from '@supabase/supabase-js';
-import { showToast } from '~/web/ui/toast-store';
+import { showToast } from '~/web/ui/overlays/toast-store';
 import { type AuthProblem, attempt } from '../attempt';
 import { nextCeremony } from './next-ceremony';
 import { passkeyProblem } from './passkey-problem';

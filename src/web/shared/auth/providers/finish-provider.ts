@@ -1,5 +1,5 @@
 import type { NavigateFunction } from 'react-router';
-import { showToast } from '~/web/ui/toast-store';
+import { showToast } from '~/web/ui/overlays/toast-store';
 import { currentAccount, nobody, setAccount } from '../account-store';
 import { authClient } from '../auth-client';
 import { withoutLink } from '../link-outcome';

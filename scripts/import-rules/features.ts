@@ -1,0 +1,64 @@
+/** Sub-folders that only the feature around them may import. */
+const privateFolders = ['usecases/feeds/run', 'db/engine/pglite'];
+
+/** Files of a feature that other features of the same layer may import. */
+const entryFiles: Record<string, Record<string, readonly string[]>> = {
+  usecases: {
+    alerts: ['queue-alert-evaluation'],
+    catalog: [
+      'find-or-add-retailer',
+      'list-stores',
+      'list-verified-price',
+      'load-catalogue',
+      'show-products',
+    ],
+    email: ['queue-auth-mail', 'queue-mail'],
+    forms: ['inbox-desk', 'take-form-limit'],
+    listing: ['list-products'],
+    matching: ['match-feed-offers', 'recall-matches'],
+    newsletter: ['follow-newsletter-setting'],
+    operations: ['site-keys'],
+    pictures: ['want-photo'],
+    prices: [
+      'first-prices',
+      'follow-prices',
+      'list-price-drops',
+      'offer-ids',
+      'read-price-history',
+      'record-prices',
+      'set-price',
+    ],
+    security: ['list-security-events', 'record-operator-action'],
+    storage: ['keep-file'],
+  },
+  db: {
+    accounts: ['former-address'],
+    catalog: ['catalogue-load', 'retailer'],
+    email: ['outbox-mail'],
+    engine: ['bulk', 'copy/copy-draft', 'copy/copy-rows', 'database', 'migrate', 'sql'],
+    jobs: ['job'],
+    newsletter: ['newsletter-subscriber'],
+    prices: ['listed-offer', 'savings-percent'],
+    security: ['security-event'],
+  },
+};
+
+/** Why `from` must not import `to` because `to` is private to a feature; undefined when it may. */
+export function entersPrivateFolder(from: string, to: string): string | undefined {
+  const folder = privateFolders.find((candidate) => to.startsWith(`${candidate}/`));
+  const owner = folder?.slice(0, folder.lastIndexOf('/'));
+  if (!folder || from.startsWith(`${owner}/`)) return undefined;
+  return `${folder} is private to ${owner}; import an entry file of ${owner} instead`;
+}
+
+/** Why `from` must not import `to` of another feature in the same layer; undefined when it may. */
+export function bypassesEntryFile(from: string, to: string): string | undefined {
+  const [layer = '', feature = '', ...rest] = to.split('/');
+  const entries = entryFiles[layer];
+  const [, ownFeature, ...ownRest] = from.split('/');
+  const isBetweenFeatures = rest.length > 0 && ownRest.length > 0 && feature !== ownFeature;
+  if (!entries || !isBetweenFeatures) return undefined;
+  const file = rest.join('/').replace(/(\.repo)?(\.server)?\.tsx?$/, '');
+  if (entries[feature]?.includes(file)) return undefined;
+  return `${to} is not an entry file of ${feature}; use one, or list it in scripts/import-rules/features.ts`;
+}

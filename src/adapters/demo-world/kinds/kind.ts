@@ -1,0 +1,98 @@
+import type { Size, SizeUnit } from '~/domain/catalog/product';
+import type { StyleName } from '../brand-style';
+import type { Role } from './actives';
+import type { RecipeName } from './recipes';
+
+/** Which habits of naming apply. */
+export type Naming = 'skin' | 'color' | 'hair' | 'scent' | 'tool' | 'supplement';
+
+export type ShadeSet =
+  | 'skin'
+  | 'conceal'
+  | 'correct'
+  | 'lip'
+  | 'lipSheer'
+  | 'blush'
+  | 'bronze'
+  | 'eye'
+  | 'palette'
+  | 'lash';
+
+/** A concrete type of product: what it is called, packed in, made of and costs. */
+export interface Kind {
+  category: string;
+  subcategory: string;
+  /** How common it is within its subcategory. */
+  weight: number;
+  /** Names of the thing itself, by style where a style has its own; unique to this kind. */
+  nouns: { readonly any: readonly string[] } & Partial<Record<StyleName, readonly string[]>>;
+  /** Styles that make it; none named: all that make the category. */
+  makers: readonly StyleName[] | null;
+  naming: Naming;
+  role: Role | null;
+  recipe: RecipeName | null;
+  shapes: readonly string[];
+  /** Families of sizes to choose from, smallest first; an empty family has no size. */
+  sizes: readonly (readonly Size[])[];
+  /** Dollars for the first family's first size in the middle of the market. */
+  dollars: number;
+  shades: ShadeSet | null;
+  about: readonly string[];
+  howTo: readonly string[];
+  features: readonly string[];
+}
+
+const family =
+  (unit: SizeUnit) =>
+  (...amounts: number[]): Size[] =>
+    amounts.map((amount) => ({ amount, unit }));
+
+export const ml = family('ml');
+export const g = family('g');
+export const count = family('count');
+export const noSize: readonly Size[] = [];
+
+export const words = (text: string): string[] => text.split('|');
+
+type Given = Pick<Kind, 'sizes' | 'dollars'> & {
+  nouns: string;
+  own?: Partial<Record<StyleName, string>>;
+  makers?: string;
+  weight?: number;
+  role?: Role;
+  recipe?: RecipeName;
+  shapes: string;
+  shades?: ShadeSet;
+  about: string;
+  howTo: string;
+  features: string;
+};
+
+/** Makes the kinds of one subcategory; lists are written with bars between. */
+export function kindsOf(
+  category: string,
+  subcategory: string,
+  naming: Naming,
+  given: readonly Given[],
+): Kind[] {
+  return given.map((one) => {
+    const own = Object.entries(one.own ?? {}).map(([style, nouns]) => [style, words(nouns)]);
+    return {
+      category,
+      subcategory,
+      naming,
+      weight: one.weight ?? 1,
+      nouns: { any: words(one.nouns), ...Object.fromEntries(own) },
+      makers: one.makers ? (words(one.makers) as StyleName[]) : null,
+      role: one.role ?? null,
+      recipe: one.recipe ?? null,
+      shapes: words(one.shapes),
+      sizes: one.sizes,
+      dollars: one.dollars,
+      shades: one.shades ?? null,
+      about: words(one.about),
+      howTo: words(one.howTo),
+      features: words(one.features),
+    };
+  });
+}

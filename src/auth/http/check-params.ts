@@ -1,0 +1,36 @@
+import { readEmail } from '~/domain/auth/email-address';
+import { longestPassword, passwordProblem } from '~/domain/auth/password-rule';
+import type { AuthSettings } from '../auth';
+import { AuthError, invalid } from '../auth-error';
+
+/** The address in the form we keep, or GoTrue's refusal. */
+export function checkEmail(text: string): string {
+  const result = readEmail(text);
+  if ('problem' in result) throw invalid(result.problem);
+  return result.email;
+}
+
+/** The number in the form we keep: digits only. */
+export function checkPhone(text: string): string {
+  const phone = text.replace(/^\+/, '').replaceAll(' ', '');
+  if (!/^[1-9]\d{1,14}$/.test(phone)) {
+    throw invalid('Invalid phone number format (E.164 required)');
+  }
+  return phone;
+}
+
+export function checkPassword(password: string, settings: AuthSettings): void {
+  if (password.length > longestPassword) {
+    throw invalid(`Password cannot be longer than ${longestPassword} characters`);
+  }
+  const problem = passwordProblem(password, settings.minPasswordLength);
+  if (problem) {
+    throw new AuthError(422, 'weak_password', problem.message, { reasons: problem.reasons });
+  }
+}
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+export function isUuid(text: string): boolean {
+  return uuid.test(text);
+}

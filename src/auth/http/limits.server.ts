@@ -1,0 +1,76 @@
+import {
+  findLimitWait,
+  updateLimitGivenBack,
+  upsertLimitTaken,
+} from '~/db/auth/auth-limit.repo.server';
+import type { Limit, LimitName } from '~/domain/auth/limit';
+import { networkOf } from '~/domain/auth/network-address';
+import type { Call } from '../auth';
+import { AuthError } from '../auth-error';
+import { hashSecret } from '../secrets.server';
+import { countEvent } from '../security/record-event.server';
+
+/** Whom a unit is counted for. Addresses are kept as hashes: nobody's visits can be read off a limit. */
+type Subject = { ip: string } | { account: string };
+
+function bucketOf(call: Call, name: LimitName, subject: Subject) {
+  const limit = call.auth.settings.limits?.[name];
+  const who = 'ip' in subject ? networkOf(subject.ip) : subject.account;
+  return limit && { key: `${name}:${hashSecret(who).slice(0, 40)}`, limit };
+}
+
+/** Counts one; false when that was too many. */
+async function takeLimit(call: Call, name: LimitName, subject: Subject): Promise<boolean> {
+  const bucket = bucketOf(call, name, subject);
+  return !bucket || upsertLimitTaken(call.auth.db, { ...bucket, now: call.auth.clock.now() });
+}
+
+/** Uncounts one, because it turned out to be no attack. */
+export async function giveLimitBack(call: Call, name: LimitName, subject: Subject): Promise<void> {
+  const bucket = bucketOf(call, name, subject);
+  if (bucket) await updateLimitGivenBack(call.auth.db, bucket);
+}
+
+/** Counts one request of this visitor, or refuses it. */
+export async function limitVisitor(call: Call, name: LimitName): Promise<void> {
+  await limitBy(call, name, { ip: call.ip });
+}
+
+/** Counts one for somebody, or refuses. */
+export async function limitBy(call: Call, name: LimitName, subject: Subject): Promise<void> {
+  if (await takeLimit(call, name, subject)) return;
+  countEvent(call, 'limit_hit', { detail: name });
+  const bucket = bucketOf(call, name, subject);
+  const now = call.auth.clock.now();
+  const retryAfter = bucket ? await findLimitWait(call.auth.db, { ...bucket, now }) : 0;
+  throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached', { retryAfter });
+}
+
+/**
+ * Counts a mail before anybody has looked whether the address has an account, so that the refusal says
+ * nothing about that.
+ */
+export async function limitMail(call: Call, email: string, purpose: string): Promise<void> {
+  const { settings, db, clock } = call.auth;
+  const now = clock.now();
+  const limit: Limit = { burst: 1, seconds: settings.mailIntervalSeconds };
+  if (limit.seconds > 0) {
+    const bucket = { key: `interval:${purpose}:${hashSecret(email).slice(0, 40)}`, limit, now };
+    if (!(await upsertLimitTaken(db, bucket))) {
+      const wait = await findLimitWait(db, bucket);
+      throw overMails(
+        `For security purposes, you can only request this after ${wait} seconds.`,
+        wait,
+      );
+    }
+  }
+  const room =
+    (await takeLimit(call, 'mailTo', { account: email })) &&
+    (await takeLimit(call, 'mail', { ip: call.ip }));
+  if (!room) countEvent(call, 'limit_hit', { detail: 'mail' });
+  if (!room) throw overMails('email rate limit exceeded', 60);
+}
+
+function overMails(message: string, retryAfter: number): AuthError {
+  return new AuthError(429, 'over_email_send_rate_limit', message, { retryAfter });
+}

@@ -1,0 +1,349 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { sql } from '~/db/engine/sql.server';
+import { browse, startOidcServer } from '../../../tests/servers/oidc-server';
+import {
+  type AuthSite,
+  signUpConfirmed,
+  somebody,
+  startAuthSite,
+} from '../../../tests/setup/auth-site';
+import { findFreePort } from '../../../tests/setup/free-port';
+import { applyLink, linkTokens } from '../../../tests/setup/security-site';
+import { openTestDatabase } from '../../../tests/setup/test-database';
+
+type OidcServer = Awaited<ReturnType<typeof startOidcServer>>;
+let oidc: OidcServer;
+const db = await openTestDatabase();
+let site: AuthSite;
+
+beforeAll(async () => {
+  const port = String(await findFreePort());
+  oidc = await startOidcServer(`http://127.0.0.1:${port}/auth/v1/callback`);
+  site = await startAuthSite(db, {
+    PORT: port,
+    AUTH_PROVIDERS: JSON.stringify([oidc.registration]),
+  });
+});
+afterAll(async () => {
+  await site.stop();
+  await oidc.close();
+});
+
+type Client = ReturnType<AuthSite['client']>;
+
+/** From our site to the provider and back, as the official client and a browser would go. */
+async function goThere(client: Client) {
+  const { data, error } = await client.auth.signInWithOAuth({
+    provider: 'keycloak',
+    options: { redirectTo: `${site.url}/auth`, skipBrowserRedirect: true },
+  });
+  if (error) throw error;
+  return browse(data.url, `${site.url}/auth?`);
+}
+
+async function signInThere() {
+  const client = site.client({ flowType: 'pkce' });
+  const landed = await goThere(client);
+  const code = landed.searchParams.get('code') ?? '';
+  return { client, landed, code, ...(await client.auth.exchangeCodeForSession(code)) };
+}
+
+const aPerson = () => ({ sub: crypto.randomUUID(), email: somebody().email, email_verified: true });
+
+test('somebody new comes in by way of a provider', async () => {
+  const person = { ...aPerson(), name: 'Anna Example' };
+  oidc.become(person);
+  const { data, error, client } = await signInThere();
+  expect(error).toBeNull();
+  expect(data.user).toMatchObject({
+    email: person.email,
+    app_metadata: { provider: 'keycloak', providers: ['keycloak'] },
+    user_metadata: { name: 'Anna Example', email_verified: true },
+    identities: [{ provider: 'keycloak', id: person.sub }],
+  });
+  const { data: claims } = await client.auth.getClaims();
+  expect(claims?.claims.amr).toEqual([{ method: 'oauth', timestamp: expect.any(Number) }]);
+});
+
+test('the same person is the same user the next time, even with another address', async () => {
+  const person = aPerson();
+  oidc.become(person);
+  const first = await signInThere();
+  oidc.become({ ...person, email: somebody().email });
+  const second = await signInThere();
+  expect(second.data.user?.id).toBe(first.data.user?.id);
+});
+
+test('a confirmed address leads to the account that has it', async () => {
+  const { person, user } = await signUpConfirmed(site);
+  oidc.become({ ...aPerson(), email: person.email });
+  const { data } = await signInThere();
+  expect(data.user?.id).toBe(user.id);
+  expect(data.user?.app_metadata.providers).toEqual(['email', 'keycloak']);
+  expect((await site.client().auth.signInWithPassword(person)).error).toBeNull();
+});
+
+test('an address that the provider has not confirmed proves nothing', async () => {
+  const { person } = await signUpConfirmed(site);
+  oidc.become({ ...aPerson(), email: person.email, email_verified: false });
+  const landed = await goThere(site.client({ flowType: 'pkce' }));
+  expect(landed.searchParams.get('error_code')).toBe('provider_email_needs_verification');
+});
+
+test('whoever waits behind an unconfirmed address with a password is thrown out', async () => {
+  const trap = somebody();
+  await site.client().auth.signUp(trap);
+  oidc.become({ ...aPerson(), email: trap.email });
+  const { data } = await signInThere();
+  expect(data.user?.email).toBe(trap.email);
+  expect(data.user?.identities?.map(({ provider }) => provider)).toEqual(['keycloak']);
+  const { error } = await site.client().auth.signInWithPassword(trap);
+  expect(error?.code).toBe('invalid_credentials');
+});
+
+describe('refused is', () => {
+  test('a code in another browser', async () => {
+    oidc.become(aPerson());
+    const landed = await goThere(site.client({ flowType: 'pkce' }));
+    const answer = await site.ask('POST', '/token?grant_type=pkce', {
+      auth_code: landed.searchParams.get('code'),
+      code_verifier: 'v'.repeat(56),
+    });
+    expect(await answer.json()).toMatchObject({ code: 400, error_code: 'bad_code_verifier' });
+  });
+
+  test('a code used twice', async () => {
+    oidc.become(aPerson());
+    const { code } = await signInThere();
+    const body = { auth_code: code, code_verifier: 'v'.repeat(56) };
+    expect((await site.ask('POST', '/token?grant_type=pkce', body)).status).toBe(404);
+  });
+
+  test('a code of half an hour ago', async () => {
+    oidc.become(aPerson());
+    const client = site.client({ flowType: 'pkce' });
+    const landed = await goThere(client);
+    await site.db.execute(
+      sql`update auth_flow_state set auth_code_issued_at = auth_code_issued_at - interval '30 minutes'`,
+    );
+    const code = landed.searchParams.get('code') ?? '';
+    const { error } = await client.auth.exchangeCodeForSession(code);
+    expect(error?.code).toBe('flow_state_expired');
+  });
+
+  test('coming back without having gone, or twice', async () => {
+    const answer = await site.ask('GET', '/callback?code=x&state=invented');
+    expect(await answer.json()).toMatchObject({ code: 400, error_code: 'bad_oauth_state' });
+    const states = await site.db.rows(
+      z.object({ left: z.number() }),
+      sql`select count(*) as left from auth_flow_state where state_hash is not null`,
+    );
+    expect(states).toEqual([{ left: 0 }]);
+  });
+
+  test('going without keeping half of a challenge', async () => {
+    const answer = await site.ask('GET', '/authorize?provider=keycloak');
+    expect(await answer.json()).toMatchObject({ code: 400, error_code: 'validation_failed' });
+  });
+
+  test('leading somewhere else afterwards', async () => {
+    oidc.become(aPerson());
+    const challenge = `code_challenge=${'c'.repeat(43)}&code_challenge_method=s256`;
+    const wish = encodeURIComponent('https://evil.example/');
+    const start = `${site.url}/auth/v1/authorize?provider=keycloak&redirect_to=${wish}&${challenge}`;
+    expect((await browse(start, `${site.url}/?`)).origin).toBe(site.url);
+  });
+});
+
+describe('proof that an app brings along', () => {
+  test('is taken from a provider that is configured, with its nonce', async () => {
+    const person = aPerson();
+    oidc.become(person);
+    const idToken = await idTokenOf(person.sub, 'n-once');
+    const body = { provider: 'keycloak', id_token: idToken };
+    const without = await site.ask('POST', '/token?grant_type=id_token', body);
+    expect(await without.json()).toMatchObject({ error: 'invalid request' });
+    const wrong = await site.ask('POST', '/token?grant_type=id_token', { ...body, nonce: 'other' });
+    expect(await wrong.json()).toMatchObject({ error: 'invalid nonce' });
+    const right = await site.ask('POST', '/token?grant_type=id_token', {
+      ...body,
+      nonce: 'n-once',
+    });
+    expect(await right.json()).toMatchObject({ user: { email: person.email } });
+    const [head, payload] = idToken.split('.');
+    const forged = { ...body, id_token: `${head}.${payload}.AAAA`, nonce: 'n-once' };
+    const refused = await site.ask('POST', '/token?grant_type=id_token', forged);
+    expect(await refused.json()).toMatchObject({ error_description: 'Bad ID token' });
+  });
+
+  /** An ID token straight from the provider, as an app on a phone would get one. */
+  async function idTokenOf(sub: string, nonce: string): Promise<string> {
+    expect(sub).toBeTruthy();
+    const { createHash } = await import('node:crypto');
+    const verifier = 'v'.repeat(50);
+    const query = new URLSearchParams({
+      response_type: 'code',
+      client_id: 'glowfare',
+      redirect_uri: `${site.url}/auth/v1/callback`,
+      scope: 'openid email',
+      nonce: createHash('sha256').update(nonce).digest('hex'),
+      state: 's',
+      code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+      code_challenge_method: 'S256',
+    });
+    const landed = await browse(`${oidc.issuer}/auth?${query}`, `${site.url}/auth/v1/callback`);
+    const answer = await fetch(`${oidc.issuer}/token`, {
+      method: 'POST',
+      body: new URLSearchParams({
+        grant_type: 'authorization_code',
+        code: landed.searchParams.get('code') ?? '',
+        code_verifier: verifier,
+        redirect_uri: `${site.url}/auth/v1/callback`,
+        client_id: 'glowfare',
+        client_secret: 'a secret between the two',
+      }),
+    });
+    return (await answer.json()).id_token;
+  }
+});
+
+describe('linking a provider to an account', () => {
+  const redirectTo = () => `${site.url}/profile`;
+
+  /** Signed in with a password, in a browser that keeps its half of the challenge. */
+  async function member() {
+    const { person, user } = await signUpConfirmed(site);
+    const client = site.client({ flowType: 'pkce' });
+    await client.auth.signInWithPassword(person);
+    return { person, user, client };
+  }
+
+  async function beginLinking(client: Client) {
+    return client.auth.linkIdentity({
+      provider: 'keycloak',
+      options: { redirectTo: redirectTo(), skipBrowserRedirect: true },
+    });
+  }
+
+  async function link(client: Client) {
+    const { data, error } = await beginLinking(client);
+    if (error) return { error, code: '' };
+    const landed = await browse(data.url ?? '', `${redirectTo()}?`);
+    const code = landed.searchParams.get('code') ?? '';
+    if (code === '') return { error: { code: landed.searchParams.get('error_code') }, code };
+    return { ...(await client.auth.exchangeCodeForSession(code)), code };
+  }
+
+  const identitiesOf = async (client: Client) =>
+    (await client.auth.getUserIdentities()).data?.identities ?? [];
+
+  test('adds a way in to the same session, and the owner is told', async () => {
+    const { client, person, user } = await member();
+    const theirs = { ...aPerson(), name: 'Ann at work' };
+    oidc.become(theirs);
+    const sessions = async () => (await client.auth.getClaims()).data?.claims.session_id;
+    const before = await sessions();
+    expect((await link(client)).error).toBeNull();
+    expect(await sessions()).toBe(before);
+    expect((await client.auth.getUser()).data.user).toMatchObject({
+      id: user.id,
+      email: person.email,
+      app_metadata: { provider: 'email', providers: ['email', 'keycloak'] },
+    });
+    expect((await client.auth.refreshSession()).error).toBeNull();
+    const [mail] = await site.mailsTo(person.email);
+    expect(mail?.subject).toContain('Another way to sign in was linked');
+    expect((await signInThere()).data.user?.id).toBe(user.id);
+  });
+
+  test('is refused for an account that is linked already, to anyone', async () => {
+    const [ann, ben] = [await member(), await member()];
+    oidc.become(aPerson());
+    expect((await link(ann.client)).error).toBeNull();
+    for (const { client } of [ann, ben]) {
+      expect((await link(client)).error).toMatchObject({ code: 'identity_already_exists' });
+    }
+  });
+
+  test('happens only in the browser that began it', async () => {
+    const { client } = await member();
+    oidc.become(aPerson());
+    const { data } = await beginLinking(client);
+    // A stranger follows the link and signs in at the provider: nothing is linked to the account.
+    const landed = await browse(data?.url ?? '', `${redirectTo()}?`);
+    const code = landed.searchParams.get('code') ?? '';
+    const body = { auth_code: code, code_verifier: 'v'.repeat(56) };
+    expect((await site.ask('POST', '/token?grant_type=pkce', body)).status).toBe(400);
+    expect(await identitiesOf(client)).toHaveLength(1);
+  });
+
+  test('ends with the session that began it', async () => {
+    const { client } = await member();
+    oidc.become(aPerson());
+    const { data } = await beginLinking(client);
+    await client.auth.signOut();
+    const start = data?.url ?? '';
+    await expect(browse(start, `${redirectTo()}?`)).rejects.toThrow('bad_oauth_state');
+  });
+
+  test('can be taken back, but one way in stays', async () => {
+    const [{ client, person }, other] = [await member(), await member()];
+    const theirs = aPerson();
+    oidc.become(theirs);
+    await link(client);
+    const [own, linked] = await identitiesOf(client);
+    const [foreign] = await identitiesOf(other.client);
+    if (!own || !linked || !foreign) throw new Error('Nothing was linked.');
+    const refusal = async (identity: typeof own) =>
+      (await client.auth.unlinkIdentity(identity)).error?.code;
+    expect(await refusal(foreign)).toBe('identity_not_found');
+    // The account would be left with an address that nothing confirms.
+    expect(await refusal(own)).toBe('email_conflict_identity_not_deletable');
+    expect(await refusal(linked)).toBeUndefined();
+    expect(await refusal(own)).toBe('single_identity_not_deletable');
+    expect((await client.auth.getUser()).data.user?.app_metadata.providers).toEqual(['email']);
+    const [mail] = await site.mailsTo(person.email);
+    expect(mail?.subject).toContain('A way to sign in was unlinked');
+    // Signing in with the provider now opens a new account.
+    expect((await signInThere()).data.user?.email).toBe(theirs.email);
+    expect((await site.ask('DELETE', '/user/identities/nonsense')).status).toBe(401);
+  });
+
+  test('is undone by the link in the email', async () => {
+    const { client, person } = await member();
+    oidc.become(aPerson());
+    await link(client);
+    const [undo = ''] = await linkTokens(site, person.email, 'Another way to sign in');
+    expect((await applyLink(site, undo)).status).toBe(200);
+    const { error } = await site.client().auth.getUser();
+    expect(error).not.toBeNull();
+    const { data } = await signInThere();
+    expect(data.user?.email).not.toBe(person.email);
+  });
+
+  test('is refused without an account, and for a provider that is not configured', async () => {
+    const query = `code_challenge=${'c'.repeat(43)}&code_challenge_method=s256`;
+    const signedOut = await site.ask(
+      'GET',
+      `/user/identities/authorize?provider=keycloak&${query}`,
+    );
+    expect(signedOut.status).toBe(401);
+    const { client } = await member();
+    const { error } = await client.auth.linkIdentity({ provider: 'google' });
+    expect(error?.code).toBe('validation_failed');
+  });
+
+  // Last: an hour later the provider's tokens have expired.
+  test('needs a recent proof, and so does unlinking', async () => {
+    const { client } = await member();
+    oidc.become(aPerson());
+    await link(client);
+    site.advance(601);
+    expect((await beginLinking(client)).error?.code).toBe('reauthentication_needed');
+    const [, linked] = await identitiesOf(client);
+    if (!linked) throw new Error('Nothing was linked.');
+    const { error } = await client.auth.unlinkIdentity(linked);
+    expect(error?.code).toBe('reauthentication_needed');
+  });
+});

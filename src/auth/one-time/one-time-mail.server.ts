@@ -1,0 +1,53 @@
+import { insertOneTimeToken, type OneTimeKind } from '~/db/auth/auth-one-time-token.repo.server';
+import type { Queryable } from '~/db/engine/database.server';
+import { oneTimeLimits } from '~/domain/auth/one-time-limits';
+import type { Auth } from '../auth';
+import { hashCode, hashSecret, newCode, newLinkToken } from '../secrets.server';
+
+export const pkcePrefix = 'pkce_';
+
+interface Purpose {
+  userId: string;
+  kind: OneTimeKind;
+  email: string;
+  /** As the link names it: signup, recovery, … */
+  type: string;
+  redirectTo: string;
+  flowStateId: string | null;
+}
+
+interface OneTime {
+  link: string;
+  code: string;
+  /** What the link carries. */
+  linkToken: string;
+}
+
+/** Makes a link and a code, and keeps their hashes. The plain ones go into one mail and nowhere else. */
+export async function newOneTime(tx: Queryable, auth: Auth, purpose: Purpose): Promise<OneTime> {
+  const linkToken = `${purpose.flowStateId ? pkcePrefix : ''}${newLinkToken()}`;
+  const code = newCode();
+  const linkHash = hashSecret(linkToken);
+  await insertOneTimeToken(
+    tx,
+    {
+      userId: purpose.userId,
+      kind: purpose.kind,
+      email: purpose.email,
+      linkHash,
+      codeHash: hashCode(code, linkHash),
+      wrongCodes: 0,
+      flowStateId: purpose.flowStateId,
+      createdAt: auth.clock.now(),
+    },
+    oneTimeLimits.maxOpenEmails,
+  );
+  const target = encodeTarget(purpose.redirectTo);
+  const link = `${auth.settings.issuer}/verify?token=${linkToken}&type=${purpose.type}&redirect_to=${target}`;
+  return { link, code, linkToken };
+}
+
+/** People read addresses: only what would be misunderstood is escaped. */
+function encodeTarget(url: string): string {
+  return /[&=#?%+]/.test(url) ? encodeURIComponent(url) : url;
+}

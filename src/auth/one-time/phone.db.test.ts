@@ -1,0 +1,24 @@
+import { afterAll, expect, test } from 'vitest';
+import { startAuthSite } from '../../../tests/setup/auth-site';
+import { openTestDatabase } from '../../../tests/setup/test-database';
+
+const db = await openTestDatabase();
+const open = await startAuthSite(db, { AUTH_PHONE: 'on', AUTH_AUTOCONFIRM: 'on' });
+const careful = await startAuthSite(db, { AUTH_PHONE: 'on' });
+afterAll(() => Promise.all([open.stop(), careful.stop()]));
+
+const password = 'a good password for phones';
+
+test('a phone number that cannot be confirmed opens no account', async () => {
+  const { data, error } = await careful.client().auth.signUp({ phone: '15551234567', password });
+  expect(error).toMatchObject({ status: 422, code: 'sms_send_failed' });
+  expect(data).toEqual({ user: null, session: null });
+  const settings = await (await careful.ask('GET', '/settings')).json();
+  expect(settings.phone_autoconfirm).toBe(false);
+});
+
+test('with automatic confirmation, it does', async () => {
+  const { data, error } = await open.client().auth.signUp({ phone: '15551234568', password });
+  expect(error).toBeNull();
+  expect(data.session?.user.phone).toBe('15551234568');
+});

@@ -1,0 +1,156 @@
+import { upsertAuthIdentity } from '~/db/auth/auth-identity.repo.server';
+import {
+  deleteOneTimeTokens,
+  deleteOneTimeTokensOf,
+  hasOneTimeToken,
+} from '~/db/auth/auth-one-time-token.repo.server';
+import { deleteAuthSessions } from '~/db/auth/auth-session.repo.server';
+import { findAuthUserByEmail, updateAuthUser } from '~/db/auth/auth-user.repo.server';
+import type { Queryable } from '~/db/engine/database.server';
+import { deleteFactorRecovery } from '~/db/security/factor-recovery.repo.server';
+import { deleteFactorRecoveryLinks } from '~/db/security/security-link.repo.server';
+import type { AuthUser } from '~/domain/auth/auth-user';
+import type { Call } from '../auth';
+import { duplicateEmail } from '../auth-error';
+import { type Challenge, rememberFlow, targetOf } from '../oauth/flow.server';
+import type { UsedToken } from '../one-time/one-time-check.server';
+import { newOneTime } from '../one-time/one-time-mail.server';
+import { announceChange } from '../security/announce-change.server';
+import { emailIdentity } from './email-user.server';
+import { leaveAddress } from './leave-address.server';
+
+const bothKinds = ['email_change_new', 'email_change_current'] as const;
+
+/**
+ * Emails both addresses to confirm the change. Emails of an earlier request by the same account become
+ * void, because they may have named another address.
+ */
+export async function askForEmailChange(
+  tx: Queryable,
+  call: Call,
+  user: AuthUser,
+  newEmail: string,
+  challenge: Challenge,
+): Promise<void> {
+  const now = call.auth.clock.now();
+  await deleteOneTimeTokensOf(tx, { userId: user.id, kinds: bothKinds });
+  await updateAuthUser(tx, user.id, { newEmail, emailChangeSentAt: now }, now);
+  const ask = await emailAsker(tx, call, user, newEmail, challenge);
+  await ask.newAddress();
+  if (user.email) await ask.currentAddress(user.email);
+}
+
+/** Resends to the addresses that have not confirmed yet; earlier emails stay valid. */
+export async function repeatEmailChange(
+  tx: Queryable,
+  call: Call,
+  user: AuthUser,
+  challenge: Challenge,
+): Promise<void> {
+  if (!user.newEmail) return;
+  const ask = await emailAsker(tx, call, user, user.newEmail, challenge);
+  const isOpen = (kind: (typeof bothKinds)[number]) =>
+    hasOneTimeToken(tx, { userId: user.id, kind });
+  if (await isOpen('email_change_new')) await ask.newAddress();
+  if (user.email && (await isOpen('email_change_current'))) await ask.currentAddress(user.email);
+}
+
+/** Notifies an address that another account uses; the response does not reveal it. */
+async function emailAsker(
+  tx: Queryable,
+  call: Call,
+  user: AuthUser,
+  newEmail: string,
+  challenge: Challenge,
+) {
+  const { auth } = call;
+  const now = auth.clock.now();
+  const flowStateId = await rememberFlow(tx, auth, {
+    ...challenge,
+    userId: user.id,
+    authenticationMethod: 'email_change',
+  });
+  const common = { userId: user.id, type: 'email_change', redirectTo: targetOf(call), flowStateId };
+  return {
+    async newAddress() {
+      const kind = 'email_change_new';
+      const { link, code } = await newOneTime(tx, auth, { ...common, kind, email: newEmail });
+      if (await findAuthUserByEmail(tx, newEmail)) {
+        await auth.queueMail(tx, { kind: 'existing-account', to: newEmail }, now);
+        return;
+      }
+      const mail = { kind: 'change-email-new', to: newEmail, link, code } as const;
+      await auth.queueMail(tx, { ...mail, oldEmail: user.email ?? '' }, now);
+    },
+    async currentAddress(to: string) {
+      const kind = 'email_change_current';
+      const { link, code } = await newOneTime(tx, auth, { ...common, kind, email: to });
+      await auth.queueMail(tx, { kind: 'change-email-current', to, link, code, newEmail }, now);
+    },
+  };
+}
+
+/**
+ * One of the two has agreed; with the second, or where there is only one, the address changes. Null
+ * while the other has not agreed.
+ */
+export async function finishEmailChange(
+  tx: Queryable,
+  call: Call,
+  { token, user }: UsedToken,
+): Promise<{ passwordNeeded: boolean } | null> {
+  const { kind } = token;
+  const other = kind === 'email_change_new' ? 'email_change_current' : 'email_change_new';
+  await deleteOneTimeTokensOf(tx, { userId: user.id, kinds: bothKinds.filter((k) => k === kind) });
+  if (await hasOneTimeToken(tx, { userId: user.id, kind: other })) return null;
+  // Until now this was an account without an address. It goes to the person who proved the mailbox: the
+  // sessions of the one who typed the address end, and so does a password that they chose.
+  if (user.isAnonymous) {
+    await deleteAuthSessions(tx, user.id);
+    await updateAuthUser(tx, user.id, { passwordHash: null }, call.auth.clock.now());
+  }
+  await changeEmail(tx, call, user);
+  return { passwordNeeded: user.isAnonymous && user.passwordHash !== null };
+}
+
+/** The new address takes the old one's place. */
+export async function changeEmail(tx: Queryable, call: Call, user: AuthUser): Promise<void> {
+  const now = call.auth.clock.now();
+  const email = user.newEmail;
+  if (!email || (await findAuthUserByEmail(tx, email))) throw duplicateEmail();
+  const identity = user.identities.find(({ provider }) => provider === 'email');
+  const next = identity ?? emailIdentity(user.id, email);
+  const identityData = { ...next.identityData, email, email_verified: true };
+  await upsertAuthIdentity(tx, { ...next, identityData }, now);
+  const providers = new Set([...user.identities.map(({ provider }) => provider), 'email']);
+  await updateAuthUser(
+    tx,
+    user.id,
+    {
+      email,
+      newEmail: null,
+      emailConfirmedAt: user.emailConfirmedAt ?? now,
+      isAnonymous: false,
+      userMetadata: { ...user.userMetadata, email_verified: true },
+      appMetadata: { provider: 'email', ...user.appMetadata, providers: [...providers] },
+    },
+    now,
+  );
+  await voidEmailsToFormer(tx, user.id);
+  await announceChange(tx, call, {
+    change: 'email_changed',
+    user: { id: user.id, email, emailConfirmedAt: now },
+    sessionId: null,
+    previousEmail: user.emailConfirmedAt ? user.email : null,
+    fact: { name: 'New address', value: email },
+  });
+  // Last, so that the notice to the former address is still the account's.
+  await leaveAddress(tx, { user, next: email, now: call.auth.clock.now() });
+}
+
+/** What the former address was sent to sign in, or to turn the second step off, opens nothing. */
+export async function voidEmailsToFormer(tx: Queryable, userId: string): Promise<void> {
+  await deleteOneTimeTokens(tx, userId);
+  await deleteFactorRecovery(tx, userId);
+  await deleteFactorRecoveryLinks(tx, userId);
+}

@@ -1,0 +1,71 @@
+import { availableParallelism } from 'node:os';
+import * as argon2 from '@node-rs/argon2';
+import * as bcrypt from '@node-rs/bcrypt';
+import { AuthError } from '../auth-error';
+
+/** argon2id as OWASP asks for: 19 MiB, two passes, one lane. */
+const strength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+const ourForm = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/;
+const argonForm =
+  /^\$argon2(id|i|d)\$v=19\$m=\d{1,7},t=\d{1,3},p=\d{1,3}\$[\w+/]{11,88}\$[\w+/]{11,172}$/;
+const bcryptForm = /^\$2[abxy]\$(0[4-9]|1[0-4])\$[./A-Za-z0-9]{53}$/;
+
+/** Libuv has four threads for files, names and hashes; one stays free for the others. */
+const atOnce = Math.min(3, Math.max(1, availableParallelism()));
+const mostWaiting = 200;
+
+export interface PasswordHasher {
+  hash(password: string): Promise<string>;
+  /** Takes the same time whether there is a hash or not. */
+  verify(hash: string | null, password: string): Promise<boolean>;
+}
+
+/** Whether a hash was made with less, or otherwise, than we would today. */
+export function isOutdatedHash(hash: string): boolean {
+  return !ourForm.test(hash);
+}
+
+/** Whether a hash that somebody brings along is one we can check. */
+export function isKnownHash(hash: string): boolean {
+  return argonForm.test(hash) || bcryptForm.test(hash);
+}
+
+/** Hashes on other threads, a few at a time. */
+export async function createPasswordHasher(): Promise<PasswordHasher> {
+  const inTurn = createTurns(atOnce, mostWaiting);
+  // For whoever has no account: a password nobody has, checked at the same cost.
+  const nobodys = await argon2.hash(crypto.randomUUID(), strength);
+  return {
+    hash: (password) => inTurn(() => argon2.hash(password, strength)),
+    async verify(hash, password) {
+      const known = hash !== null && isKnownHash(hash);
+      const matches = await inTurn(() => check(known ? hash : nobodys, password));
+      return known && matches;
+    },
+  };
+}
+
+function check(hash: string, password: string): Promise<boolean> {
+  return hash.startsWith('$2') ? bcrypt.verify(password, hash) : argon2.verify(hash, password);
+}
+
+/** Lets so many run at once; the rest waits, and too many are sent away. */
+function createTurns(limit: number, mostInLine: number) {
+  const line: (() => void)[] = [];
+  let running = 0;
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running >= limit) {
+      if (line.length >= mostInLine) {
+        throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached');
+      }
+      await new Promise<void>((resolve) => line.push(resolve));
+    } else running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = line.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}

@@ -1,0 +1,144 @@
+import {
+  calculateJwkThumbprint,
+  createLocalJWKSet,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  type JWK,
+  type JWTVerifyGetKey,
+} from 'jose';
+import { z } from 'zod';
+import {
+  insertSigningKey,
+  listSigningKeys,
+  updateSigningKeyRecalled,
+  updateSigningKeyRetired,
+} from '~/db/auth/auth-signing-key.repo.server';
+import type { Database, Queryable } from '~/db/engine/database.server';
+import type { SecretCipher } from '~/domain/secrets/secret-cipher';
+
+/** How long a process may not notice that another one has changed the keys. */
+const rereadMs = 60_000;
+const mostKeys = 20;
+
+const privateJwkSchema = z.looseObject({ kty: z.enum(['EC', 'RSA']) });
+
+interface RingKey {
+  kid: string;
+  privateJwk: JWK;
+  signs: boolean;
+}
+
+interface SigningKey {
+  kid: string;
+  alg: string;
+  key: CryptoKey | Uint8Array;
+}
+
+export interface KeyRing {
+  signingKey(): Promise<SigningKey>;
+  /** What everybody may see: the public halves. */
+  publicKeys(): Promise<{ keys: JWK[] }>;
+  /** Finds the public half that a token names; read once, for reading keys costs more than using one. */
+  findKey(): Promise<JWTVerifyGetKey>;
+  /** Finds the operator's own key, if there is one: what it signs besides our tokens is their word. */
+  findChosenKey(): Promise<JWTVerifyGetKey | undefined>;
+  /** Reads the keys anew, because somebody showed one that is not among those we remember. */
+  reread(): Promise<void>;
+}
+
+async function newSigningKey(): Promise<{ kid: string; privateJwk: JWK }> {
+  const { privateKey } = await generateKeyPair('ES256', { extractable: true });
+  return withKid(await exportJWK(privateKey));
+}
+
+const placeOf = (kid: string) => ({ table: 'auth_signing_key', id: kid }) as const;
+
+function sealKey(secrets: SecretCipher, key: { kid: string; privateJwk: JWK }) {
+  const sealedJwk = secrets.seal(JSON.stringify(key.privateJwk), placeOf(key.kid));
+  return { kid: key.kid, sealedJwk };
+}
+
+/** Generates a key pair in its stored form. */
+export async function newSealedKey(secrets: SecretCipher) {
+  return sealKey(secrets, await newSigningKey());
+}
+
+const algorithmOf = ({ kty }: JWK) => (kty === 'RSA' ? 'RS256' : 'ES256');
+
+async function withKid(jwk: JWK): Promise<{ kid: string; privateJwk: JWK }> {
+  const kid = jwk.kid ?? (await calculateJwkThumbprint(jwk));
+  const { key_ops: _, ...parts } = jwk;
+  return { kid, privateJwk: { ...parts, kid, alg: algorithmOf(jwk), use: 'sig' } };
+}
+
+/** The keys in the database; the first process to come makes the first one. */
+export function createKeyRing(
+  { db, clock, secrets }: { db: Database; clock: { now(): Date }; secrets: SecretCipher },
+  /** A key that the operator chose; it signs, whatever signed before. */
+  chosen?: JWK,
+): KeyRing {
+  let kept: { keys: JWK[]; find: JWTVerifyGetKey; signing: SigningKey; readAt: number } | undefined;
+
+  async function list(): Promise<RingKey[]> {
+    const keys = await listSigningKeys(db, mostKeys);
+    return keys.map(({ kid, sealedJwk, signs }) => {
+      const opened: unknown = JSON.parse(secrets.open(sealedJwk, placeOf(kid)));
+      return { kid, signs, privateJwk: privateJwkSchema.parse(opened) };
+    });
+  }
+
+  async function read() {
+    let keys = await list();
+    const wanted = chosen && (await withKid(chosen));
+    if (!keys[0]?.signs || (wanted && keys[0].kid !== wanted.kid)) {
+      const key = sealKey(secrets, wanted ?? (await newSigningKey()));
+      await db.transaction((tx) => makeSigning(tx, key, wanted !== undefined, clock.now()));
+      keys = await list();
+    }
+    const [first] = keys;
+    if (!first) throw new Error('There is no signing key.');
+    const alg = algorithmOf(first.privateJwk);
+    const signing = { kid: first.kid, alg, key: await importJWK(first.privateJwk, alg) };
+    const published = keys.map(publicHalf);
+    const find = createLocalJWKSet({ keys: published });
+    kept = { keys: published, find, signing, readAt: clock.now().getTime() };
+    return kept;
+  }
+
+  const current = async () =>
+    kept && clock.now().getTime() - kept.readAt < rereadMs ? kept : read();
+
+  return {
+    signingKey: async () => (await current()).signing,
+    publicKeys: async () => ({ keys: (await current()).keys }),
+    findKey: async () => (await current()).find,
+    findChosenKey: async () => {
+      if (!chosen) return undefined;
+      const { kid } = await withKid(chosen);
+      return createLocalJWKSet({ keys: (await current()).keys.filter((key) => key.kid === kid) });
+    },
+    reread: async () => void (await read()),
+  };
+}
+
+async function makeSigning(
+  tx: Queryable,
+  key: { kid: string; sealedJwk: string },
+  replace: boolean,
+  now: Date,
+): Promise<void> {
+  if (replace) {
+    await updateSigningKeyRetired(tx, now);
+    if (await updateSigningKeyRecalled(tx, key.kid)) return;
+  }
+  await insertSigningKey(tx, key, now);
+}
+
+/** Names what may be seen, rather than what may not. */
+function publicHalf({ privateJwk, kid }: RingKey): JWK {
+  const { kty, crv, x, y, n, e }: JWK = privateJwk;
+  const half = kty === 'RSA' ? { kty, n, e } : { kty, crv, x, y };
+  const alg = algorithmOf(privateJwk);
+  return { ...half, kid, alg, use: 'sig', key_ops: ['verify'], ext: true };
+}

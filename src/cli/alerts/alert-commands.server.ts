@@ -1,0 +1,24 @@
+import { formatDollars } from '~/domain/prices/money';
+import type { DeskCommand } from '../desk-command';
+
+/** What the operator can see and do about price alerts. */
+export const alertCommands: Record<string, DeskCommand> = {
+  'alerts due': {
+    about: 'send what price alerts have to say',
+    options: { 'dry-run': 'only list it, with what waits for later' },
+    async run({ desk, values, say }) {
+      const { now, notices } = await desk.alerts.due();
+      for (const { deliverAt, alertId, productId, kind, valueCents } of notices) {
+        const when = deliverAt <= now ? 'due'.padEnd(24) : deliverAt.toISOString();
+        say(
+          `${when}  product ${productId}  ${kind}  ${formatDollars(valueCents)}  alert ${alertId}`,
+        );
+      }
+      if (notices.length === 0) say('None.');
+      if (values['dry-run']) return 0;
+      const { people } = await desk.alerts.tell();
+      say(`Queued the news of ${people} ${people === 1 ? 'person' : 'people'}.`);
+      return 0;
+    },
+  },
+};

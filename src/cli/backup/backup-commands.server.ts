@@ -1,0 +1,75 @@
+import { resolve } from 'node:path';
+import type { BackupManifest } from '~/domain/backup/backup-manifest';
+import { backUpSite } from '~/usecases/backup/back-up-site.server';
+import { restoreSite } from '~/usecases/backup/restore-site.server';
+import type { SitePlace } from '~/usecases/backup/site-place';
+import type { Deps } from '~/usecases/deps';
+import type { CommandHelp } from '../command-help';
+import type { CommandValues } from '../command-values';
+
+interface SiteCommandInput extends Pick<Deps, 'clock'> {
+  place: SitePlace;
+  /** The key file or the setting, for messages. */
+  keySource: string;
+  args: readonly string[];
+  values: CommandValues;
+  say: (line: string) => void;
+}
+
+interface SiteCommand extends CommandHelp {
+  /** Returns the exit code. */
+  run(input: SiteCommandInput): Promise<number>;
+}
+
+/** Commands about the site as a whole. They open its database themselves, and do not migrate it. */
+export const backupCommands: Record<string, SiteCommand> = {
+  backup: {
+    about: 'FILE: write the database and users’ files to a file (docs/backup.md)',
+    options: { replace: 'overwrite the file if it exists' },
+    async run({ clock, place, keySource, args, values: { replace = false }, say }) {
+      const path = readPath(args);
+      if (!path) return refuse(say);
+      const { manifest, bytes } = await backUpSite({ clock }, place, { path, replace });
+      say(`Wrote ${path} (${(bytes / 1e6).toFixed(1)} MB): ${inWords(manifest)}.`);
+      if (manifest.files === 'elsewhere') say('Users’ files are in a bucket, not in this backup.');
+      say(
+        `It does not hold the secrets key, and is of no use without it. Keep a copy of ${keySource}.`,
+      );
+      return 0;
+    },
+  },
+  restore: {
+    about: 'FILE: fill a site from a backup',
+    options: { replace: 'even if the site has data' },
+    async run({ clock, place, keySource, args, values: { replace = false }, say }) {
+      const path = readPath(args);
+      if (!path) return refuse(say);
+      const manifest = await restoreSite({ clock }, place, { path, replace });
+      say(`Restored the backup of ${manifest.createdAt.toISOString()}: ${inWords(manifest)}.`);
+      say(
+        `Before you start the site, make sure that ${keySource} is the secrets key of the backup.`,
+      );
+      return 0;
+    },
+  },
+};
+
+function readPath([path, ...others]: readonly string[]): string | undefined {
+  return path && others.length === 0 ? resolve(path) : undefined;
+}
+
+function refuse(say: SiteCommandInput['say']): number {
+  say('Name one file, for example: backup glowfare.zip');
+  return 2;
+}
+
+function inWords({ database, files }: Pick<BackupManifest, 'database' | 'files'>): string {
+  const rows = database.tables.reduce((sum, table) => sum + table.rows, 0);
+  const fileCount = files === 'elsewhere' ? 0 : files.count;
+  const counts = [
+    [database.tables.length, 'tables'],
+    [rows, 'rows'],
+    [fileCount, 'files'],
+  ] as const;
+  return counts.map(([count, what]) => `${count.toLocaleString('en-US')} ${what}`).join(', ');
+}

@@ -1,0 +1,46 @@
+import type { Retailer } from '~/domain/catalog/product';
+import { formatDollars } from '~/domain/prices/money';
+import { changeRetailer } from '~/usecases/catalog/change-retailer.server';
+import { listStores } from '~/usecases/catalog/list-stores.server';
+import type { Command } from '../command.server';
+import { readRetailerTerms, retailerOptions } from '../feeds/feed-wish';
+
+function lineOf(retailer: Retailer): string {
+  const { name, shippingCents, freeShippingFromCents, returnPolicy, priceMatchEligible, domains } =
+    retailer;
+  const shipping = shippingCents === 0 ? 'free' : formatDollars(shippingCents);
+  const free =
+    freeShippingFromCents === null ? '' : `, free from ${formatDollars(freeShippingFromCents)}`;
+  const matched = priceMatchEligible ? `price match on ${domains.join(', ')}` : 'no price match';
+  return `${name}  shipping ${shipping}${free}  ${matched}  returns: ${returnPolicy}`;
+}
+
+/** The stores that we compare, and what we know of them. */
+export const retailerCommands: Record<string, Command> = {
+  'retailer list': {
+    about: 'the stores, with shipping, returns and whether we match their prices',
+    options: { json: 'as JSON' },
+    async run({ deps, values, say }) {
+      const stores = await listStores(deps);
+      if (values.json) say(JSON.stringify(stores, null, 2));
+      else for (const store of stores) say(lineOf(store));
+      if (stores.length === 0 && !values.json) say('None.');
+      return 0;
+    },
+  },
+  'retailer set': {
+    about: 'NAME: change what we know of a store',
+    options: retailerOptions,
+    takesArguments: true,
+    async run({ deps, values, args, say }) {
+      const name = args.join(' ');
+      const terms = readRetailerTerms(values);
+      if (typeof terms === 'string' || name === '') {
+        say(typeof terms === 'string' ? terms : 'Say which: retailer set NAME --shipping 5.95');
+        return 2;
+      }
+      say(lineOf(await changeRetailer(deps, { name, ...terms })));
+      return 0;
+    },
+  },
+};

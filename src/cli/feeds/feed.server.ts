@@ -1,0 +1,215 @@
+import { stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { z } from 'zod';
+import { AppError } from '~/domain/app-error';
+import type { Feed } from '~/domain/feeds/feed';
+import { reportHtml } from '~/domain/feeds/report/report-html';
+import { reportText, type ToldRun } from '~/domain/feeds/report/report-text';
+import type { Deps } from '~/usecases/deps';
+import { addFeed } from '~/usecases/feeds/add-feed.server';
+import { findFeed, findRun } from '~/usecases/feeds/find-feed.server';
+import { ingestFile } from '~/usecases/feeds/ingest-file.server';
+import { listFeeds } from '~/usecases/feeds/list-feeds.server';
+import { pauseFeed } from '~/usecases/feeds/pause-feed.server';
+import { releaseFeed } from '~/usecases/feeds/release-feed.server';
+import { type FeedOutcome, runFeed } from '~/usecases/feeds/run-feed.server';
+import type { CommandValues } from '../command-values';
+import { showFeedProgress } from './feed-progress.server';
+import { everyWords, readFeedWish } from './feed-wish';
+
+type Say = (line: string) => void;
+
+/** Why there is nothing to read at an address; null: there is, or only the web can tell. */
+async function missingAt(address: string): Promise<string | null> {
+  if (address === '-' || /^https:\/\//i.test(address)) return null;
+  const found = await stat(address).catch(() => null);
+  return found ? null : `There is no file and no folder ${address}.`;
+}
+
+export async function ingest(
+  deps: Deps,
+  values: CommandValues,
+  [address]: readonly string[],
+  say: Say,
+): Promise<number> {
+  const wish = readFeedWish(address, values);
+  const problem = typeof wish === 'string' ? wish : await missingAt(wish.address);
+  if (typeof wish === 'string' || problem) {
+    say(problem ?? '');
+    return 2;
+  }
+  const progress = showFeedProgress(process.stderr);
+  const isTrial = values['dry-run'] === true;
+  const ingestIt = () =>
+    ingestFile(deps, {
+      ...wish,
+      isFull: values.full === true,
+      isTrial,
+      isAccepted: values.accept === true,
+      onProgress: progress.show,
+    });
+  const outcome = await untilStopped(deps, () => whenFree(ingestIt)).finally(progress.end);
+  const feed = `${wish.retailer.name}${isTrial ? ' (nothing was written)' : ''}`;
+  tell({ ...outcome, feed }, values, say);
+  return exitCode(outcome);
+}
+
+export async function addFeedNow(
+  deps: Deps,
+  values: CommandValues,
+  [address]: readonly string[],
+  say: Say,
+): Promise<number> {
+  const wish = readFeedWish(address, values);
+  const problem = typeof wish === 'string' ? wish : await missingAt(wish.address);
+  if (typeof wish === 'string' || problem) {
+    say(problem ?? '');
+    return 2;
+  }
+  if (wish.address === '-') {
+    say('The standard input is read once: ingest - --retailer NAME');
+    return 2;
+  }
+  const feed = await addFeed(deps, {
+    ...wish,
+    address: fromAnywhere(wish.address),
+    name: values.name,
+    isFull: values.delta !== true,
+  });
+  say(`Added ${feed.name}. Read it now: npm run glowfare -- feed run ${feed.name}`);
+  return 0;
+}
+
+/** The worker that reads it stands in another folder than whoever types. */
+const fromAnywhere = (address: string) =>
+  /^https:\/\//i.test(address) ? address : resolve(address);
+
+export async function showFeeds(deps: Deps, values: CommandValues, say: Say): Promise<number> {
+  const feeds = await listFeeds(deps);
+  if (values.json) say(JSON.stringify(feeds, null, 2));
+  else if (feeds.length === 0) say('None.');
+  else {
+    for (const feed of feeds) {
+      const { name, retailer, address, lastRun } = feed;
+      const when = whenRead(feed);
+      const last = lastRun
+        ? `${lastRun.state} ${(lastRun.finishedAt ?? lastRun.startedAt).toISOString().slice(0, 16)}`
+        : 'never read';
+      say(`${name}  ${retailer}  ${when}  ${last}  ${address}`);
+    }
+  }
+  return 0;
+}
+
+function whenRead({ quarantinedAt, pausedAt, everyMinutes }: Feed): string {
+  if (quarantinedAt) return `quarantined ${quarantinedAt.toISOString().slice(0, 16)}`;
+  if (pausedAt) return 'paused';
+  return everyMinutes ? `every ${everyWords(everyMinutes)}` : 'by hand';
+}
+
+export async function runFeedNow(
+  deps: Deps,
+  values: CommandValues,
+  [name = '']: readonly string[],
+  say: Say,
+): Promise<number> {
+  const feed = await findFeed(deps, name);
+  if (!feed) {
+    say(`There is no feed called '${name}'; see feed list.`);
+    return 2;
+  }
+  const progress = showFeedProgress(process.stderr);
+  const options = { feed, isAccepted: values.accept === true, onProgress: progress.show };
+  const outcome = await untilStopped(deps, () => whenFree(() => runFeed(deps, options))).finally(
+    progress.end,
+  );
+  tell({ ...outcome, feed: feed.name }, values, say);
+  return exitCode(outcome);
+}
+
+export async function showFeedReport(
+  deps: Deps,
+  values: CommandValues,
+  [name = '']: readonly string[],
+  say: Say,
+): Promise<number> {
+  const id = z.coerce.number().int().positive().safeParse(values.id);
+  const run = await findRun(deps, id.success ? { runId: id.data } : { feed: name });
+  if (!run) {
+    say('There is no such reading: feed report NAME, or feed report --id NUMBER');
+    return 2;
+  }
+  tell(run, values, say);
+  return 0;
+}
+
+export async function pauseFeedNow(
+  deps: Deps,
+  values: CommandValues,
+  [name = '']: readonly string[],
+  say: Say,
+): Promise<number> {
+  const isPaused = values.resume !== true;
+  if (!(await pauseFeed(deps, { name, isPaused }))) {
+    say(`There is no feed called '${name}'; see feed list.`);
+    return 2;
+  }
+  say(
+    isPaused
+      ? `${name} is not read any more until: feed pause ${name} --resume`
+      : `${name} goes on.`,
+  );
+  return 0;
+}
+
+export async function releaseFeedNow(
+  deps: Deps,
+  [name = '']: readonly string[],
+  say: Say,
+): Promise<number> {
+  if (!(await releaseFeed(deps, name))) {
+    say(`There is no feed called '${name}'; see feed list.`);
+    return 2;
+  }
+  say(`Released ${name}. To run it now: npm run glowfare -- feed run "${name}"`);
+  return 0;
+}
+
+function tell(run: ToldRun & Partial<FeedOutcome>, values: CommandValues, say: Say): void {
+  if (values.json)
+    say(JSON.stringify({ feed: run.feed, state: run.state, ...run.report }, null, 2));
+  else say(values.html ? reportHtml(run) : reportText(run));
+}
+
+/** What was not recognised as a feed is no success, even if there was nothing to go wrong with. */
+function exitCode({ state, report }: FeedOutcome): number {
+  if (state === 'unchanged') return 0;
+  return state === 'done' && report.format !== null ? 0 : 1;
+}
+
+/** Lets Ctrl-C stop a run cleanly, so that it does not count as a crash. */
+async function untilStopped<T>({ feeds }: Deps, work: () => Promise<T>): Promise<T> {
+  const signals = ['SIGINT', 'SIGTERM'] as const;
+  const stop = () => feeds.stop();
+  for (const signal of signals) process.once(signal, stop);
+  try {
+    return await work();
+  } finally {
+    for (const signal of signals) process.off(signal, stop);
+  }
+}
+
+/** Waits while another feed is read; one that died lets its lease run out within half a minute. */
+async function whenFree<T>(work: () => Promise<T>): Promise<T> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof AppError && error.code === 'busy') || tries >= 60) throw error;
+      // Not among what programs read.
+      if (tries === 0) process.stderr.write('Another feed is being read; waiting for it.\n');
+      await pause(2_000);
+    }
+  }
+}

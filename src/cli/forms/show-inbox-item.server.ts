@@ -1,0 +1,66 @@
+import { AppError } from '~/domain/app-error';
+import type { Answer } from '~/domain/forms/answer';
+import { formatDollars } from '~/domain/prices/money';
+import { findingWords } from '~/domain/uploads/resume-report';
+import type { Deps } from '~/usecases/deps';
+import { readApplication } from '~/usecases/forms/read-application.server';
+import { readContactMessage } from '~/usecases/forms/read-contact-message.server';
+import { readPriceMatch } from '~/usecases/forms/read-price-match.server';
+
+/** Null instead of "there is no such thing": a reference does not say what it belongs to. */
+async function orNull<T>(found: Promise<T>): Promise<T | null> {
+  try {
+    return await found;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return null;
+    throw error;
+  }
+}
+
+/** Everything that came under a reference, as lines to read; null: nothing did. */
+export async function showInboxItem(deps: Deps, reference: string): Promise<string[] | null> {
+  const message = await orNull(readContactMessage(deps, { reference }));
+  if (message) {
+    const { firstName, lastName, email, receivedAt, answers } = message;
+    return [
+      `${reference}: message of ${receivedAt.toISOString()}`,
+      `From: ${firstName} ${lastName} <${email}>`,
+      `Subject: ${message.subject}`,
+      '',
+      message.message,
+      ...answerLines(answers),
+    ];
+  }
+  const asked = await orNull(readPriceMatch(deps, { reference }));
+  if (asked) {
+    const { request, steps } = asked;
+    return [
+      `${reference}: price match request, ${request.state}, due ${request.dueAt.toISOString()}`,
+      `From: ${request.name} <${request.email}>`,
+      `Product: ${request.brand} ${request.productName}, ${request.productUrl}`,
+      `Seen at: ${request.storeName} for ${formatDollars(request.priceCents)}, ${request.competitorUrl}`,
+      ...(request.details ? ['', request.details] : []),
+      '',
+      ...steps.map(({ state, at, note }) => `${at.toISOString()}  ${state}  ${note}`.trimEnd()),
+    ];
+  }
+  const found = await orNull(readApplication(deps, { reference }));
+  if (!found) return null;
+  const { application, answers } = found;
+  return [
+    `${reference}: application for ${application.role ?? 'no particular position'}, due ${application.dueAt.toISOString()}`,
+    `From: ${application.name} <${application.email}>`,
+    `Link: ${application.link || '-'}`,
+    `File: ${application.fileName} (${application.fileBytes} bytes)`,
+    `Inside the file: ${findingWords(application.fileFindings)}`,
+    ...(application.message ? ['', application.message] : []),
+    ...answerLines(answers),
+  ];
+}
+
+const answerLines = (answers: readonly Answer[]) =>
+  answers.flatMap(({ answer, answeredAt }) => [
+    '',
+    `Answered ${answeredAt.toISOString()}:`,
+    answer,
+  ]);

@@ -1,0 +1,114 @@
+import { createInterface } from 'node:readline';
+import { z } from 'zod';
+import { formatOffer } from '~/domain/matching/titles/format-offer';
+import type { Deps } from '~/usecases/deps';
+import {
+  listMatchReviews,
+  type ReadableMatchReview,
+} from '~/usecases/matching/list-match-reviews.server';
+import { settleMatch } from '~/usecases/matching/settle-match.server';
+import type { CommandValues } from '../command-values';
+
+const mostListed = 1_000;
+const atOnce = 20;
+const shortFor: Readonly<Record<string, string>> = { s: 'skip', q: 'quit', yes: 'y', no: 'n' };
+
+type Say = (line: string) => void;
+
+/** Lets the operator place doubtful offers: one after the other at a terminal, or by options. */
+export async function reviewMatches(deps: Deps, values: CommandValues, say: Say): Promise<number> {
+  if (values.settle !== undefined) return settleOne(deps, values, say);
+  const isTerminal = Boolean(process.stdin.isTTY && process.stdout.isTTY);
+  if (values.list || values.json || !isTerminal) return listAll(deps, values, say);
+  return askOneByOne(deps, say);
+}
+
+async function listAll(deps: Deps, { json }: CommandValues, say: Say): Promise<number> {
+  const reviews = await listMatchReviews(deps, { limit: mostListed });
+  if (json) say(JSON.stringify(reviews, null, 2));
+  else if (reviews.length === 0) say('Nothing to review.');
+  else for (const review of reviews) show(review, say);
+  return 0;
+}
+
+async function settleOne(deps: Deps, values: CommandValues, say: Say): Promise<number> {
+  const id = z.coerce.number().int().positive().safeParse(values.settle);
+  const product = z
+    .union([z.literal('new'), z.coerce.number().int().positive()])
+    .safeParse(values.product);
+  if (!id.success || !product.success) {
+    say('Say what and where: match review --settle 7 --product 1234, or --product new');
+    return 2;
+  }
+  const outcome = await settleMatch(deps, { id: id.data, belongsTo: product.data });
+  say(outcomeWords[outcome]);
+  return outcome === 'settled' ? 0 : 1;
+}
+
+const outcomeWords = {
+  settled: 'Settled, and remembered.',
+  'not open': 'There is no open question with that number.',
+  'no such product': 'There is no product with that number.',
+};
+
+async function askOneByOne(deps: Deps, say: Say): Promise<number> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  // Line by line: what is typed ahead is not lost, and the end of the input (Ctrl-D) ends the review.
+  const lines = terminal[Symbol.asyncIterator]();
+  const ask = async (question: string) => {
+    process.stdout.write(question);
+    const line = await lines.next();
+    return line.done ? 'quit' : line.value;
+  };
+  try {
+    for (let afterId = 0; ; ) {
+      const reviews = await listMatchReviews(deps, { afterId, limit: atOnce });
+      if (reviews.length === 0) {
+        say(afterId === 0 ? 'Nothing to review.' : 'That was the last one.');
+        return 0;
+      }
+      for (const review of reviews) {
+        show(review, say);
+        const belongsTo = await askAbout(review, ask, say);
+        if (belongsTo === 'quit') return 0;
+        if (belongsTo !== 'skip')
+          say(outcomeWords[await settleMatch(deps, { id: review.id, belongsTo })]);
+        afterId = review.id;
+      }
+    }
+  } finally {
+    terminal.close();
+  }
+}
+
+/** Where the operator says the offer belongs; `n` goes on to the next candidate. */
+export async function askAbout(
+  { candidates }: Pick<ReadableMatchReview, 'candidates'>,
+  ask: (question: string) => Promise<string>,
+  say: Say,
+): Promise<number | 'new' | 'skip' | 'quit'> {
+  for (let at = 0; at < candidates.length; ) {
+    const candidate = candidates[at];
+    if (!candidate) break;
+    const said = (await ask(`Is it number ${at + 1}? (y, n, new, skip, quit) `)).trim();
+    const answer = shortFor[said] ?? said;
+    if (answer === 'y') return candidate.productId;
+    if (answer === 'new' || answer === 'skip' || answer === 'quit') return answer;
+    if (answer === 'n') at += 1;
+    else say('Please answer y, n, new, skip or quit.');
+  }
+  say('None of them: a product of its own.');
+  return 'new';
+}
+
+function show(review: ReadableMatchReview, say: Say): void {
+  say('');
+  say(`${review.id}  ${review.retailer}: ${formatOffer(review.offer)}`);
+  say(`   ${review.reasons.join('; ')}`);
+  for (const [index, { product, productId, score, reasons }] of review.candidates.entries()) {
+    say(
+      `   ${index + 1}. ${formatOffer(product)}  (product ${productId}, ${(score * 100).toFixed(0)} %)`,
+    );
+    for (const reason of reasons) say(`      ${reason}`);
+  }
+}

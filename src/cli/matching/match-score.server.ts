@@ -1,0 +1,37 @@
+import { type MatchingScore, scoreMatching } from '~/domain/matching/rules/score-matching';
+import type { CommandValues } from '../command-values';
+import { readDifferentPairs, readSamePairs } from './labelled-pairs.server';
+
+/** Measures the matcher on labelled pairs of listings, beside a plain join. */
+export async function scoreMatches(
+  { pairs, negatives, json }: CommandValues,
+  say: (line: string) => void,
+): Promise<number> {
+  if (!pairs || !negatives) {
+    say('Say on what: match score --pairs pairs.csv --negatives hard_negatives.csv');
+    return 2;
+  }
+  const score = scoreMatching(await readSamePairs(pairs), await readDifferentPairs(negatives));
+  if (json) {
+    say(JSON.stringify(score, null, 2));
+    return 0;
+  }
+  say(`${score.pairs} pairs of the same product, ${score.negatives} of different ones`);
+  say('                     ours   plain join');
+  for (const [label, field] of rows) {
+    say(
+      `${label.padEnd(16)} ${percent(score[field])} ${percent(score.baseline[field]).padStart(12)}`,
+    );
+  }
+  return 0;
+}
+
+const rows: readonly (readonly [label: string, field: keyof MatchingScore])[] = [
+  ['recall', 'recall'],
+  ['of hard pairs', 'hardRecall'],
+  ['false matches', 'falseMatchRate'],
+  ['precision', 'precision'],
+  ['F1', 'f1'],
+];
+
+const percent = (share: number) => `${(share * 100).toFixed(2)} %`.padStart(9);

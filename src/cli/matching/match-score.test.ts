@@ -1,0 +1,100 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { askAbout } from './match-review.server';
+import { scoreMatches } from './match-score.server';
+
+/** Scraped from shops: lies beside the repository on some machines and never in it. */
+const folder = resolve(import.meta.dirname, '../../../../shared/data/matching');
+const isAbsent = !existsSync(join(folder, 'pairs.csv'));
+
+let own = '';
+beforeAll(async () => {
+  own = await mkdtemp(join(tmpdir(), 'glowfare-match-score-'));
+  const columns = 'left_brand,left_name,left_size,right_brand,right_name,right_size';
+  await writeFile(
+    join(own, 'pairs.csv'),
+    `${columns},exact_norm,size_relation
+Glow,Dew Serum,50 ml,Glow,Dew Serum,1.7 oz,1,same
+Glow,Dew Serum,,GLOW,"Glow Dew Hydrating Serum, 50ml",,0,unknown
+Glow,Dew Serum,50 ml,Glow,Dew Serum,30 ml,1,differ
+Glow,Dew Serum,,Glow,Moon Balm,,0,unknown
+`,
+  );
+  await writeFile(join(own, 'negatives.csv'), `${columns}\nGlow,Dew Serum,,Glow,Mini Dew Serum,\n`);
+});
+afterAll(() => rm(own, { recursive: true, force: true }));
+
+async function score(at: string, negatives: string): Promise<Record<string, unknown>> {
+  const lines: string[] = [];
+  const values = { pairs: join(at, 'pairs.csv'), negatives: join(at, negatives), json: true };
+  expect(await scoreMatches(values, (line) => void lines.push(line))).toBe(0);
+  return JSON.parse(lines.join('\n'));
+}
+
+test('counts what is found, without pairs of another size', async () => {
+  expect(await score(own, 'negatives.csv')).toEqual({
+    pairs: 3,
+    negatives: 1,
+    recall: 2 / 3,
+    hardRecall: 0.5,
+    falseMatchRate: 0,
+    precision: 1,
+    f1: 0.8,
+    baseline: {
+      pairs: 3,
+      negatives: 1,
+      recall: 1 / 3,
+      hardRecall: 0,
+      falseMatchRate: 0,
+      precision: 1,
+      f1: 0.5,
+    },
+  });
+});
+
+test('a file without the columns is refused with its row', async () => {
+  await writeFile(join(own, 'bad.csv'), 'brand,name\nGlow,Dew\n');
+  await expect(score(own, 'bad.csv')).rejects.toThrow(/bad\.csv, row 2: left_brand/);
+});
+
+test('says what it needs', async () => {
+  const lines: string[] = [];
+  expect(await scoreMatches({}, (line) => void lines.push(line))).toBe(2);
+  expect(lines).toEqual([expect.stringContaining('--pairs')]);
+});
+
+test.skipIf(isAbsent)(
+  'finds real pairs and keeps real look-alikes apart (skipped where ../shared/data is absent)',
+  { timeout: 120_000 },
+  async ({ annotate }) => {
+    const result = await score(folder, 'hard_negatives.csv');
+    await annotate(JSON.stringify(result));
+    expect(result.pairs).toBeGreaterThan(20_000);
+    expect(result.recall).toBeGreaterThanOrEqual(0.95);
+    expect(result.hardRecall).toBeGreaterThanOrEqual(0.6);
+    expect(result.falseMatchRate).toBeLessThanOrEqual(0.02);
+  },
+);
+
+test('the operator goes from candidate to candidate', async () => {
+  const candidates = [7, 8].map((productId) => ({
+    productId,
+    score: 0.5,
+    reasons: [],
+    product: { productId, name: `Product ${productId}` },
+  }));
+  const answering = (...answers: string[]) =>
+    askAbout(
+      { candidates },
+      async () => answers.shift() ?? 'quit',
+      () => {},
+    );
+  expect(await answering('y')).toBe(7);
+  expect(await answering('n', 'y')).toBe(8);
+  expect(await answering('n', 'n')).toBe('new');
+  expect(await answering('what', 'new')).toBe('new');
+  expect(await answering('skip')).toBe('skip');
+});

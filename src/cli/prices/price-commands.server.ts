@@ -1,0 +1,72 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { z } from 'zod';
+import { formatDollars, toCents } from '~/domain/prices/money';
+import type { PriceDesk } from '~/usecases/operations/operator-desk';
+import type { DeskCommand } from '../desk-command';
+
+const offerId = z.coerce.number().int().positive().max(2_147_483_647);
+const dollars = z
+  .string()
+  .regex(/^\$?\d{1,7}(\.\d{1,2})?$/)
+  .transform((text) => toCents(Number(text.replace('$', ''))))
+  .refine((cents) => cents > 0);
+const changes = z.coerce.number().int().min(1).max(1_000_000);
+/** '60s', '5m' or plain seconds, in seconds. */
+const duration = z
+  .string()
+  .regex(/^\d{1,5}[sm]?$/)
+  .transform((text) => Number.parseInt(text, 10) * (text.endsWith('m') ? 60 : 1))
+  .refine((seconds) => seconds >= 1);
+
+/** What the operator can do to prices. */
+export const priceCommands: Record<string, DeskCommand> = {
+  'prices set': {
+    about: 'record that an offer costs this much from now on',
+    options: { offer: 'ID: the offer', price: '12.34: dollars' },
+    async run({ desk, values, say }) {
+      const [offer, price] = [offerId.safeParse(values.offer), dollars.safeParse(values.price)];
+      if (!offer.success || !price.success) {
+        say('Say which offer costs how many dollars: prices set --offer 7 --price 12.34');
+        return 2;
+      }
+      const done = await desk.prices.set({ offerId: offer.data, priceCents: price.data });
+      const { product, productId, retailer, beforeCents, priceCents, bestPriceCents } = done;
+      say(`${product} (product ${productId}) at ${retailer}:`);
+      say(`${formatDollars(beforeCents)} before, ${formatDollars(priceCents)} now.`);
+      if (bestPriceCents !== null) say(`Best price: ${formatDollars(bestPriceCents)}.`);
+      return 0;
+    },
+  },
+  'prices simulate': {
+    about: 'let the invented stores change their prices (demo only)',
+    options: { changes: '1000: how many prices', over: '60s: how long it takes, or 5m' },
+    async run({ desk, values, say }) {
+      const wanted = changes.safeParse(values.changes ?? '1000');
+      const seconds = duration.safeParse(values.over ?? '60s');
+      if (!wanted.success || !seconds.success) {
+        say('Say how many and over how long: prices simulate --changes 1000 --over 60s');
+        return 2;
+      }
+      const changed = await simulateOver(desk.prices, wanted.data, seconds.data);
+      say(`${changed} demonstration prices changed.`);
+      return 0;
+    },
+  },
+};
+
+/** Evenly, a piece every second; what a piece lacked, the next one makes up for. */
+async function simulateOver(prices: PriceDesk, total: number, seconds: number): Promise<number> {
+  const began = performance.now();
+  let changed = 0;
+  for (let second = 1; second <= seconds; second += 1) {
+    let missing = Math.round((total * second) / seconds) - changed;
+    while (missing > 0) {
+      const done = await prices.simulate({ changes: Math.min(missing, 1_000) });
+      if (done === 0) return changed;
+      changed += done;
+      missing -= done;
+    }
+    if (second < seconds) await pause(Math.max(0, second * 1_000 - (performance.now() - began)));
+  }
+  return changed;
+}

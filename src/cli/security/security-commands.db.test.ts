@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { createDesk } from '~/boot/site.server';
+import { insertAuthUser } from '~/db/auth/auth-user.repo.server';
+import { recordSecurityEvent } from '~/db/security/security-event.repo.server';
+import { recordOperatorAction } from '~/usecases/security/record-operator-action.server';
+import { openTestDatabase } from '../../../tests/setup/test-database';
+import { testDeps } from '../../../tests/setup/test-deps';
+import type { CommandValues } from '../command-values';
+import { securityCommands } from './security-commands.server';
+
+const db = await openTestDatabase();
+const deps = testDeps(db);
+const userId = '6f1c2a4e-0b7d-4c1e-9a55-3f2f0a9d1b11';
+await insertAuthUser(db, { id: userId, email: 'anna@example.com' }, deps.clock.now());
+await recordSecurityEvent(
+  db,
+  {
+    kind: 'sign_in_failed',
+    userId,
+    sessionId: null,
+    network: '203.0.113.0/24',
+    device: 'Safari on iPhone',
+    detail: 'password',
+    at: deps.clock.now(),
+  },
+  3,
+);
+await recordOperatorAction(deps, 'retailer set');
+await recordOperatorAction(deps, 'retailer list');
+
+async function run(values: CommandValues) {
+  const lines: string[] = [];
+  const command = securityCommands['security events'];
+  const say = (line: string) => void lines.push(line);
+  const code = await command?.run({ desk: createDesk(deps, { dataDir: '' }), values, say });
+  return { code, lines };
+}
+
+const failure =
+  '2026-03-01T12:00:00.000Z  sign_in_failed            password  3 times  ' +
+  `${userId}  Safari on iPhone  203.0.113.0/24`;
+const action = '2026-03-01T12:00:00.000Z  operator_action           retailer set';
+
+test.each<[string, CommandValues, string[]]>([
+  ['everything that changed something, the newest first', {}, [action, failure]],
+  ['one person’s by address', { person: 'Anna@Example.com' }, [failure]],
+  ['one person’s by id', { person: userId }, [failure]],
+  ['one kind', { kind: 'operator_action' }, [action]],
+  ['nothing for an unknown person', { person: 'ben@example.com' }, ['None.']],
+])('lists %s', async (_, values, expected) => {
+  expect(await run(values)).toEqual({ code: 0, lines: expected });
+});
+
+test('prints JSON for programs', async () => {
+  const { lines } = await run({ kind: 'sign_in_failed', json: true });
+  expect(JSON.parse(lines.join('\n'))).toMatchObject([{ userId, times: 3 }]);
+});
+
+test.each<CommandValues>([{ kind: 'nonsense' }, { person: 'not an address' }])(
+  'explains its options for %o',
+  async (values) => {
+    const { code, lines } = await run(values);
+    expect(code).toBe(2);
+    expect(lines.join('\n')).toContain('--kind takes one of: sign_in');
+  },
+);

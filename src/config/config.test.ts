@@ -1,0 +1,346 @@
+import { describe, expect, test } from 'vitest';
+import { authLimits } from '../domain/auth/limit';
+import { parseConfig } from './config';
+import { ConfigError } from './config-error';
+
+const parse = (env: Record<string, string | undefined> = {}) => parseConfig(env, '/srv/glowfare');
+
+function refusal(env: Record<string, string>): string {
+  try {
+    parse(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  throw new Error(`${JSON.stringify(env)} was accepted`);
+}
+
+test('nothing set gives a shop that only this machine can see', () => {
+  expect(parse()).toEqual({
+    port: 3000,
+    healthPort: 0,
+    drainMs: 5_000,
+    aiBaseUrl: 'https://api.perplexity.ai',
+    host: '127.0.0.1',
+    publicUrl: 'http://localhost:3000',
+    databaseUrl: undefined,
+    databaseReplicaUrl: undefined,
+    dataDir: '/srv/glowfare/data',
+    catalogue: 'demo',
+    demoProducts: undefined,
+    demoPrices: 'moving',
+    smtpUrl: undefined,
+    mailFrom: { name: 'Glowfare', address: 'hello@localhost' },
+    contact: {
+      email: 'hello@localhost',
+      phone: '+1 (212) 555-0100',
+      address: 'Glowfare, 100 Example Avenue, New York, NY 10001',
+      isExample: true,
+    },
+    brandName: 'Glowfare',
+    logLevel: 'info',
+    trustProxy: 0,
+    readLimitExempt: [],
+    auth: {
+      supabase: undefined,
+      supabaseServiceKey: undefined,
+      signUps: true,
+      autoconfirm: false,
+      anonymous: true,
+      phone: false,
+      minPasswordLength: 8,
+      tokenSeconds: 3_600,
+      refreshReuseSeconds: 10,
+      mailIntervalSeconds: 60,
+      factorRecoveryHours: 72,
+      limits: authLimits,
+      redirectUrls: [],
+      signingKey: undefined,
+      jwtSecret: undefined,
+      serviceKey: undefined,
+      providers: [],
+    },
+    s3: undefined,
+    devPages: false,
+  });
+});
+
+const names = [
+  'PORT',
+  'HOST',
+  'PUBLIC_URL',
+  'DATABASE_URL',
+  'DATABASE_REPLICA_URL',
+  'DATA_DIR',
+  'CATALOGUE',
+  'DEMO_PRODUCTS',
+  'DEMO_PRICES',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'CONTACT_EMAIL',
+  'CONTACT_PHONE',
+  'CONTACT_ADDRESS',
+  'BRAND_NAME',
+  'LOG_LEVEL',
+  'DEV_PAGES',
+  'GLOWFARE_LOCAL',
+  'TRUST_PROXY',
+  'READ_LIMIT_EXEMPT',
+  'SUPABASE_URL',
+  'SUPABASE_ANON_KEY',
+  'SUPABASE_SERVICE_KEY',
+  'AUTH_SIGNUPS',
+  'AUTH_AUTOCONFIRM',
+  'AUTH_ANONYMOUS',
+  'AUTH_PHONE',
+  'AUTH_MIN_PASSWORD_LENGTH',
+  'AUTH_TOKEN_SECONDS',
+  'AUTH_REFRESH_REUSE_SECONDS',
+  'AUTH_MAIL_INTERVAL_SECONDS',
+  'AUTH_LIMITS',
+  'AUTH_REDIRECT_URLS',
+  'AUTH_SIGNING_KEY',
+  'AUTH_JWT_SECRET',
+  'AUTH_SERVICE_KEY',
+  'AUTH_PROVIDERS',
+  'S3_ENDPOINT',
+  'S3_BUCKET',
+  'S3_REGION',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+];
+
+test('an empty variable counts as not set', () => {
+  expect(parse(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(parse());
+});
+
+test.each<[Record<string, string>, object]>([
+  [{ PORT: '0' }, { port: 0 }],
+  [{ PORT: '65535' }, { port: 65_535, publicUrl: 'http://localhost:65535' }],
+  [{ HOST: '0.0.0.0' }, { host: '0.0.0.0' }],
+  [{ PUBLIC_URL: 'https://glow.example' }, { publicUrl: 'https://glow.example' }],
+  [{ PUBLIC_URL: 'https://glow.example//' }, { publicUrl: 'https://glow.example' }],
+  [{ PUBLIC_URL: 'HTTP://Glow.example:80' }, { publicUrl: 'http://glow.example' }],
+  [{ PUBLIC_URL: 'https://glow.example' }, { mailFrom: { address: 'hello@glow.example' } }],
+  [{ DATABASE_URL: 'postgres://u:p@db/glow' }, { databaseUrl: 'postgres://u:p@db/glow' }],
+  [
+    { DATABASE_URL: 'postgresql:///glow?host=/run' },
+    { databaseUrl: 'postgresql:///glow?host=/run' },
+  ],
+  [
+    { DATABASE_URL: 'postgres://a/x', DATABASE_REPLICA_URL: 'postgres://b/x' },
+    { databaseReplicaUrl: 'postgres://b/x' },
+  ],
+  [{ DATA_DIR: '/var/lib/glow' }, { dataDir: '/var/lib/glow' }],
+  [{ DATA_DIR: '../glow data' }, { dataDir: '/srv/glow data' }],
+  [{ CATALOGUE: 'empty' }, { catalogue: 'empty' }],
+  [{ DEMO_PRODUCTS: '1000000' }, { demoProducts: 1_000_000 }],
+  [{}, { demoPrices: 'moving' }],
+  [{ DEMO_PRICES: 'still' }, { demoPrices: 'still' }],
+  [{ SMTP_URL: 'smtps://u:p@mail.example' }, { smtpUrl: 'smtps://u:p@mail.example' }],
+  [{ MAIL_FROM: 'a@b.example' }, { mailFrom: { name: '', address: 'a@b.example' } }],
+  [{ MAIL_FROM: '<a@b.example>' }, { mailFrom: { name: '', address: 'a@b.example' } }],
+  [{ MAIL_FROM: 'Löwe, Co <a@b.example>' }, { mailFrom: { name: 'Löwe, Co' } }],
+  [{ BRAND_NAME: 'Schön' }, { brandName: 'Schön', mailFrom: { name: 'Schön' } }],
+  [{ MAIL_FROM: 'Glow <a@b.example>' }, { contact: { email: 'a@b.example', isExample: true } }],
+  [{ CONTACT_EMAIL: 'help@b.example' }, { contact: { email: 'help@b.example' } }],
+  [
+    { CONTACT_PHONE: '+44 20 7946 0000', CONTACT_ADDRESS: '1 High Street, London' },
+    {
+      contact: {
+        phone: '+44 20 7946 0000',
+        address: '1 High Street, London',
+        isExample: false,
+      },
+    },
+  ],
+  [{ LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
+  [{ TRUST_PROXY: '2' }, { trustProxy: 2 }],
+  [
+    { READ_LIMIT_EXEMPT: '66.249.64.0/19, ::1' },
+    {
+      readLimitExempt: [
+        { address: '66.249.64.0', prefix: 19, family: 'ipv4' },
+        { address: '::1', prefix: 128, family: 'ipv6' },
+      ],
+    },
+  ],
+  [
+    { SUPABASE_URL: 'https://p.supabase.co/', SUPABASE_ANON_KEY: 'key' },
+    { auth: { supabase: { url: 'https://p.supabase.co', anonKey: 'key' } } },
+  ],
+  [
+    { AUTH_SIGNUPS: 'off', AUTH_AUTOCONFIRM: 'on' },
+    { auth: { signUps: false, autoconfirm: true } },
+  ],
+  [{ AUTH_LIMITS: 'off' }, { auth: { limits: null } }],
+  [
+    { AUTH_LIMITS: 'signIn=7, mail=9' },
+    { auth: { limits: { signIn: { burst: 7, seconds: 300 }, mail: { burst: 9 } } } },
+  ],
+  [
+    { AUTH_REDIRECT_URLS: 'https://a.example/x, https://b.example/*' },
+    { auth: { redirectUrls: ['https://a.example/x', 'https://b.example/*'] } },
+  ],
+  [
+    { AUTH_PROVIDERS: '[{"name":"k","issuer":"https://id.example","clientId":"c"}]' },
+    { auth: { providers: [{ name: 'k', scopes: 'openid email profile', clientSecret: '' }] } },
+  ],
+])('%j is understood', (env, expected) => {
+  expect(parse(env)).toMatchObject(expected);
+});
+
+test.each([
+  ['PORT', '-1', 'is not a whole number from 0 to 65535'],
+  ['PORT', '65536', 'is not a whole number from 0 to 65535'],
+  ['PORT', '80.5', 'is not a whole number'],
+  ['PORT', '0x50', 'is not a whole number'],
+  ['PORT', ' 80', 'is not a whole number'],
+  ['PORT', '99999999999999999999', 'is not a whole number'],
+  ['HOST', 'a\nb', 'contains control characters'],
+  ['HOST', 'h'.repeat(256), 'is longer than 255 characters'],
+  ['PUBLIC_URL', 'glow.example', 'is not an address that starts with http:// or https://'],
+  ['PUBLIC_URL', 'ftp://glow.example', 'is not an address that starts with http:// or https://'],
+  ['PUBLIC_URL', 'http:glow.example', 'is not an address that starts with'],
+  ['PUBLIC_URL', 'https://', 'is not an address that starts with'],
+  ['PUBLIC_URL', 'https://glow.example/shop', 'has more than a scheme, a host and a port'],
+  ['PUBLIC_URL', 'https://glow.example/?a=1', 'has more than a scheme, a host and a port'],
+  ['PUBLIC_URL', 'https://glow.example/#a', 'has more than a scheme, a host and a port'],
+  ['PUBLIC_URL', 'https://me:secret@glow.example', 'has more than a scheme, a host and a port'],
+  ['DATABASE_URL', 'mysql://u:secret@db/x', 'is not an address that starts with postgres://'],
+  ['DATABASE_URL', 'postgres:u', 'is not an address that starts with postgres://'],
+  ['DATABASE_URL', 'postgres://u:se%cret@db/x', 'has a % that is not part of an escape like %20'],
+  ['DATABASE_REPLICA_URL', 'http://db', 'is not an address that starts with postgres://'],
+  ['CONTACT_EMAIL', 'Help <help@b.example>', 'is not a mail address'],
+  ['CONTACT_EMAIL', 'help', 'is not a mail address'],
+  ['CONTACT_PHONE', 'ring us', 'is not a phone number'],
+  ['CONTACT_PHONE', '12', 'is not a phone number'],
+  ['CONTACT_ADDRESS', '   ', 'is blank'],
+  ['CONTACT_ADDRESS', 'x'.repeat(201), 'is longer than 200 characters'],
+  ['DATA_DIR', 'a\0b', 'contains control characters'],
+  ['CATALOGUE', 'full', 'is not one of demo, empty'],
+  ['DEMO_PRICES', 'off', 'is not one of moving, still'],
+  ['DEMO_PRODUCTS', '5', 'is not a whole number from 6 to 1000000'],
+  ['SMTP_URL', 'mail.example:587', 'is not an address that starts with smtp:// or smtps://'],
+  ['SMTP_URL', 'smtp://', 'names no host'],
+  ['SMTP_URL', 'smtp://u:se%cret@mail.example', 'has a % that is not part of an escape'],
+  ['MAIL_FROM', 'nobody', 'is not a mail address'],
+  ['MAIL_FROM', 'a@b.example, c@d.example', 'is not a mail address'],
+  ['MAIL_FROM', 'A <a@b.example>, <c@d.example>', 'is not a mail address'],
+  ['MAIL_FROM', 'a@b.example\r\nBcc: c@d.example', 'contains control characters'],
+  ['BRAND_NAME', '   ', 'is blank'],
+  ['BRAND_NAME', 'b'.repeat(41), 'is longer than 40 characters'],
+  ['BRAND_NAME', 'a\u0007', 'contains control characters'],
+  ['LOG_LEVEL', 'verbose', 'is not one of debug, info, warn, error, silent'],
+  ['DEV_PAGES', 'true', 'is not one of on, off'],
+  ['GLOWFARE_LOCAL', 'yes', 'is not one of 1'],
+  ['TRUST_PROXY', '10', 'is not a whole number from 0 to 9'],
+  ['READ_LIMIT_EXEMPT', 'googlebot', 'has “googlebot”, which is neither an IP address nor a range'],
+  ['READ_LIMIT_EXEMPT', '10.0.0.0/8,10.0.0.0/99', 'has “10.0.0.0/99”, which is neither'],
+  ['SUPABASE_URL', 'project.supabase.co', 'is not an address that starts with http://'],
+  ['AUTH_SIGNUPS', 'no', 'is not one of on, off'],
+  ['AUTH_MIN_PASSWORD_LENGTH', '5', 'is not a whole number from 6 to 72'],
+  ['AUTH_LIMITS', 'login=3', 'is neither off nor a list of signIn=N'],
+  ['AUTH_LIMITS', 'signIn=0', 'is neither off nor a list of signIn=N'],
+  ['AUTH_REDIRECT_URLS', 'a.example', 'is not a list of addresses'],
+  ['AUTH_REDIRECT_URLS', 'https://*.example/x', 'is not a list of addresses'],
+  ['AUTH_SIGNING_KEY', '{"kty":"RSA"}', 'is not a private P-256 or RSA key as JWK'],
+  ['AUTH_JWT_SECRET', 'hunter2', 'is shorter than 32 characters'],
+  ['AUTH_SERVICE_KEY', 'hunter2', 'is shorter than 32 characters'],
+  ['AUTH_PROVIDERS', '{}', 'is not a JSON list of {name, issuer, clientId, clientSecret}'],
+])('%s=%j is refused with the name, the problem and an example', (name, value, problem) => {
+  const message = refusal({ [name]: value });
+  expect(message).toContain(`${name} ${problem}`);
+  expect(message).toMatch(new RegExp(`\\. For example: ${name}=\\S`));
+  expect(message.split('\n')).toHaveLength(1);
+});
+
+test('a secret in a wrong value is not repeated', () => {
+  const secret = 'hunter2-hunter2';
+  const message = refusal({
+    DATABASE_URL: `mysql://u:${secret}@db/x`,
+    DATABASE_REPLICA_URL: `${secret}`,
+    SMTP_URL: `smtp:${secret}`,
+    PUBLIC_URL: `https://me:${secret}@glow.example`,
+  });
+  expect(message.split('\n')).toHaveLength(4);
+  expect(message).not.toContain(secret);
+});
+
+test('all problems are told at once', () => {
+  const lines = refusal({ PORT: 'x', LOG_LEVEL: 'x', HOST: 'fine', SMTP_URL: 'x' }).split('\n');
+  expect(lines.map((line) => line.split(' ')[0])).toEqual(['PORT', 'SMTP_URL', 'LOG_LEVEL']);
+});
+
+test('every example is itself accepted', () => {
+  const examples = Object.fromEntries(
+    refusal(Object.fromEntries(names.map((name) => [name, '\n'])))
+      .split('\n')
+      .map(
+        (line) =>
+          line
+            .split('For example: ')[1]
+            ?.match(/^(\w+)=(.*)$/)
+            ?.slice(1) ?? [],
+      ),
+  );
+  expect(Object.keys(examples)).toEqual(names);
+  expect(parse(examples).port).toBe(3000);
+});
+
+test.each([
+  ['SUPABASE_URL', 'https://p.supabase.co', 'SUPABASE_ANON_KEY'],
+  ['SUPABASE_ANON_KEY', 'key', 'SUPABASE_URL'],
+  ['SUPABASE_SERVICE_KEY', 'key', 'SUPABASE_URL'],
+  ['S3_ENDPOINT', 'https://s3.example', 'S3_BUCKET'],
+  ['S3_SECRET_ACCESS_KEY', 'secret', 'S3_ENDPOINT'],
+])('%s needs its other half', (name, value, missing) => {
+  expect(refusal({ [name]: value })).toContain(
+    `${name} is set without ${missing}. For example: ${missing}=`,
+  );
+});
+
+test('a bucket is named whole', () => {
+  const env = {
+    S3_ENDPOINT: 'https://s3.example/',
+    S3_BUCKET: 'shop',
+    S3_ACCESS_KEY_ID: 'id',
+    S3_SECRET_ACCESS_KEY: 'secret',
+  };
+  expect(parse(env).s3).toEqual({
+    endpoint: 'https://s3.example',
+    bucket: 'shop',
+    region: 'us-east-1',
+    accessKeyId: 'id',
+    secretAccessKey: 'secret',
+  });
+  expect(refusal({ ...env, S3_BUCKET: 'Shop/..' })).toContain('S3_BUCKET is not the name');
+});
+
+test('a replica needs a database', () => {
+  const message = refusal({ DATABASE_REPLICA_URL: 'postgres://u:hunter2@replica/x' });
+  expect(message).toContain('DATABASE_REPLICA_URL is set without DATABASE_URL. For example: ');
+  expect(message).not.toContain('hunter2');
+});
+
+describe('developer pages', () => {
+  const local = { GLOWFARE_LOCAL: '1' };
+  test.each<[Record<string, string>, boolean]>([
+    [{}, false],
+    [local, true],
+    [{ ...local, HOST: 'localhost' }, true],
+    [{ ...local, HOST: '::1' }, true],
+    [{ ...local, HOST: '0.0.0.0' }, false],
+    [{ ...local, HOST: '::' }, false],
+    [{ ...local, HOST: '127.0.0.1.evil.example' }, false],
+    [{ ...local, PUBLIC_URL: 'https://glow.example' }, false],
+    [{ ...local, PUBLIC_URL: 'http://localhost.glow.example' }, false],
+    [{ ...local, PUBLIC_URL: 'http://127.0.0.1:3000' }, true],
+    [{ ...local, DEV_PAGES: 'off' }, false],
+    [{ DEV_PAGES: 'on' }, true],
+    [{ DEV_PAGES: 'on', HOST: '0.0.0.0' }, true],
+    [{ DEV_PAGES: 'off' }, false],
+  ])('%j: %s', (env, expected) => {
+    expect(parse(env).devPages).toBe(expected);
+  });
+});

@@ -1,0 +1,169 @@
+import { isAbsolute, resolve } from 'node:path';
+import { z } from 'zod';
+import type { MailSender } from '../domain/email/mail';
+import { type AddressRange, readAddressRange } from '../domain/net/address-range.ts';
+import { authVariables, readAuthConfig } from './auth.ts';
+import { ConfigError } from './config-error.ts';
+import { filesVariables, readFilesConfig } from './files.ts';
+import { isOrigin, oneOf, text, url, variable, wholeNumber } from './values.ts';
+
+/** Takes "Name <address>" or "address" apart, so that a comma in a name never makes two senders. */
+function readSender(text: string): MailSender | undefined {
+  const match = /^(?:([^<>@]*)<([^<>@,\s]+@[^<>@,\s]+)>|([^<>@,\s]+@[^<>@,\s]+))$/.exec(text);
+  const address = match?.[2] ?? match?.[3];
+  return address ? { name: (match?.[1] ?? '').trim(), address } : undefined;
+}
+
+const addressRanges = text(4_000).transform((raw, context) => {
+  const ranges: AddressRange[] = [];
+  for (const part of raw.split(',')) {
+    const range = readAddressRange(part);
+    if (range) ranges.push(range);
+    else context.addIssue(`has “${part.trim()}”, which is neither an IP address nor a range`);
+  }
+  return ranges;
+});
+
+const variables = {
+  PORT: variable(wholeNumber(0, 65_535), '3000'),
+  HOST: variable(text(255), '0.0.0.0'),
+  /** Where a process that only works on jobs answers /healthz and /readyz; 0: any free port. */
+  HEALTH_PORT: variable(wholeNumber(0, 65_535), '3001'),
+  /** How long a site that is asked to stop goes on serving, so that load balancers can leave it out. */
+  DRAIN_SECONDS: variable(wholeNumber(0, 300), '5'),
+  PUBLIC_URL: variable(
+    url('http', 'https')
+      .refine(
+        (text) => !URL.canParse(text) || isOrigin(text),
+        'has more than a scheme, a host and a port',
+      )
+      .transform((text) => new URL(text).origin),
+    'https://glowfare.example',
+  ),
+  DATABASE_URL: variable(url('postgres', 'postgresql'), 'postgres://user:secret@db:5432/glowfare'),
+  DATABASE_REPLICA_URL: variable(
+    url('postgres', 'postgresql'),
+    'postgres://user:secret@replica:5432/glowfare',
+  ),
+  DATA_DIR: variable(text(1_000), './data'),
+  CATALOGUE: variable(oneOf('demo', 'empty'), 'demo'),
+  DEMO_PRODUCTS: variable(wholeNumber(6, 1_000_000), '50400'),
+  /** Whether the invented stores change their prices by themselves, a few a minute. */
+  DEMO_PRICES: variable(oneOf('moving', 'still'), 'still'),
+  SMTP_URL: variable(
+    url('smtp', 'smtps').refine((text) => new URL(text).hostname !== '', 'names no host'),
+    'smtp://user:secret@mail.example:587',
+  ),
+  MAIL_FROM: variable(
+    text(320).transform((text, context) => {
+      const sender = readSender(text);
+      if (sender) return sender;
+      context.addIssue('is not a mail address');
+      return z.NEVER;
+    }),
+    'Glowfare <hello@glowfare.example>',
+  ),
+  CONTACT_EMAIL: variable(
+    text(320).refine((v) => readSender(v)?.address === v, 'is not a mail address'),
+    'help@glowfare.example',
+  ),
+  CONTACT_PHONE: variable(
+    text(40).refine((v) => /^\+?[\d ().-]{6,}$/.test(v), 'is not a phone number'),
+    '+1 (212) 555-0100',
+  ),
+  CONTACT_ADDRESS: variable(
+    text(200).refine((v) => v.trim() !== '', 'is blank'),
+    'Glowfare, 100 Example Avenue, New York, NY 10001',
+  ),
+  AI_BASE_URL: variable(url('http', 'https'), 'https://api.perplexity.ai'),
+  BRAND_NAME: variable(
+    text(40).refine((v) => v.trim() !== '', 'is blank'),
+    'Glowfare',
+  ),
+  LOG_LEVEL: variable(oneOf('debug', 'info', 'warn', 'error', 'silent'), 'info'),
+  DEV_PAGES: variable(oneOf('on', 'off'), 'off'),
+  /** Set by the launcher when nobody chose an environment: a shop on somebody's own machine. */
+  GLOWFARE_LOCAL: variable(oneOf('1'), '1'),
+  /** How many proxies of ours stand in front; each adds to X-Forwarded-For whom it sees. */
+  TRUST_PROXY: variable(wholeNumber(0, 9), '1'),
+  /** Networks exempt from read limits, such as allowed crawlers. */
+  READ_LIMIT_EXEMPT: variable(addressRanges, '66.249.64.0/19,2001:4860:4801::/48'),
+  ...authVariables,
+  ...filesVariables,
+} as const;
+
+type Values = { [Name in keyof typeof variables]?: z.infer<(typeof variables)[Name]['schema']> };
+
+function readVariables(env: Record<string, string | undefined>): Values {
+  const problems: string[] = [];
+  const values: Record<string, unknown> = {};
+  for (const [name, { schema, example }] of Object.entries(variables)) {
+    const raw = env[name];
+    // An empty variable is how shells and compose files say "not set".
+    if (raw === undefined || raw === '') continue;
+    const result = schema.safeParse(raw);
+    if (result.success) values[name] = result.data;
+    else {
+      const problem = result.error.issues[0]?.message ?? 'is wrong';
+      problems.push(`${name} ${problem}. For example: ${name}=${example}`);
+    }
+  }
+  if (problems.length > 0) throw new ConfigError(problems.join('\n'));
+  return values;
+}
+
+/** The environment, parsed once. Nobody else reads process.env. */
+export function parseConfig(env: Record<string, string | undefined>, cwd: string) {
+  const v = readVariables(env);
+  if (v.DATABASE_REPLICA_URL && !v.DATABASE_URL) {
+    throw new ConfigError(
+      `DATABASE_REPLICA_URL is set without DATABASE_URL. For example: DATABASE_URL=${variables.DATABASE_URL.example}`,
+    );
+  }
+  const port = v.PORT ?? 3000;
+  const host = v.HOST ?? '127.0.0.1';
+  const brandName = v.BRAND_NAME ?? 'Glowfare';
+  const dataDir = v.DATA_DIR ?? './data';
+  const publicUrl = v.PUBLIC_URL ?? `http://localhost:${port}`;
+  const mailFrom = v.MAIL_FROM ?? {
+    name: brandName,
+    address: `hello@${new URL(publicUrl).hostname}`,
+  };
+  const onThisMachine =
+    ['127.0.0.1', 'localhost', '::1'].includes(host) &&
+    ['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicUrl).hostname);
+  return {
+    port,
+    host,
+    healthPort: v.HEALTH_PORT ?? 0,
+    drainMs: (v.DRAIN_SECONDS ?? 5) * 1_000,
+    publicUrl,
+    databaseUrl: v.DATABASE_URL,
+    databaseReplicaUrl: v.DATABASE_REPLICA_URL,
+    dataDir: isAbsolute(dataDir) ? dataDir : resolve(cwd, dataDir),
+    catalogue: v.CATALOGUE ?? 'demo',
+    demoProducts: v.DEMO_PRODUCTS,
+    demoPrices: v.DEMO_PRICES ?? 'moving',
+    smtpUrl: v.SMTP_URL,
+    mailFrom,
+    contact: {
+      email: v.CONTACT_EMAIL ?? mailFrom.address,
+      // Numbers from 555-0100 on belong to nobody; the pages say that these two are examples.
+      phone: v.CONTACT_PHONE ?? variables.CONTACT_PHONE.example,
+      address: v.CONTACT_ADDRESS ?? `${brandName}, 100 Example Avenue, New York, NY 10001`,
+      isExample: v.CONTACT_PHONE === undefined || v.CONTACT_ADDRESS === undefined,
+    },
+    brandName,
+    aiBaseUrl: v.AI_BASE_URL ?? variables.AI_BASE_URL.example,
+    logLevel: v.LOG_LEVEL ?? 'info',
+    trustProxy: v.TRUST_PROXY ?? 0,
+    readLimitExempt: v.READ_LIMIT_EXEMPT ?? [],
+    auth: readAuthConfig(v),
+    secretsKeys: v.AUTH_SECRETS_KEY,
+    s3: readFilesConfig(v),
+    // The outbox shows everybody's mail: only ever by default where nobody else can look.
+    devPages: v.DEV_PAGES ? v.DEV_PAGES === 'on' : v.GLOWFARE_LOCAL === '1' && onThisMachine,
+  };
+}
+
+export type Config = ReturnType<typeof parseConfig>;

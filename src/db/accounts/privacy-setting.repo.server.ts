@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { nothingAllowed, type PrivacySettings } from '~/domain/accounts/privacy-settings';
+import type { Queryable } from '../engine/database.server';
+import { sql } from '../engine/sql.server';
+
+const settingsRow = z
+  .object({ newsletter: z.boolean(), alert_mails: z.boolean(), product_analytics: z.boolean() })
+  .transform(
+    (row): PrivacySettings => ({
+      newsletter: row.newsletter,
+      alertMails: row.alert_mails,
+      productAnalytics: row.product_analytics,
+    }),
+  );
+
+/** What a person allows; nothing, unless they have said so. */
+export async function findPrivacySettings(db: Queryable, userId: string): Promise<PrivacySettings> {
+  const [settings] = await db.rows(
+    settingsRow,
+    sql`select newsletter, alert_mails, product_analytics from privacy_setting
+      where user_id = ${userId}`,
+  );
+  return settings ?? nothingAllowed;
+}
+
+/** Changes what is named and leaves the rest as it is. */
+export async function upsertPrivacySettings(
+  tx: Queryable,
+  userId: string,
+  changes: Partial<PrivacySettings>,
+  now: Date,
+): Promise<PrivacySettings> {
+  const { newsletter = null, alertMails = null, productAnalytics = null } = changes;
+  const [settings] = await tx.rows(
+    settingsRow,
+    sql`insert into privacy_setting as kept
+        (user_id, newsletter, alert_mails, product_analytics, updated_at)
+      values (${userId}, coalesce(${newsletter}::boolean, false),
+        coalesce(${alertMails}::boolean, false), coalesce(${productAnalytics}::boolean, false), ${now})
+      on conflict (user_id) do update set
+        newsletter = coalesce(${newsletter}::boolean, kept.newsletter),
+        alert_mails = coalesce(${alertMails}::boolean, kept.alert_mails),
+        product_analytics = coalesce(${productAnalytics}::boolean, kept.product_analytics),
+        updated_at = ${now}
+      returning newsletter, alert_mails, product_analytics`,
+  );
+  return settings ?? nothingAllowed;
+}

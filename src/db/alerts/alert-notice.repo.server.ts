@@ -1,0 +1,163 @@
+import { z } from 'zod';
+import { type AlertWish, alertKinds } from '~/domain/alerts/price-alert';
+import { type Column, rowTable } from '../engine/bulk.server';
+import type { Queryable } from '../engine/database.server';
+import { sql } from '../engine/sql.server';
+
+/** One fall of one alert that a person is to be told. */
+export interface NewAlertNotice {
+  id: string;
+  userId: string;
+  alertId: string;
+  fall: number;
+  offerId: number;
+  valueCents: number;
+  beforeCents: number | null;
+  createdAt: Date;
+  deliverAt: Date;
+}
+
+/** A notice with what its alert wanted. */
+export interface AlertNotice extends NewAlertNotice, AlertWish {
+  productId: number;
+  /** The alert exists because the product is saved. */
+  forSaved: boolean;
+}
+
+const columns: readonly Column<NewAlertNotice>[] = [
+  { name: 'id', type: 'text', value: ({ id }) => id },
+  { name: 'user_id', type: 'text', value: ({ userId }) => userId },
+  { name: 'alert_id', type: 'text', value: ({ alertId }) => alertId },
+  { name: 'fall', type: 'integer', value: ({ fall }) => fall },
+  { name: 'offer_id', type: 'integer', value: ({ offerId }) => offerId },
+  { name: 'value_cents', type: 'integer', value: ({ valueCents }) => valueCents },
+  { name: 'before_cents', type: 'integer', value: ({ beforeCents }) => beforeCents },
+  { name: 'created_at', type: 'timestamptz', value: ({ createdAt }) => createdAt },
+  { name: 'deliver_at', type: 'timestamptz', value: ({ deliverAt }) => deliverAt },
+];
+
+/** Owes people news; the same fall of the same alert a second time is an error. */
+export async function insertAlertNotices(
+  tx: Queryable,
+  notices: readonly NewAlertNotice[],
+): Promise<void> {
+  if (notices.length === 0) return;
+  await tx.execute(sql`insert into alert_notice (id, user_id, alert_id, fall, offer_id, value_cents,
+      before_cents, created_at, deliver_at)
+    select id::uuid, user_id::uuid, alert_id::uuid, fall, offer_id, value_cents, before_cents,
+      created_at, deliver_at
+    from ${rowTable(columns, notices)}`);
+}
+
+const noticeRow = z
+  .object({
+    id: z.string(),
+    user_id: z.string(),
+    alert_id: z.string(),
+    fall: z.number(),
+    offer_id: z.number(),
+    value_cents: z.number(),
+    before_cents: z.number().nullable(),
+    created_at: z.date(),
+    deliver_at: z.date(),
+    product_id: z.number(),
+    retailer_id: z.number().nullable(),
+    kind: z.enum(alertKinds),
+    limit_cents: z.number().nullable(),
+    percent: z.number().nullable(),
+    with_shipping: z.boolean(),
+    for_saved: z.boolean(),
+  })
+  .transform(
+    (row): AlertNotice => ({
+      id: row.id,
+      userId: row.user_id,
+      alertId: row.alert_id,
+      fall: row.fall,
+      offerId: row.offer_id,
+      valueCents: row.value_cents,
+      beforeCents: row.before_cents,
+      createdAt: row.created_at,
+      deliverAt: row.deliver_at,
+      productId: row.product_id,
+      retailerId: row.retailer_id,
+      kind: row.kind,
+      limitCents: row.limit_cents,
+      percent: row.percent,
+      withShipping: row.with_shipping,
+      forSaved: row.for_saved,
+    }),
+  );
+
+const fields = sql`n.id, n.user_id, alert_id, fall, offer_id, value_cents, before_cents,
+  n.created_at, deliver_at, product_id, retailer_id, kind, limit_cents, percent, with_shipping,
+  for_saved`;
+
+/** What these people are owed, each person's biggest news first. */
+export async function listDueNotices(
+  tx: Queryable,
+  query: { userIds: readonly string[]; now: Date; limit: number },
+): Promise<AlertNotice[]> {
+  return tx.rows(
+    noticeRow,
+    sql`select ${fields} from alert_notice n join price_alert a on a.id = alert_id
+      where n.user_id = any(${query.userIds}::uuid[]) and n.told_at is null
+        and deliver_at <= ${query.now}
+      order by n.user_id, value_cents::real / coalesce(before_cents, value_cents), n.id
+      limit ${query.limit}`,
+  );
+}
+
+/** Everything that is owed to anybody, the soonest first: for the operator. */
+export async function listWaitingNotices(db: Queryable, limit: number): Promise<AlertNotice[]> {
+  return db.rows(
+    noticeRow,
+    sql`select ${fields} from alert_notice n join price_alert a on a.id = alert_id
+      where n.told_at is null order by deliver_at, n.id limit ${limit}`,
+  );
+}
+
+/** What of these notices is still there, for a device that is to show them. */
+export async function listNoticesById(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<AlertNotice[]> {
+  return db.rows(
+    noticeRow,
+    sql`select ${fields} from alert_notice n join price_alert a on a.id = alert_id
+      where n.id = any(${ids}::uuid[]) order by array_position(${ids}::uuid[], n.id)`,
+  );
+}
+
+/** Records that people were told. */
+export async function updateNoticesTold(
+  tx: Queryable,
+  ids: readonly string[],
+  now: Date,
+): Promise<void> {
+  await tx.execute(sql`update alert_notice set told_at = ${now} where id = any(${ids}::uuid[])`);
+}
+
+/** Another time for what a person is still owed. */
+export async function updateNoticesDelivery(
+  tx: Queryable,
+  userId: string,
+  deliverAt: Date,
+): Promise<void> {
+  await tx.execute(sql`update alert_notice set deliver_at = ${deliverAt}
+    where user_id = ${userId} and told_at is null`);
+}
+
+/** Takes back what was not told yet. */
+export async function deleteWaitingNotices(
+  tx: Queryable,
+  alertIds: readonly string[],
+): Promise<void> {
+  await tx.execute(sql`delete from alert_notice
+    where alert_id = any(${alertIds}::uuid[]) and told_at is null`);
+}
+
+/** Forgets what was told long ago. */
+export async function deleteNoticesToldBefore(db: Queryable, before: Date): Promise<number> {
+  return db.execute(sql`delete from alert_notice where told_at < ${before}`);
+}

@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import type { AlertState, AlertWish, PriceAlert } from '~/domain/alerts/price-alert';
+import type { Queryable } from '../engine/database.server';
+import { type Sql, sql } from '../engine/sql.server';
+import { alertFields, alertOf, alertShape } from './alert-row.server';
+
+/** An alert as its owner sees it. */
+export interface KeptAlert extends PriceAlert {
+  createdAt: Date;
+}
+
+const alertRow = alertShape
+  .extend({ created_at: z.date() })
+  .transform((row): KeptAlert => ({ ...alertOf(row), createdAt: row.created_at }));
+
+const fields = sql`${alertFields}, created_at`;
+
+interface NewAlert extends AlertWish, AlertState {
+  id: string;
+  userId: string;
+  productId: number;
+}
+
+/** Adds an alert; one with the same kind, store and shipping takes the new limit instead. */
+export async function upsertPriceAlert(
+  tx: Queryable,
+  alert: NewAlert,
+  now: Date,
+): Promise<KeptAlert> {
+  const [kept] = await tx.rows(
+    alertRow,
+    sql`insert into price_alert (id, user_id, product_id, retailer_id, kind, limit_cents, percent,
+        with_shipping, armed, base_cents, unsettled, created_at, updated_at)
+      values (${alert.id}, ${alert.userId}, ${alert.productId}, ${alert.retailerId}, ${alert.kind},
+        ${alert.limitCents}, ${alert.percent}, ${alert.withShipping}, ${alert.armed},
+        ${alert.baseCents}, ${alert.unsettled}, ${now}, ${now})
+      on conflict (user_id, product_id, kind, coalesce(retailer_id, 0), with_shipping, for_saved)
+      do update set limit_cents = excluded.limit_cents, percent = excluded.percent, paused = false,
+        armed = excluded.armed, base_cents = excluded.base_cents, told_cents = null, told_at = null,
+        held_since = null, check_at = null, unsettled = true, updated_at = excluded.updated_at
+      returning ${fields}`,
+  );
+  if (!kept) throw new Error('The alert was not kept.');
+  return kept;
+}
+
+/** One alert that a person made, or null. */
+export async function findPriceAlert(
+  tx: Queryable,
+  key: { id: string; userId: string },
+): Promise<KeptAlert | null> {
+  const [alert] = await tx.rows(
+    alertRow,
+    sql`select ${fields} from price_alert
+      where id = ${key.id} and user_id = ${key.userId} and not for_saved`,
+  );
+  return alert ?? null;
+}
+
+interface AlertPage {
+  userId: string;
+  /** Only those about this product. */
+  productId?: number | undefined;
+  offset: number;
+  limit: number;
+}
+
+/** The alerts that a person made, newest first. */
+export async function listPriceAlerts(tx: Queryable, page: AlertPage): Promise<KeptAlert[]> {
+  return tx.rows(
+    alertRow,
+    sql`select ${fields} from price_alert
+      where user_id = ${page.userId} and not for_saved and ${ofProduct(page.productId)}
+      order by created_at desc, id limit ${page.limit} offset ${page.offset}`,
+  );
+}
+
+/** How many alerts a person made, and how many of them are not paused. */
+export async function countPriceAlerts(
+  tx: Queryable,
+  query: { userId: string; productId?: number | undefined },
+): Promise<{ total: number; active: number }> {
+  const [row] = await tx.rows(
+    z.object({ total: z.number(), active: z.number() }),
+    sql`select count(*) as total, count(*) filter (where not paused) as active
+      from price_alert
+      where user_id = ${query.userId} and not for_saved and ${ofProduct(query.productId)}`,
+  );
+  return row ?? { total: 0, active: 0 };
+}
+
+const ofProduct = (productId: number | undefined): Sql =>
+  productId === undefined ? sql`true` : sql`product_id = ${productId}`;
+
+/** Changes what an alert waits for; it begins anew. */
+export async function updatePriceAlertWish(
+  tx: Queryable,
+  alert: AlertWish & AlertState & { id: string; userId: string },
+  now: Date,
+): Promise<void> {
+  await tx.execute(sql`update price_alert set kind = ${alert.kind},
+      limit_cents = ${alert.limitCents}, percent = ${alert.percent},
+      retailer_id = ${alert.retailerId}, with_shipping = ${alert.withShipping},
+      armed = ${alert.armed}, base_cents = ${alert.baseCents}, told_cents = null, told_at = null,
+      held_since = null, check_at = null, unsettled = true, updated_at = ${now}
+    where id = ${alert.id} and user_id = ${alert.userId} and not for_saved`);
+}
+
+/** Lets an alert rest, or work again. */
+export async function updatePriceAlertPaused(
+  tx: Queryable,
+  alert: { id: string; userId: string; paused: boolean },
+  now: Date,
+): Promise<boolean> {
+  const touched = await tx.execute(sql`update price_alert
+    set paused = ${alert.paused}, unsettled = true, updated_at = ${now}
+    where id = ${alert.id} and user_id = ${alert.userId} and not for_saved`);
+  return touched === 1;
+}
+
+/** Lets an alert rest, by the link in a mail that it caused. */
+export async function updateAlertPausedByLink(db: Queryable, id: string, now: Date): Promise<void> {
+  await db.execute(sql`update price_alert set paused = true, updated_at = ${now} where id = ${id}`);
+}
+
+/** The alert that a signed link is about, whoever's it is; null when it was deleted. */
+export async function findAlertByLink(db: Queryable, id: string): Promise<KeptAlert | null> {
+  const [alert] = await db.rows(alertRow, sql`select ${fields} from price_alert where id = ${id}`);
+  return alert ?? null;
+}
+
+/** The alerts that a person made for these products, newest first. */
+export async function listAlertsOfProducts(
+  tx: Queryable,
+  query: { userId: string; productIds: readonly number[]; limit: number },
+): Promise<KeptAlert[]> {
+  return tx.rows(
+    alertRow,
+    sql`select ${fields} from price_alert
+      where user_id = ${query.userId} and product_id = any(${query.productIds}::integer[])
+        and not for_saved
+      order by created_at desc, id limit ${query.limit}`,
+  );
+}

@@ -1,0 +1,57 @@
+import { beforeAll, expect, test } from 'vitest';
+import { loadCatalogue } from '~/usecases/catalog/load-catalogue.server';
+import { aBatch, aProduct, aSource } from '../../../tests/factories/catalogue';
+import { openTestDatabase } from '../../../tests/setup/test-database';
+import { testDeps } from '../../../tests/setup/test-deps';
+import type { Queryable } from '../engine/database.server';
+import { findPictureSubject } from './picture-subject.repo.server';
+
+const deps = testDeps(await openTestDatabase());
+const { db } = deps;
+
+beforeAll(async () => {
+  const products = Array.from({ length: 30 }, (_, i) =>
+    aProduct(i + 1, { name: `Product ${i + 1}` }),
+  );
+  await loadCatalogue(deps, aSource(aBatch(products, [])));
+});
+
+/** The same database, with a count of the questions it was asked. */
+function counting() {
+  let asked = 0;
+  const counted: Queryable = {
+    ...db,
+    rows: (...args) => {
+      asked += 1;
+      return db.rows(...args);
+    },
+  };
+  return { counted, asked: () => asked };
+}
+
+test('everybody gets their own product, and nobody one that is not there', async () => {
+  const ids = [3, 1, 30, 31, 3, 999_999];
+  const subjects = await Promise.all(ids.map((id) => findPictureSubject(db, id)));
+  expect(subjects.map((subject) => subject?.name ?? null)).toEqual([
+    ...['Product 3', 'Product 1', 'Product 30', null, 'Product 3', null],
+  ]);
+});
+
+test('many questions at once are one question to the database', async () => {
+  const { counted, asked } = counting();
+  await Promise.all(Array.from({ length: 30 }, (_, i) => findPictureSubject(counted, i + 1)));
+  expect(asked()).toBe(1);
+  await findPictureSubject(counted, 1);
+  expect(asked()).toBe(2);
+});
+
+test('a question that failed does not spoil the next', async () => {
+  let isAway = true;
+  const failing: Queryable = {
+    ...db,
+    rows: (...args) => (isAway ? Promise.reject(new Error('away')) : db.rows(...args)),
+  };
+  await expect(findPictureSubject(failing, 1)).rejects.toThrow('away');
+  isAway = false;
+  expect((await findPictureSubject(failing, 1))?.name).toBe('Product 1');
+});

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import type { PictureSubject } from '~/domain/pictures/picture-request';
+import type { Queryable } from '../engine/database.server';
+import { sql } from '../engine/sql.server';
+import { pictureShape, sizeShape, toSize } from './product-row.server';
+
+const subjectRow = z
+  .object({
+    ...sizeShape,
+    id: z.number(),
+    name: z.string(),
+    brand_id: z.number(),
+    brand_name: z.string(),
+    picture: pictureShape,
+  })
+  .transform(
+    (row): PictureSubject => ({
+      id: row.id,
+      name: row.name,
+      brand: { id: row.brand_id, name: row.brand_name },
+      size: toSize(row),
+      picture: row.picture,
+    }),
+  );
+
+/** Those who ask while a question is under way, asked for together when it is answered. */
+interface Round {
+  ids: Set<number>;
+  answer: Promise<ReadonlyMap<number, PictureSubject>>;
+}
+
+const rounds = new WeakMap<Queryable, { next: Round | null; last: Promise<unknown> }>();
+const mostAtOnce = 500;
+
+/**
+ * What a product's picture shows, without anything else about it. However many pictures are asked for
+ * at once, the database has one question about them at a time, so that pages need not queue behind.
+ */
+export async function findPictureSubject(
+  db: Queryable,
+  productId: number,
+): Promise<PictureSubject | null> {
+  const line = rounds.get(db) ?? { next: null, last: Promise.resolve() };
+  rounds.set(db, line);
+  if (!line.next || line.next.ids.size >= mostAtOnce) {
+    const ids = new Set<number>();
+    const round: Round = {
+      ids,
+      answer: line.last.then(() => {
+        if (line.next === round) line.next = null;
+        return listPictureSubjects(db, [...ids]);
+      }),
+    };
+    line.next = round;
+    line.last = round.answer.catch(() => {});
+  }
+  line.next.ids.add(productId);
+  const subjects = await line.next.answer;
+  return subjects.get(productId) ?? null;
+}
+
+async function listPictureSubjects(
+  db: Queryable,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, PictureSubject>> {
+  const subjects = await db.rows(
+    subjectRow,
+    sql`select product.id, product.name, brand_id, brand.name as brand_name,
+        size_amount::float8 as size_amount, size_unit, picture
+      from product join brand on brand.id = brand_id where product.id = any(${ids}::integer[])`,
+  );
+  return new Map(subjects.map((subject) => [subject.id, subject]));
+}

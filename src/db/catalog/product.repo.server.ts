@@ -1,0 +1,123 @@
+import type { ListedProduct, ProductCard, ProductSibling } from '~/domain/catalog/listed-product';
+import type { Product } from '~/domain/catalog/product';
+import type { Column } from '../engine/bulk.server';
+import { CopyDraft, copyTable } from '../engine/copy/copy-draft.server';
+import { copyRows } from '../engine/copy/copy-rows.server';
+import type { Queryable } from '../engine/database.server';
+import { type Sql, sql } from '../engine/sql.server';
+import { listListedOffers } from '../prices/listed-offer.repo.server';
+import { cardFields, cardRow, productFields, productRow, siblingRow } from './product-row.server';
+
+/** Feeds fill few of them. */
+const list = (name: string, value: (product: Product) => readonly string[]): Column<Product> => ({
+  name,
+  type: 'text[]',
+  value,
+  isDefault: (product) => value(product).length === 0,
+});
+
+const isUnrated = ({ rating, reviewCount }: Product) => rating === 0 && reviewCount === 0;
+
+const columns: readonly Column<Product>[] = [
+  { name: 'id', type: 'integer', value: ({ id }) => id },
+  { name: 'group_id', type: 'integer', value: ({ groupId }) => groupId },
+  { name: 'brand_id', type: 'integer', value: ({ brandId }) => brandId },
+  { name: 'name', type: 'text', value: ({ name }) => name },
+  { name: 'category', type: 'text', value: ({ category }) => category },
+  { name: 'subcategory', type: 'text', value: ({ subcategory }) => subcategory },
+  { name: 'size_amount', type: 'float8', value: ({ size }) => size?.amount },
+  { name: 'size_unit', type: 'text', value: ({ size }) => size?.unit },
+  { name: 'gtin', type: 'text', value: ({ gtin }) => gtin },
+  { name: 'picture', type: 'jsonb', value: ({ picture }) => picture },
+  { name: 'description', type: 'text', value: ({ description }) => description },
+  { name: 'how_to_use', type: 'text', value: ({ howToUse }) => howToUse },
+  list('features', ({ features }) => features),
+  list('ingredients', ({ ingredients }) => ingredients),
+  list('key_ingredients', ({ keyIngredients }) => keyIngredients),
+  list('complementary_products', ({ complementaryProducts }) => complementaryProducts),
+  { name: 'rating', type: 'float8', value: ({ rating }) => rating, isDefault: isUnrated },
+  {
+    name: 'review_count',
+    type: 'integer',
+    value: ({ reviewCount }) => reviewCount,
+    isDefault: isUnrated,
+  },
+  { name: 'first_seen_at', type: 'timestamptz', value: ({ firstSeenAt }) => firstSeenAt },
+];
+
+const table = copyTable('product', columns);
+
+/** Takes new products. */
+export const draftProducts = () => new CopyDraft(table);
+
+export async function insertProducts(db: Queryable, products: readonly Product[]): Promise<void> {
+  await copyRows(db, table, products);
+}
+
+/** One product with everything that its page shows. */
+export async function findProduct(db: Queryable, id: number): Promise<ListedProduct | null> {
+  const [product] = await listProducts(db, [id], 1);
+  return product ?? null;
+}
+
+/** Whole products in the order asked for; unknown ids are left out. At most the first `limit` ids. */
+export async function listProducts(
+  db: Queryable,
+  ids: readonly number[],
+  limit: number,
+): Promise<ListedProduct[]> {
+  const wanted = firstIds(ids, limit);
+  const products = await db.rows(productRow, selectByIds(productFields, wanted));
+  return withOffers(db, products, wanted);
+}
+
+/** As `listProducts`, without the long texts. */
+export async function listProductCards(
+  db: Queryable,
+  ids: readonly number[],
+  limit: number,
+): Promise<ProductCard[]> {
+  const wanted = firstIds(ids, limit);
+  const products = await db.rows(cardRow, selectByIds(cardFields, wanted));
+  return withOffers(db, products, wanted);
+}
+
+/** All sizes of a formula, smallest first. The index has only those that another one leads. */
+export async function listProductSiblings(
+  db: Queryable,
+  groupId: number,
+  limit: number,
+): Promise<ProductSibling[]> {
+  return db.rows(
+    siblingRow,
+    sql`select id, name, size_amount::float8 as size_amount, size_unit, best_price_cents
+      from product left join product_price on product_id = id
+      where group_id = ${groupId} and (id = ${groupId} or group_id <> id)
+      order by size_unit, product.size_amount, id limit ${limit}`,
+  );
+}
+
+function selectByIds(fields: Sql, ids: readonly number[]): Sql {
+  return sql`select ${fields} from product join brand on brand.id = product.brand_id
+      left join product_price on product_id = product.id
+    where product.id = any(${ids}::integer[])`;
+}
+
+/** Each once. What cannot be an id would be refused by the database. */
+function firstIds(ids: readonly number[], limit: number): number[] {
+  const possible = ids.filter((id) => Number.isInteger(id) && id > 0 && id < 2 ** 31);
+  return [...new Set(possible)].slice(0, limit);
+}
+
+async function withOffers<T extends { id: number }>(
+  db: Queryable,
+  products: readonly T[],
+  order: readonly number[],
+) {
+  const found = new Map(products.map((product) => [product.id, product]));
+  const offers = await listListedOffers(db, [...found.keys()]);
+  return order.flatMap((id) => {
+    const product = found.get(id);
+    return product ? [{ ...product, offers: offers.get(id) ?? [] }] : [];
+  });
+}

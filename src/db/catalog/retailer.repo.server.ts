@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import type { Retailer } from '~/domain/catalog/product';
+import { type Column, insertRows } from '../engine/bulk.server';
+import type { Queryable } from '../engine/database.server';
+import { sql } from '../engine/sql.server';
+
+const retailerRow = z
+  .object({
+    id: z.number(),
+    name: z.string(),
+    slug: z.string(),
+    shipping_cents: z.number(),
+    free_shipping_from_cents: z.number().nullable(),
+    return_policy: z.string(),
+    affiliate_template: z.string(),
+    price_match_eligible: z.boolean(),
+    domains: z.array(z.string()),
+  })
+  .transform(
+    (row): Retailer => ({
+      id: row.id,
+      name: row.name,
+      slug: row.slug,
+      shippingCents: row.shipping_cents,
+      freeShippingFromCents: row.free_shipping_from_cents,
+      returnPolicy: row.return_policy,
+      affiliateTemplate: row.affiliate_template,
+      priceMatchEligible: row.price_match_eligible,
+      domains: row.domains,
+    }),
+  );
+
+const columns: readonly Column<Retailer>[] = [
+  { name: 'id', type: 'integer', value: ({ id }) => id },
+  { name: 'name', type: 'text', value: ({ name }) => name },
+  { name: 'slug', type: 'text', value: ({ slug }) => slug },
+  { name: 'shipping_cents', type: 'integer', value: (row) => row.shippingCents },
+  { name: 'free_shipping_from_cents', type: 'integer', value: (row) => row.freeShippingFromCents },
+  { name: 'return_policy', type: 'text', value: (row) => row.returnPolicy },
+  { name: 'affiliate_template', type: 'text', value: (row) => row.affiliateTemplate },
+  { name: 'price_match_eligible', type: 'boolean', value: (row) => row.priceMatchEligible },
+  { name: 'domains', type: 'text[]', value: (row) => row.domains },
+];
+
+const retailerFields = sql`id, name, slug, shipping_cents, free_shipping_from_cents, return_policy,
+  affiliate_template, price_match_eligible, domains`;
+
+export async function insertRetailers(
+  db: Queryable,
+  retailers: readonly Retailer[],
+): Promise<void> {
+  await db.execute(insertRows('retailer', columns, retailers));
+}
+
+/** Retailers in the order of their names. */
+export async function listRetailers(db: Queryable, limit: number): Promise<Retailer[]> {
+  return db.rows(
+    retailerRow,
+    sql`select ${retailerFields} from retailer order by name, id limit ${limit}`,
+  );
+}
+
+/** The retailers with these ids. */
+export async function listRetailersById(
+  db: Queryable,
+  ids: readonly number[],
+  limit: number,
+): Promise<Retailer[]> {
+  return db.rows(
+    retailerRow,
+    sql`select ${retailerFields} from retailer where id = any(${ids}::integer[])
+      order by id limit ${limit}`,
+  );
+}
+
+/** One retailer by the name in its addresses, or null. */
+export async function findRetailerBySlug(db: Queryable, slug: string): Promise<Retailer | null> {
+  const [retailer] = await db.rows(
+    retailerRow,
+    sql`select ${retailerFields} from retailer where slug = ${slug}`,
+  );
+  return retailer ?? null;
+}
+
+/** A retailer by its name, in any letters. */
+export async function findRetailerByName(db: Queryable, name: string): Promise<Retailer | null> {
+  const [retailer] = await db.rows(
+    retailerRow,
+    sql`select ${retailerFields} from retailer where lower(name) = lower(${name}) or slug = ${name}
+      order by id limit 1`,
+  );
+  return retailer ?? null;
+}
+
+/** Writes what we know of a retailer; its name stays. */
+export async function updateRetailer(db: Queryable, retailer: Retailer): Promise<void> {
+  await db.execute(sql`update retailer set shipping_cents = ${retailer.shippingCents},
+      free_shipping_from_cents = ${retailer.freeShippingFromCents},
+      return_policy = ${retailer.returnPolicy},
+      affiliate_template = ${retailer.affiliateTemplate},
+      price_match_eligible = ${retailer.priceMatchEligible},
+      domains = ${retailer.domains}
+    where id = ${retailer.id}`);
+}
+
+/** Keeps others from adding retailers until the transaction ends; readers do not notice. */
+export async function lockRetailers(db: Queryable): Promise<void> {
+  await db.execute(sql`lock table retailer in share row exclusive mode`);
+}
+
+/** The highest id of a retailer; 0: there are none. */
+export async function findHighestRetailerId(db: Queryable): Promise<number> {
+  const [row] = await db.rows(
+    z.object({ id: z.number() }),
+    sql`select coalesce(max(id), 0) as id from retailer`,
+  );
+  return row?.id ?? 0;
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import type { OfferClicks, RetailerClicks } from '~/domain/catalog/offer-click';
+import { rowTable } from '../engine/bulk.server';
+import type { Queryable } from '../engine/database.server';
+import { sql } from '../engine/sql.server';
+
+/** Adds clicks to those already counted. In a fixed order, so that two processes never deadlock. */
+export async function upsertOfferClicks(
+  db: Queryable,
+  clicks: readonly OfferClicks[],
+): Promise<void> {
+  const given = rowTable(
+    [
+      { name: 'offer_id', type: 'integer', value: ({ offerId }) => offerId },
+      { name: 'day', type: 'text', value: ({ day }) => day },
+      { name: 'clicks', type: 'integer', value: (row) => row.clicks },
+    ],
+    clicks,
+  );
+  await db.execute(sql`
+    insert into offer_click (offer_id, day, clicks)
+    select offer_id, day::date, clicks from ${given} order by offer_id, day
+    on conflict (offer_id, day) do update set clicks = offer_click.clicks + excluded.clicks`);
+}
+
+const retailerRow = z.object({ retailer: z.string(), clicks: z.number() });
+
+/** Each store's clicks since a day, the most followed first; stores without any are left out. */
+export async function listRetailerClicks(
+  db: Queryable,
+  query: { sinceDay: string; limit: number },
+): Promise<RetailerClicks[]> {
+  return db.rows(
+    retailerRow,
+    sql`select coalesce(retailer.name, '(offer no longer listed)') as retailer,
+        sum(clicks)::integer as clicks
+      from offer_click left join offer on offer.id = offer_id
+        left join retailer on retailer.id = retailer_id
+      where day >= ${query.sinceDay}::date
+      group by 1 order by 2 desc, 1 limit ${query.limit}`,
+  );
+}
+
+const dayRow = z
+  .object({ offer_id: z.number(), day: z.string(), clicks: z.number() })
+  .transform((row): OfferClicks => ({ offerId: row.offer_id, day: row.day, clicks: row.clicks }));
+
+/** One offer's clicks since a day, the newest first. */
+export async function listOfferClicks(
+  db: Queryable,
+  query: { offerId: number; sinceDay: string; limit: number },
+): Promise<OfferClicks[]> {
+  return db.rows(
+    dayRow,
+    sql`select offer_id, day::text as day, clicks from offer_click
+      where offer_id = ${query.offerId} and day >= ${query.sinceDay}::date
+      order by day desc limit ${query.limit}`,
+  );
+}

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import type { MailMessage, OutboxMail } from '~/domain/email/mail';
+import { type AddressOwner, wasAddressOf } from '../accounts/former-address.repo.server';
+import type { Queryable } from '../engine/database.server';
+import { sql } from '../engine/sql.server';
+
+const mailRow = z
+  .object({
+    id: z.string(),
+    to_address: z.string(),
+    subject: z.string(),
+    html: z.string(),
+    text: z.string(),
+    headers: z.record(z.string(), z.string()),
+    created_at: z.date(),
+    sent_at: z.date().nullable(),
+    sent_via: z.enum(['smtp', 'local']).nullable(),
+  })
+  .transform(
+    (row): OutboxMail => ({
+      id: row.id,
+      to: row.to_address,
+      subject: row.subject,
+      html: row.html,
+      text: row.text,
+      headers: row.headers,
+      createdAt: row.created_at,
+      sentAt: row.sent_at,
+      sentVia: row.sent_via,
+    }),
+  );
+
+const mailFields = sql`id, to_address, subject, html, text, headers, created_at, sent_at, sent_via`;
+
+/** Keeps a mail that is owed. */
+export async function insertOutboxMail(
+  db: Queryable,
+  mail: MailMessage & { id: string },
+  now: Date,
+): Promise<void> {
+  await db.execute(sql`
+    insert into outbox_mail (id, to_address, subject, html, text, headers, created_at)
+    values (${mail.id}, ${mail.to}, ${mail.subject}, ${mail.html}, ${mail.text},
+      ${JSON.stringify(mail.headers ?? {})}::jsonb, ${now})`);
+}
+
+/** One mail, or null. */
+export async function findOutboxMail(db: Queryable, id: string): Promise<OutboxMail | null> {
+  const [mail] = await db.rows(
+    mailRow,
+    sql`select ${mailFields} from outbox_mail where id = ${id}`,
+  );
+  return mail ?? null;
+}
+
+/** The newest mails first. */
+export async function listOutboxMails(db: Queryable, limit: number): Promise<OutboxMail[]> {
+  return db.rows(
+    mailRow,
+    sql`select ${mailFields} from outbox_mail order by created_at desc, id limit ${limit}`,
+  );
+}
+
+/** Forgets mails that left before a moment, at most so many; says how many. */
+export async function deleteOutboxMailsSentBefore(
+  db: Queryable,
+  { before, limit }: { before: Date; limit: number },
+): Promise<number> {
+  return db.execute(sql`delete from outbox_mail where id in (
+    select id from outbox_mail where sent_at < ${before} order by created_at limit ${limit})`);
+}
+
+/** Records that a mail has left. */
+export async function updateOutboxMailSent(
+  db: Queryable,
+  sent: { id: string; now: Date; via: 'smtp' | 'local' },
+): Promise<void> {
+  await db.execute(sql`update outbox_mail set sent_at = ${sent.now}, sent_via = ${sent.via}
+    where id = ${sent.id} and sent_at is null`);
+}
+
+/** Lists the emails to every address an account had, newest first. */
+export async function listOutboxMailsOf(
+  db: Queryable,
+  owner: AddressOwner,
+  limit: number,
+): Promise<OutboxMail[]> {
+  return db.rows(
+    mailRow,
+    sql`select ${mailFields} from outbox_mail
+      where ${wasAddressOf(owner, sql`to_address`, sql`created_at`)}
+      order by created_at desc, id limit ${limit}`,
+  );
+}
+
+/** Deletes the emails to every address an account had, sent or not. */
+export async function deleteOutboxMailsOf(tx: Queryable, owner: AddressOwner): Promise<void> {
+  await tx.execute(sql`delete from outbox_mail
+    where ${wasAddressOf(owner, sql`to_address`, sql`created_at`)}`);
+}

@@ -1,0 +1,159 @@
+import { arrayLiteral, type Column, type ColumnType } from '../bulk.server';
+import type { Copy, Queryable } from '../database.server';
+import { LineBuffer } from './line-buffer.server';
+
+/** A table that rows are copied into. */
+export interface CopyTable<Row> {
+  readonly name: string;
+  readonly columns: readonly Column<Row>[];
+  /** Without the columns that have a default. */
+  readonly fewer: readonly Column<Row>[];
+  readonly isPlain: (row: Row) => boolean;
+}
+
+/** Names a table and its columns; rows whose values are the table's defaults are sent without them. */
+export function copyTable<Row>(name: string, columns: readonly Column<Row>[]): CopyTable<Row> {
+  const defaults = columns.flatMap(({ isDefault }) => isDefault ?? []);
+  return {
+    name,
+    columns,
+    fewer: columns.filter(({ isDefault }) => !isDefault),
+    isPlain: (row) => defaults.every((isDefault) => isDefault(row)),
+  };
+}
+
+/**
+ * Rows on their way into a table, already in the bytes that COPY takes: what was a row may be forgotten
+ * as soon as it is added. Kept as objects until they are sent, the rows of a piece of a feed outlive two
+ * collections each, and collecting took a quarter of the time.
+ */
+export class CopyDraft<Row> {
+  private readonly table: CopyTable<Row>;
+  private plain: Sheet<Row> | null = null;
+  private whole: Sheet<Row> | null = null;
+
+  constructor(table: CopyTable<Row>) {
+    this.table = table;
+  }
+
+  add(row: Row): void {
+    this.sheetFor(row).add(row);
+  }
+
+  /** Its sheets, which it has no more. */
+  takeSheets(): Sheet<Row>[] {
+    const sheets = [this.plain, this.whole].filter((sheet) => sheet !== null);
+    this.plain = null;
+    this.whole = null;
+    return sheets;
+  }
+
+  private sheetFor(row: Row): Sheet<Row> {
+    const { columns, fewer, isPlain } = this.table;
+    if (fewer.length < columns.length && isPlain(row)) {
+      this.plain ??= new Sheet(this.table.name, fewer);
+      return this.plain;
+    }
+    this.whole ??= new Sheet(this.table.name, columns);
+    return this.whole;
+  }
+}
+
+/** Lines that all have the same columns. */
+class Sheet<Row> {
+  private readonly table: string;
+  private readonly columns: readonly Column<Row>[];
+  private readonly cells: readonly CellWriter<Row>[];
+  private readonly lines = new LineBuffer();
+
+  constructor(table: string, columns: readonly Column<Row>[]) {
+    this.table = table;
+    this.columns = columns;
+    this.cells = columns.map(cellWriter);
+  }
+
+  add(row: Row): void {
+    const { lines, cells } = this;
+    for (let at = 0; at < cells.length; at += 1) cells[at]?.(lines, row);
+    lines.endLine();
+  }
+
+  asCopy(): Copy {
+    const columns = this.columns.map(({ name }) => name);
+    return { table: this.table, columns, lines: this.lines.end() };
+  }
+
+  giveBack(): void {
+    this.lines.giveBack();
+  }
+}
+
+/** What is sent may hold rows of any kind. */
+type AnyDraft = { takeSheets(): { asCopy(): Copy; giveBack(): void }[] };
+
+/** Sends drafts, in this order, and empties them. */
+export async function sendDrafts(db: Queryable, drafts: readonly AnyDraft[]): Promise<void> {
+  const sheets = drafts.flatMap((draft) => draft.takeSheets());
+  if (sheets.length === 0) return;
+  await db.copy(sheets.map((sheet) => sheet.asCopy()));
+  for (const sheet of sheets) sheet.giveBack();
+}
+
+type CellWriter<Row> = (lines: LineBuffer, row: Row) => void;
+
+/** How a column's value is written in a line: decided once a column, not for every value. */
+function cellWriter<Row>({ type, value, write }: Column<Row>): CellWriter<Row> {
+  if (write) return write;
+  if (type === 'integer') {
+    return (lines, row) => {
+      const given = value(row);
+      if (typeof given === 'number') lines.integer(given);
+      else writeOther(lines, given);
+    };
+  }
+  if (type === 'text') {
+    return (lines, row) => {
+      const given = value(row);
+      if (typeof given === 'string') lines.text(given);
+      else writeOther(lines, given);
+    };
+  }
+  const written = valueWriter(type);
+  return (lines, row) => {
+    const given = value(row);
+    if (given === null || given === undefined) lines.nothing();
+    else written(lines, given);
+  };
+}
+
+function writeOther(lines: LineBuffer, given: unknown): void {
+  if (given === null || given === undefined) lines.nothing();
+  else lines.text(String(given));
+}
+
+function valueWriter(type: ColumnType): (lines: LineBuffer, given: unknown) => void {
+  switch (type) {
+    case 'text[]':
+      return (lines, given) =>
+        lines.text(Array.isArray(given) ? arrayLiteral(given) : String(given));
+    case 'jsonb':
+      return (lines, given) => lines.text(JSON.stringify(given));
+    case 'timestamptz':
+      return timeWriter();
+    default:
+      return writeOther;
+  }
+}
+
+/** All rows of a reading were seen at one moment: it is written out once. */
+function timeWriter(): (lines: LineBuffer, given: unknown) => void {
+  let last: unknown = null;
+  let text = '';
+  return (lines, given) => {
+    if (given !== last) {
+      last = given;
+      text = given instanceof Date ? given.toISOString() : String(given);
+    }
+    lines.text(text);
+  };
+}

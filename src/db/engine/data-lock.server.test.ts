@@ -1,0 +1,156 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { acquireDataLock } from './data-lock.server';
+
+const program = fileURLToPath(
+  new URL('../../../tests/programs/hold-data-lock.ts', import.meta.url),
+);
+
+let folder: string;
+let children: ChildProcess[] = [];
+const lockFile = () => join(folder, 'glowfare.lock');
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'glowfare-lock-'));
+});
+
+afterEach(async () => {
+  await Promise.all(children.map((child) => killed(child)));
+  children = [];
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A process of its own, up and waiting for its turn; `take` gives what it says about the lock. */
+async function startProcess() {
+  const child = spawn(process.execPath, [program, folder], { stdio: ['pipe', 'pipe', 'inherit'] });
+  children.push(child);
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const hear = async () => String((await lines.next()).value);
+  expect(await hear()).toBe('up');
+  return {
+    child,
+    take() {
+      child.stdin.write('take\n');
+      return hear();
+    },
+    letGo() {
+      child.stdin.end();
+      return hear();
+    },
+  };
+}
+
+async function killed(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exited = once(child, 'exit');
+  child.kill('SIGKILL');
+  await exited;
+}
+
+function writeLock(holder: object): void {
+  const complete = {
+    token: 'somebody',
+    pid: process.pid,
+    started: '1',
+    host: hostname(),
+    since: '2026-01-01T00:00:00.000Z',
+    ...holder,
+  };
+  writeFileSync(lockFile(), JSON.stringify(complete));
+}
+
+async function expectTaken(): Promise<void> {
+  const lock = await acquireDataLock(folder);
+  expect(JSON.parse(readFileSync(lockFile(), 'utf8'))).toMatchObject({ pid: process.pid });
+  lock.release();
+  expect(readdirSync(folder)).toEqual([]);
+}
+
+test('the lock goes with its release and leaves nothing behind', async () => {
+  await expectTaken();
+  await expectTaken();
+});
+
+test('a second opener is refused and told which process holds the folder', async () => {
+  const holder = await startProcess();
+  expect(await holder.take()).toBe(`holding ${holder.child.pid}`);
+  await expect(acquireDataLock(folder)).rejects.toThrow(
+    `The data folder ${folder} is in use by process ${holder.child.pid} since 20`,
+  );
+  await expect(acquireDataLock(folder)).rejects.toThrow('another folder with DATA_DIR');
+  expect(await holder.letGo()).toBe('released');
+  await expectTaken();
+});
+
+test('one process cannot open the folder twice', async () => {
+  const lock = await acquireDataLock(folder);
+  await expect(acquireDataLock(folder)).rejects.toThrow(`in use by process ${process.pid} `);
+  lock.release();
+});
+
+test('the lock of a killed process is taken over', async () => {
+  const holder = await startProcess();
+  expect(await holder.take()).toContain('holding');
+  await killed(holder.child);
+  expect(readdirSync(folder)).toEqual(['glowfare.lock']);
+  await expectTaken();
+});
+
+test('a process that got the id of the dead holder is not taken for it', async () => {
+  writeLock({ pid: process.pid, started: '1' });
+  await expectTaken();
+});
+
+test.each(['', '{', 'null', '{"pid":1}', '\0\0\0\0', '[]'])(
+  'a lock file that says %j is taken over',
+  async (content) => {
+    writeFileSync(lockFile(), content);
+    await expectTaken();
+  },
+);
+
+test('a holder on another host is believed while its heart beats', async () => {
+  writeLock({ host: 'elsewhere', pid: 4242 });
+  await expect(acquireDataLock(folder)).rejects.toThrow('in use by process 4242 on elsewhere');
+  const longAgo = new Date(Date.now() - 60_000);
+  utimesSync(lockFile(), longAgo, longAgo);
+  await expectTaken();
+});
+
+test('a former holder does not release its successor’s lock', async () => {
+  const lock = await acquireDataLock(folder);
+  writeLock({ token: 'successor' });
+  lock.release();
+  expect(readFileSync(lockFile(), 'utf8')).toContain('successor');
+});
+
+test.each([
+  ['that died here', () => writeLock({ started: '1' })],
+  [
+    'that fell silent elsewhere',
+    () => {
+      writeLock({ host: 'elsewhere' });
+      utimesSync(lockFile(), new Date(0), new Date(0));
+    },
+  ],
+  ['that cannot be read', () => writeFileSync(lockFile(), '')],
+])(
+  'of ten processes that find the lock of a holder %s, one gets it',
+  async (_, leave) => {
+    leave();
+    const starters = await Promise.all(Array.from({ length: 10 }, startProcess));
+    const answers = await Promise.all(starters.map(({ take }) => take()));
+    const holders = answers.filter((answer) => answer.startsWith('holding'));
+    expect(holders).toHaveLength(1);
+    expect(answers.filter((answer) => answer.includes('is in use by process'))).toHaveLength(9);
+    const pid = Number(holders[0]?.split(' ')[1]);
+    expect(JSON.parse(readFileSync(lockFile(), 'utf8'))).toMatchObject({ pid });
+  },
+  60_000,
+);

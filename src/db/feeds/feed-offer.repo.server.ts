@@ -1,0 +1,200 @@
+import { z } from 'zod';
+import type { RawText } from '~/domain/feeds/feed-offer';
+import { type FeedOfferState, type MatchedBy, openStates } from '~/domain/feeds/report/run-report';
+import { type Column, rowTable } from '../engine/bulk.server';
+import { CopyDraft, copyTable } from '../engine/copy/copy-draft.server';
+import type { Queryable } from '../engine/database.server';
+import { sql } from '../engine/sql.server';
+
+export interface FeedOfferRow {
+  retailerId: number;
+  retailerKey: string;
+  feedId: number;
+  runId: number;
+  hash: string;
+  raw: RawText;
+  state: FeedOfferState;
+  productId: number | null;
+  matchedBy: MatchedBy | null;
+  score: number | null;
+  reasons: readonly string[];
+  priceCents: number | null;
+  currency: string | null;
+  gtin: string | null;
+  categoryText: string | null;
+}
+
+const columns: readonly Column<FeedOfferRow>[] = [
+  { name: 'retailer_id', type: 'integer', value: ({ retailerId }) => retailerId },
+  { name: 'retailer_key', type: 'text', value: ({ retailerKey }) => retailerKey },
+  { name: 'feed_id', type: 'integer', value: ({ feedId }) => feedId },
+  { name: 'run_id', type: 'integer', value: ({ runId }) => runId },
+  { name: 'hash', type: 'text', value: ({ hash }) => hash },
+  {
+    name: 'raw',
+    type: 'text',
+    value: ({ raw }) => raw.raw(),
+    write: (lines, { raw }) => lines.raw(raw),
+  },
+  { name: 'state', type: 'text', value: ({ state }) => state },
+  { name: 'product_id', type: 'integer', value: ({ productId }) => productId },
+  { name: 'matched_by', type: 'text', value: ({ matchedBy }) => matchedBy },
+  { name: 'score', type: 'float8', value: ({ score }) => score },
+  { name: 'reasons', type: 'text', value: ({ reasons }) => reasons.join('\n') || null },
+  { name: 'price_cents', type: 'integer', value: ({ priceCents }) => priceCents },
+  { name: 'currency', type: 'text', value: ({ currency }) => currency },
+  { name: 'gtin', type: 'text', value: ({ gtin }) => gtin },
+  { name: 'category_text', type: 'text', value: ({ categoryText }) => categoryText },
+];
+
+const table = copyTable('feed_offer', columns);
+
+/** Takes entries that nobody has seen before. */
+export const draftFeedOffers = () => new CopyDraft(table);
+
+/** Writes what a feed says now; how an entry was once matched stays, unless it is matched anew. */
+export async function upsertFeedOffers(
+  db: Queryable,
+  rows: readonly FeedOfferRow[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  const given = rowTable(columns, rows);
+  await db.execute(
+    sql`insert into feed_offer (retailer_id, retailer_key, feed_id, run_id, hash, raw, state, product_id, matched_by, score,
+        reasons, price_cents, currency, gtin, category_text)
+      select retailer_id, retailer_key, feed_id, run_id, hash, raw, state, product_id, matched_by, score,
+        reasons, price_cents, currency, gtin, category_text from ${given}
+      on conflict (retailer_id, retailer_key) do update set feed_id = excluded.feed_id,
+        run_id = excluded.run_id, hash = excluded.hash, raw = excluded.raw, state = excluded.state,
+        product_id = excluded.product_id,
+        matched_by = coalesce(excluded.matched_by, feed_offer.matched_by),
+        score = coalesce(excluded.score, feed_offer.score),
+        reasons = coalesce(excluded.reasons, feed_offer.reasons),
+        price_cents = excluded.price_cents, currency = excluded.currency, gtin = excluded.gtin,
+        category_text = excluded.category_text, missed = 0, missed_run_id = null`,
+  );
+}
+
+/** Which entry of a retailer's speaks for each of these products. */
+export async function listSpeakers(
+  db: Queryable,
+  retailerId: number,
+  productIds: readonly number[],
+): Promise<{ productId: number; retailerKey: string }[]> {
+  const [lists] = await db.rows(
+    z.object({ product_id: z.array(z.number()), retailer_key: z.array(z.string()) }),
+    sql`select coalesce(json_agg(given.product_id), '[]') as product_id,
+        coalesce(json_agg(retailer_key), '[]') as retailer_key
+      from unnest(${productIds}::integer[]) as given (product_id)
+        cross join lateral (select retailer_key from feed_offer
+          where retailer_id = ${retailerId} and state = 'placed'
+            and feed_offer.product_id = given.product_id limit 1) as speaker`,
+  );
+  return (
+    lists?.product_id.map((productId, at) => ({
+      productId,
+      retailerKey: lists.retailer_key[at] ?? '',
+    })) ?? []
+  );
+}
+
+/** How many entries of a feed were listed when it was last read. */
+export async function countListedFeedOffers(db: Queryable, feedId: number): Promise<number> {
+  const [row] = await db.rows(
+    z.object({ count: z.number() }),
+    sql`select count(*) as count from feed_offer where feed_id = ${feedId} and missed = 0`,
+  );
+  return row?.count ?? 0;
+}
+
+/** A feed's entries that a run did not write, in the order of their ids. */
+export async function listFeedOfferIds(
+  db: Queryable,
+  query: { feedId: number; besidesRun: number; afterId: number; limit: number },
+): Promise<readonly number[]> {
+  const [row] = await db.rows(
+    z.object({ ids: z.array(z.number()) }),
+    sql`select coalesce(json_agg(id order by id), '[]') as ids from (
+      select id from feed_offer where feed_id = ${query.feedId}
+        and run_id <> ${query.besidesRun} and id > ${query.afterId}
+      order by id limit ${query.limit}) as page`,
+  );
+  return row?.ids ?? [];
+}
+
+/**
+ * Notes that a run did not list these entries, once a run; returns those that were missed for the
+ * `limit`th time in a row just now, with what they last cost.
+ */
+export async function updateFeedOffersMissed(
+  db: Queryable,
+  missed: { feedId: number; ids: readonly number[]; runId: number; limit: number },
+): Promise<{ productId: number; priceCents: number }[]> {
+  return db.rows(
+    z
+      .object({ product_id: z.number(), price_cents: z.number() })
+      .transform((row) => ({ productId: row.product_id, priceCents: row.price_cents })),
+    sql`with before as (
+        select id, state, missed, product_id, price_cents from feed_offer
+        where feed_id = ${missed.feedId} and id = any(${missed.ids}::integer[])
+          and missed_run_id is distinct from ${missed.runId}
+        for update
+      ), noted as (
+        update feed_offer set missed = before.missed + 1, missed_run_id = ${missed.runId},
+          state = case when before.missed + 1 = ${missed.limit} and before.state = 'placed'
+            then 'double' else before.state end
+        from before where feed_id = ${missed.feedId} and feed_offer.id = before.id
+      )
+      select product_id, price_cents from before
+      where missed + 1 = ${missed.limit} and state = 'placed' and product_id is not null
+        and price_cents is not null`,
+  );
+}
+
+/** Lets entries of these products be looked at anew: whoever spoke for them is gone. */
+export async function updateDoublesForgotten(
+  db: Queryable,
+  retailerId: number,
+  productIds: readonly number[],
+): Promise<void> {
+  await db.execute(sql`update feed_offer set hash = '' where retailer_id = ${retailerId}
+    and state = 'double' and product_id = any(${productIds}::integer[])`);
+}
+
+/** From which to which id a feed's entries reach; null: there are none. */
+export async function findFeedOfferRange(
+  db: Queryable,
+  feedId: number,
+): Promise<{ first: number; last: number } | null> {
+  const [row] = await db.rows(
+    z.object({ first: z.number().nullable(), last: z.number().nullable() }),
+    sql`select min(id) as first, max(id) as last from feed_offer where feed_id = ${feedId}`,
+  );
+  return row?.first != null && row.last != null ? { first: row.first, last: row.last } : null;
+}
+
+/** Notes that the offers of listed entries were seen again; their prices stay as they are. */
+export async function updateOffersConfirmed(
+  db: Queryable,
+  seen: { feedId: number; fromId: number; toId: number; at: Date },
+): Promise<void> {
+  await db.execute(sql`update offer set seen_at = ${seen.at}
+    from feed_offer
+    where feed_id = ${seen.feedId} and feed_offer.id between ${seen.fromId} and ${seen.toId}
+      and state = 'placed' and missed = 0 and offer.product_id = feed_offer.product_id
+      and offer.retailer_id = feed_offer.retailer_id and offer.seen_at < ${seen.at}`);
+}
+
+/** Whether a feed has entries that would come out otherwise if it were read again as it is. */
+export async function hasOpenFeedOffers(
+  db: Queryable,
+  query: { feedId: number; lessons: string },
+): Promise<boolean> {
+  const [row] = await db.rows(
+    z.object({ is_open: z.boolean() }),
+    sql`select exists (select from feed_offer where feed_id = ${query.feedId} and (missed = 1
+      or (state = any(${openStates}::text[])
+        and not starts_with(reverse(hash), reverse(${`~${query.lessons}`}::text))))) as is_open`,
+  );
+  return row?.is_open ?? false;
+}

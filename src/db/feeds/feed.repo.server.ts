@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import type { Feed } from '~/domain/feeds/feed';
+import type { Queryable } from '../engine/database.server';
+import { type Sql, sql } from '../engine/sql.server';
+
+const feedRow = z
+  .object({
+    id: z.number(),
+    name: z.string(),
+    retailer_id: z.number(),
+    retailer: z.string(),
+    address: z.string(),
+    is_full: z.boolean(),
+    currency: z.string().nullable(),
+    link_template: z.string().nullable(),
+    every_minutes: z.number().nullable(),
+    paused_at: z.date().nullable(),
+    quarantined_at: z.date().nullable(),
+    etag: z.string().nullable(),
+    last_modified: z.string().nullable(),
+    confirmed_at: z.date().nullable(),
+  })
+  .transform(
+    (row): Feed => ({
+      id: row.id,
+      name: row.name,
+      retailerId: row.retailer_id,
+      retailer: row.retailer,
+      address: row.address,
+      isFull: row.is_full,
+      currency: row.currency,
+      linkTemplate: row.link_template,
+      everyMinutes: row.every_minutes,
+      pausedAt: row.paused_at,
+      quarantinedAt: row.quarantined_at,
+      etag: row.etag,
+      lastModified: row.last_modified,
+      confirmedAt: row.confirmed_at,
+    }),
+  );
+
+const select = (rest: Sql) => sql`select feed.id, feed.name, retailer_id, retailer.name as retailer,
+    address, is_full, currency, link_template, every_minutes, paused_at, quarantined_at, etag,
+    last_modified, confirmed_at
+  from feed join retailer on retailer.id = retailer_id ${rest}`;
+
+export type NewFeed = Omit<
+  Feed,
+  'id' | 'retailer' | 'pausedAt' | 'quarantinedAt' | 'etag' | 'lastModified' | 'confirmedAt'
+>;
+
+/** Adds a feed, or changes one of the same name. */
+export async function upsertFeed(db: Queryable, feed: NewFeed, addedAt: Date): Promise<number> {
+  const [row] = await db.rows(
+    z.object({ id: z.number() }),
+    sql`insert into feed (name, retailer_id, address, is_full, currency, link_template, every_minutes,
+        added_at)
+      values (${feed.name}, ${feed.retailerId}, ${feed.address}, ${feed.isFull}, ${feed.currency},
+        ${feed.linkTemplate}, ${feed.everyMinutes}, ${addedAt})
+      on conflict (name) do update set retailer_id = excluded.retailer_id, address = excluded.address,
+        is_full = excluded.is_full, currency = excluded.currency,
+        link_template = excluded.link_template, every_minutes = excluded.every_minutes,
+        etag = null, last_modified = null,
+        deaths = case when feed.address = excluded.address then feed.deaths else 0 end,
+        quarantined_at = case when feed.address = excluded.address then feed.quarantined_at end
+      returning id`,
+  );
+  if (!row) throw new Error('The feed was neither added nor changed.');
+  return row.id;
+}
+
+/** Feeds in the order of their names. */
+export async function listFeeds(db: Queryable, limit: number): Promise<Feed[]> {
+  return db.rows(feedRow, select(sql`order by feed.name limit ${limit}`));
+}
+
+export async function findFeed(db: Queryable, id: number): Promise<Feed | null> {
+  const [feed] = await db.rows(feedRow, select(sql`where feed.id = ${id}`));
+  return feed ?? null;
+}
+
+export async function findFeedByName(db: Queryable, name: string): Promise<Feed | null> {
+  const [feed] = await db.rows(feedRow, select(sql`where feed.name = ${name}`));
+  return feed ?? null;
+}
+
+/** Feeds that are read regularly and whose last reading began before their time was up. */
+export async function listDueFeeds(db: Queryable, now: Date, limit: number): Promise<Feed[]> {
+  return db.rows(
+    feedRow,
+    select(sql`where every_minutes is not null and paused_at is null and quarantined_at is null
+      and not exists (
+        select from feed_run where feed_id = feed.id
+          and started_at > ${now}::timestamptz - every_minutes * interval '1 minute'
+          and state <> 'running')
+      order by feed.id limit ${limit}`),
+  );
+}
+
+/** Stops a feed's regular readings, or with null lets them go on. */
+export async function updateFeedPaused(
+  db: Queryable,
+  feed: { id: number; pausedAt: Date | null },
+): Promise<void> {
+  await db.execute(sql`update feed set paused_at = ${feed.pausedAt} where id = ${feed.id}`);
+}
+
+/** Counts a crashed run; returns when the feed was quarantined, or null if it is not. */
+export async function updateFeedDied(
+  db: Queryable,
+  feed: { id: number; at: Date; maxDeaths: number },
+): Promise<Date | null> {
+  const [row] = await db.rows(
+    z.object({ quarantined_at: z.date().nullable() }),
+    sql`update feed set deaths = deaths + 1, quarantined_at =
+        case when deaths + 1 >= ${feed.maxDeaths} then ${feed.at}::timestamptz else quarantined_at end
+      where id = ${feed.id} returning quarantined_at`,
+  );
+  return row?.quarantined_at ?? null;
+}
+
+/** Resets the crash count of a feed. */
+export async function updateFeedReleased(db: Queryable, id: number): Promise<void> {
+  await db.execute(sql`update feed set deaths = 0, quarantined_at = null
+    where id = ${id} and (deaths > 0 or quarantined_at is not null)`);
+}
+
+/** Remembers that a feed's unchanged offers were noted as seen. */
+export async function updateFeedConfirmed(
+  db: Queryable,
+  feed: { id: number; at: Date },
+): Promise<void> {
+  await db.execute(sql`update feed set confirmed_at = ${feed.at} where id = ${feed.id}`);
+}
+
+/** Remembers what a complete reading was answered with. */
+export async function updateFeedRead(
+  db: Queryable,
+  feed: { id: number; etag: string | null; lastModified: string | null },
+): Promise<void> {
+  await db.execute(sql`update feed set etag = ${feed.etag}, last_modified = ${feed.lastModified}
+    where id = ${feed.id}`);
+}

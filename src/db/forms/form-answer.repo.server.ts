@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import type { Answer } from '~/domain/forms/answer';
+import type { Queryable } from '../engine/database.server';
+import { sql } from '../engine/sql.server';
+
+/** Where answers are kept, by what they answer. */
+const tables = {
+  message: sql`contact_answer`,
+  application: sql`application_answer`,
+} as const;
+
+interface Answered {
+  to: keyof typeof tables;
+  reference: string;
+}
+
+const answerRow = z
+  .object({ answer: z.string(), answered_at: z.date() })
+  .transform((row): Answer => ({ answer: row.answer, answeredAt: row.answered_at }));
+
+/** What we wrote back so far, in order. */
+export async function listAnswers(
+  db: Queryable,
+  { to, reference, limit }: Answered & { limit: number },
+): Promise<Answer[]> {
+  return db.rows(
+    answerRow,
+    sql`select answer, answered_at from ${tables[to]} where reference = ${reference}
+      order by id limit ${limit}`,
+  );
+}
+
+/** Keeps what we wrote back. */
+export async function insertAnswer(
+  db: Queryable,
+  { to, reference, answer, now }: Answered & { answer: string; now: Date },
+): Promise<void> {
+  await db.execute(sql`insert into ${tables[to]} (reference, answer, answered_at)
+    values (${reference}, ${answer}, ${now})`);
+}

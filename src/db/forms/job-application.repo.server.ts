@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import type { JobApplication } from '~/domain/forms/job-application';
+import type { SubmissionKeys } from '~/domain/forms/submission';
+import { resumeFindings } from '~/domain/uploads/resume-report';
+import type { Queryable } from '../engine/database.server';
+import { sql } from '../engine/sql.server';
+
+const applicationRow = z
+  .object({
+    reference: z.string(),
+    role: z.string().nullable(),
+    name: z.string(),
+    email: z.string(),
+    link: z.string(),
+    message: z.string(),
+    file_name: z.string(),
+    file_type: z.enum(['pdf', 'doc', 'docx']),
+    file_bytes: z.number(),
+    file_key: z.string(),
+    file_findings: z.array(z.enum(resumeFindings)).nullable(),
+    received_at: z.date(),
+    due_at: z.date(),
+  })
+  .transform(
+    (row): JobApplication => ({
+      reference: row.reference,
+      role: row.role,
+      name: row.name,
+      email: row.email,
+      link: row.link,
+      message: row.message,
+      fileName: row.file_name,
+      fileType: row.file_type,
+      fileBytes: row.file_bytes,
+      fileKey: row.file_key,
+      fileFindings: row.file_findings,
+      receivedAt: row.received_at,
+      dueAt: row.due_at,
+    }),
+  );
+
+const applicationFields = sql`reference, role, name, email, link, message, file_name, file_type,
+  file_bytes, file_key, file_findings, received_at, due_at`;
+
+/** The reference under which the same submission was kept before; null when it is new. */
+export async function findApplicationReference(
+  db: Queryable,
+  keys: SubmissionKeys,
+): Promise<string | null> {
+  const [row] = await db.rows(
+    z.object({ reference: z.string() }),
+    sql`select reference from job_application where submission_key = any(${keys}) limit 1`,
+  );
+  return row?.reference ?? null;
+}
+
+/** Keeps an application; false when the same submission got there first. */
+export async function insertApplication(
+  db: Queryable,
+  application: JobApplication & { key: string },
+): Promise<boolean> {
+  const kept =
+    await db.execute(sql`insert into job_application (submission_key, ${applicationFields})
+    values (${application.key}, ${application.reference}, ${application.role},
+      ${application.name}, ${application.email}, ${application.link}, ${application.message},
+      ${application.fileName}, ${application.fileType}, ${application.fileBytes},
+      ${application.fileKey}, ${application.fileFindings}, ${application.receivedAt}, ${application.dueAt})
+    on conflict (submission_key) do nothing`);
+  return kept === 1;
+}
+
+/** One application, or null. */
+export async function findApplication(
+  db: Queryable,
+  reference: string,
+): Promise<JobApplication | null> {
+  const [application] = await db.rows(
+    applicationRow,
+    sql`select ${applicationFields} from job_application where reference = ${reference}`,
+  );
+  return application ?? null;
+}
+
+/** Applications that wait for an answer, the most urgent first; or, if asked, all, the newest first. */
+export async function listApplications(
+  db: Queryable,
+  { all, limit }: { all: boolean; limit: number },
+): Promise<JobApplication[]> {
+  return db.rows(
+    applicationRow,
+    all
+      ? sql`select ${applicationFields} from job_application
+          order by received_at desc, reference limit ${limit}`
+      : sql`select ${applicationFields} from job_application j
+          where not exists (select from application_answer a where a.reference = j.reference)
+          order by due_at, reference limit ${limit}`,
+  );
+}
+
+/** Whether an application has this file. */
+export async function isApplicationFile(db: Queryable, fileKey: string): Promise<boolean> {
+  const rows = await db.rows(
+    z.object({ reference: z.string() }),
+    sql`select reference from job_application where file_key = ${fileKey}`,
+  );
+  return rows.length > 0;
+}
+
+/** Forgets applications that came before a moment, at most so many; the keys of their files. */
+export async function deleteApplicationsBefore(
+  tx: Queryable,
+  { before, limit }: { before: Date; limit: number },
+): Promise<string[]> {
+  const rows = await tx.rows(
+    z.object({ file_key: z.string() }),
+    sql`delete from job_application where reference in (
+        select reference from job_application where received_at < ${before}
+        order by received_at limit ${limit})
+      returning file_key`,
+  );
+  return rows.map((row) => row.file_key);
+}

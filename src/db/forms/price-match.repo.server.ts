@@ -1,0 +1,177 @@
+import { z } from 'zod';
+import {
+  type PriceMatchRequest,
+  type PriceMatchState,
+  type PriceMatchStep,
+  priceMatchStates,
+} from '~/domain/forms/price-match';
+import type { SubmissionKeys } from '~/domain/forms/submission';
+import type { Queryable } from '../engine/database.server';
+import { sql } from '../engine/sql.server';
+
+const requestRow = z
+  .object({
+    reference: z.string(),
+    link_token: z.string(),
+    product_name: z.string(),
+    brand: z.string(),
+    product_url: z.string(),
+    product_id: z.number().nullable(),
+    store_slug: z.string().nullable(),
+    store_name: z.string(),
+    price_cents: z.number(),
+    competitor_url: z.string(),
+    details: z.string(),
+    name: z.string(),
+    email: z.string(),
+    state: z.enum(priceMatchStates),
+    received_at: z.date(),
+    due_at: z.date(),
+  })
+  .transform(
+    (row): PriceMatchRequest => ({
+      reference: row.reference,
+      linkToken: row.link_token,
+      productName: row.product_name,
+      brand: row.brand,
+      productUrl: row.product_url,
+      productId: row.product_id,
+      storeSlug: row.store_slug ?? '',
+      storeName: row.store_name,
+      priceCents: row.price_cents,
+      competitorUrl: row.competitor_url,
+      details: row.details,
+      name: row.name,
+      email: row.email,
+      state: row.state,
+      receivedAt: row.received_at,
+      dueAt: row.due_at,
+    }),
+  );
+
+const requestFields = sql`reference, link_token, product_name, brand, product_url, product_id,
+  store_slug, store_name, price_cents, competitor_url, details, name, email, state, received_at, due_at`;
+
+/** The same submission as it was kept before; null when it is new. */
+export async function findPriceMatchByKeys(
+  db: Queryable,
+  keys: SubmissionKeys,
+): Promise<PriceMatchRequest | null> {
+  const [request] = await db.rows(
+    requestRow,
+    sql`select ${requestFields} from price_match_request
+      where submission_key = any(${keys}) limit 1`,
+  );
+  return request ?? null;
+}
+
+/** The request that a link leads to, or null. */
+export async function findPriceMatchByToken(
+  db: Queryable,
+  token: string,
+): Promise<PriceMatchRequest | null> {
+  const [request] = await db.rows(
+    requestRow,
+    sql`select ${requestFields} from price_match_request where link_token = ${token}`,
+  );
+  return request ?? null;
+}
+
+/** One request, or null. */
+export async function findPriceMatch(
+  db: Queryable,
+  reference: string,
+): Promise<PriceMatchRequest | null> {
+  const [request] = await db.rows(
+    requestRow,
+    sql`select ${requestFields} from price_match_request where reference = ${reference}`,
+  );
+  return request ?? null;
+}
+
+/** One request, held until the transaction ends, or null. */
+export async function findPriceMatchForUpdate(
+  tx: Queryable,
+  reference: string,
+): Promise<PriceMatchRequest | null> {
+  const [request] = await tx.rows(
+    requestRow,
+    sql`select ${requestFields} from price_match_request where reference = ${reference} for update`,
+  );
+  return request ?? null;
+}
+
+/** Keeps a request; false when the same submission got there first. */
+export async function insertPriceMatch(
+  db: Queryable,
+  request: PriceMatchRequest & { key: string },
+): Promise<boolean> {
+  const kept =
+    await db.execute(sql`insert into price_match_request (submission_key, ${requestFields})
+    values (${request.key}, ${request.reference}, ${request.linkToken}, ${request.productName},
+      ${request.brand}, ${request.productUrl}, ${request.productId}, ${request.storeSlug},
+      ${request.storeName}, ${request.priceCents}, ${request.competitorUrl}, ${request.details},
+      ${request.name}, ${request.email}, ${request.state}, ${request.receivedAt}, ${request.dueAt})
+    on conflict (submission_key) do nothing`);
+  return kept === 1;
+}
+
+/** Puts a request into a state, and notes it. */
+export async function insertPriceMatchStep(
+  tx: Queryable,
+  step: { reference: string; state: PriceMatchState; note: string; now: Date },
+): Promise<void> {
+  await tx.execute(sql`insert into price_match_step (reference, state, note, at)
+    values (${step.reference}, ${step.state}, ${step.note}, ${step.now})`);
+  await tx.execute(sql`update price_match_request set state = ${step.state}
+    where reference = ${step.reference}`);
+}
+
+/** Writes down which product of ours a request is about. */
+export async function updatePriceMatchProduct(
+  tx: Queryable,
+  { reference, productId }: { reference: string; productId: number },
+): Promise<void> {
+  await tx.execute(sql`update price_match_request set product_id = ${productId}
+    where reference = ${reference}`);
+}
+
+const stepRow = z.object({ state: z.enum(priceMatchStates), note: z.string(), at: z.date() });
+
+/** What has become of a request so far, in order. */
+export async function listPriceMatchSteps(
+  db: Queryable,
+  reference: string,
+  limit: number,
+): Promise<PriceMatchStep[]> {
+  return db.rows(
+    stepRow,
+    sql`select state, note, at from price_match_step where reference = ${reference}
+      order by id limit ${limit}`,
+  );
+}
+
+/** Requests that wait for us, the most urgent first; or, if asked, all of them, the newest first. */
+export async function listPriceMatches(
+  db: Queryable,
+  { all, limit }: { all: boolean; limit: number },
+): Promise<PriceMatchRequest[]> {
+  return db.rows(
+    requestRow,
+    all
+      ? sql`select ${requestFields} from price_match_request
+          order by received_at desc, reference limit ${limit}`
+      : sql`select ${requestFields} from price_match_request
+          where state in ('received', 'verifying') order by due_at, reference limit ${limit}`,
+  );
+}
+
+/** Forgets requests that came before a moment, at most so many; says how many. */
+export async function deletePriceMatchesBefore(
+  db: Queryable,
+  { before, limit }: { before: Date; limit: number },
+): Promise<number> {
+  return db.execute(sql`delete from price_match_request where reference in (
+    select reference from price_match_request where received_at < ${before}
+    order by received_at limit ${limit})`);
+}

@@ -1,0 +1,189 @@
+import { z } from 'zod';
+import type { Job, NewJob } from '~/domain/jobs/job';
+import type { Queryable } from '../engine/database.server';
+import { sql } from '../engine/sql.server';
+
+const jobRow = z
+  .object({
+    id: z.number(),
+    kind: z.string(),
+    payload: z.unknown(),
+    state: z.enum(['waiting', 'running', 'done', 'dead']),
+    attempts: z.number(),
+    max_attempts: z.number(),
+    last_error: z.string().nullable(),
+    run_at: z.date(),
+  })
+  .transform(
+    (row): Job => ({
+      id: row.id,
+      kind: row.kind,
+      payload: row.payload,
+      state: row.state,
+      attempts: row.attempts,
+      maxAttempts: row.max_attempts,
+      lastError: row.last_error,
+      runAt: row.run_at,
+    }),
+  );
+
+const jobFields = sql`id, kind, payload, state, attempts, max_attempts, last_error, run_at`;
+const idRow = z.object({ id: z.number() });
+
+/** Adds a job unless one with the same idempotency key was ever added; returns its id if it was. */
+export async function insertJob(db: Queryable, job: NewJob, now: Date): Promise<number | null> {
+  const [row] = await db.rows(
+    idRow,
+    sql`insert into job (kind, payload, idempotency_key, run_at, max_attempts, created_at)
+      values (${job.kind}, ${JSON.stringify(job.payload)}::jsonb, ${job.idempotencyKey ?? null},
+        ${job.runAt ?? now}, ${job.maxAttempts ?? 8}, ${now})
+      on conflict (idempotency_key) do nothing
+      returning id`,
+  );
+  if (!row) return null;
+  // Sent when the transaction commits, so a worker never looks too early.
+  await db.execute(sql`select pg_notify('job', ${job.kind})`);
+  return row.id;
+}
+
+/** Adds many jobs of one kind, to be tried so often. */
+export async function insertJobs(
+  db: Queryable,
+  jobs: { kind: string; payloads: readonly object[]; maxAttempts: number },
+  now: Date,
+): Promise<void> {
+  await db.execute(
+    sql`insert into job (kind, payload, run_at, max_attempts, created_at)
+      select ${jobs.kind}::text, payload::jsonb, ${now}::timestamptz, ${jobs.maxAttempts}::integer,
+        ${now}::timestamptz
+      from unnest(${jobs.payloads.map((payload) => JSON.stringify(payload))}::text[]) as given (payload)`,
+  );
+  await db.execute(sql`select pg_notify('job', ${jobs.kind})`);
+}
+
+/** How many jobs of a kind are waiting or running, besides the one with the given key. */
+export async function countUnfinishedJobs(
+  db: Queryable,
+  query: { kind: string; besides: string },
+): Promise<number> {
+  const [row] = await db.rows(
+    z.object({ count: z.number() }),
+    sql`select count(*) as count from job
+      where kind = ${query.kind} and state in ('waiting', 'running')
+        and idempotency_key is distinct from ${query.besides}`,
+  );
+  return row?.count ?? 0;
+}
+
+interface Claim {
+  kinds: readonly string[];
+  lockToken: string;
+  now: Date;
+  lockedUntil: Date;
+  limit: number;
+}
+
+/** Takes jobs that are due or whose worker has died; nobody else gets the same ones. */
+export async function updateJobsClaimed(db: Queryable, claim: Claim): Promise<Job[]> {
+  return db.rows(
+    jobRow,
+    // Materialized, because a plan that looks into the list twice would lock more than the limit.
+    sql`with due as materialized (
+        select id from job
+        where kind = any(${claim.kinds}) and (
+          (state = 'waiting' and run_at <= ${claim.now})
+          or (state = 'running' and locked_until <= ${claim.now} and attempts < max_attempts))
+        order by run_at, id limit ${claim.limit}
+        for update skip locked)
+      update job set state = 'running', attempts = attempts + 1,
+        lock_token = ${claim.lockToken}, locked_until = ${claim.lockedUntil}
+      where id in (select id from due)
+      returning ${jobFields}`,
+  );
+}
+
+/** Gives up on jobs whose worker died on the last attempt they had. */
+export async function updateAbandonedJobsDead(db: Queryable, now: Date): Promise<number> {
+  return db.execute(sql`update job set state = 'dead', finished_at = ${now}, lock_token = null,
+      last_error = coalesce(last_error, 'the worker died during the last attempt')
+    where state = 'running' and locked_until <= ${now} and attempts >= max_attempts`);
+}
+
+/** Pushes the lease of a running job further out; false when it was lost to another worker. */
+export async function updateJobLease(
+  db: Queryable,
+  job: { id: number; lockToken: string; lockedUntil: Date },
+): Promise<boolean> {
+  const touched = await db.execute(sql`update job set locked_until = ${job.lockedUntil}
+    where id = ${job.id} and lock_token = ${job.lockToken} and state = 'running'`);
+  return touched === 1;
+}
+
+/** Marks a job done, if it is still ours. */
+export async function updateJobDone(
+  db: Queryable,
+  job: { id: number; lockToken: string; now: Date },
+): Promise<boolean> {
+  const touched = await db.execute(sql`update job set state = 'done', finished_at = ${job.now},
+      lock_token = null, locked_until = null, last_error = null
+    where id = ${job.id} and lock_token = ${job.lockToken} and state = 'running'`);
+  return touched === 1;
+}
+
+interface Failure {
+  id: number;
+  lockToken: string;
+  now: Date;
+  error: string;
+  /** null: no more attempts, the job is dead. */
+  retryAt: Date | null;
+}
+
+/** What PostgreSQL's text can hold of a reason: not too much of it, and no NUL. */
+const asText = (reason: string) => reason.replaceAll('\0', '').slice(0, 2_000);
+
+/** Puts a failed job back for later, or buries it, if it is still ours. */
+export async function updateJobFailed(db: Queryable, failure: Failure): Promise<boolean> {
+  const { retryAt } = failure;
+  const touched = await db.execute(sql`update job set
+      state = ${retryAt ? 'waiting' : 'dead'},
+      run_at = coalesce(${retryAt}::timestamptz, run_at),
+      finished_at = ${retryAt ? null : failure.now}::timestamptz,
+      last_error = ${asText(failure.error)}, lock_token = null, locked_until = null
+    where id = ${failure.id} and lock_token = ${failure.lockToken} and state = 'running'`);
+  return touched === 1;
+}
+
+/** The jobs that gave up, newest first. */
+export async function listDeadJobs(db: Queryable, limit: number): Promise<Job[]> {
+  return db.rows(
+    jobRow,
+    sql`select ${jobFields} from job where state = 'dead' order by id desc limit ${limit}`,
+  );
+}
+
+/** Gives a dead job a fresh set of attempts. */
+export async function updateJobRevived(db: Queryable, id: number, now: Date): Promise<boolean> {
+  const touched = await db.execute(sql`update job set state = 'waiting', attempts = 0,
+      run_at = ${now}, finished_at = null
+    where id = ${id} and state = 'dead'`);
+  await db.execute(sql`select pg_notify('job', '')`);
+  return touched === 1;
+}
+
+/** Gives all dead jobs, or those of one kind, a fresh set of attempts; returns how many. */
+export async function updateDeadJobsRevived(
+  db: Queryable,
+  { kind, now }: { kind: string | undefined; now: Date },
+): Promise<number> {
+  const touched = await db.execute(sql`update job set state = 'waiting', attempts = 0,
+      run_at = ${now}, finished_at = null
+    where state = 'dead' and (${kind ?? null}::text is null or kind = ${kind ?? null})`);
+  await db.execute(sql`select pg_notify('job', '')`);
+  return touched;
+}
+
+/** Forgets finished jobs; their idempotency keys go with them. */
+export async function deleteJobsDoneBefore(db: Queryable, before: Date): Promise<number> {
+  return db.execute(sql`delete from job where state = 'done' and finished_at < ${before}`);
+}

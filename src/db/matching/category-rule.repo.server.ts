@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import type { CategoryRule } from '~/domain/matching/categories/place-category';
+import type { Queryable } from '../engine/database.server';
+import { sql } from '../engine/sql.server';
+
+const ruleRow = z.object({ phrase: z.string(), category: z.string(), subcategory: z.string() });
+
+/** Adds a rule, or changes where its phrase belongs. */
+export async function upsertCategoryRule(
+  db: Queryable,
+  rule: CategoryRule,
+  addedAt: Date,
+): Promise<void> {
+  await db.execute(
+    sql`insert into category_rule (phrase, category, subcategory, added_at)
+      values (${rule.phrase}, ${rule.category}, ${rule.subcategory}, ${addedAt})
+      on conflict (phrase) do update set category = excluded.category,
+        subcategory = excluded.subcategory, added_at = excluded.added_at`,
+  );
+}
+
+/** The operator's rules in the order of their phrases. */
+export async function listCategoryRules(db: Queryable, limit: number): Promise<CategoryRule[]> {
+  return db.rows(
+    ruleRow,
+    sql`select phrase, category, subcategory from category_rule order by phrase limit ${limit}`,
+  );
+}
+
+/** Moves on whenever the operator has taught something: where words belong, or where offers do. */
+export async function findLessonsVersion(db: Queryable): Promise<string> {
+  const [row] = await db.rows(
+    z.object({ rules: z.number(), rules_at: z.number(), settled: z.number() }),
+    sql`select count(*) as rules,
+        coalesce(extract(epoch from max(added_at)) * 1000, 0)::bigint as rules_at,
+        (select count(*) from match_review where settled_at is not null) as settled
+      from category_rule`,
+  );
+  return row ? `${row.rules}.${row.rules_at}.${row.settled}` : '';
+}

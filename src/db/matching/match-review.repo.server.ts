@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import type { FeedOfferKey, MatchQuestion, MatchReview } from '~/domain/matching/match-review';
+import { type Column, insertRows } from '../engine/bulk.server';
+import type { Queryable } from '../engine/database.server';
+import { sql } from '../engine/sql.server';
+
+const offerToMatch = z.object({
+  brand: z.string().optional(),
+  name: z.string(),
+  size: z.string().optional(),
+  gtin: z.string().optional(),
+  shade: z.string().optional(),
+  description: z.string().optional(),
+  price: z.number().optional(),
+});
+
+const reviewRow = z
+  .object({
+    id: z.coerce.number(),
+    retailer_id: z.number(),
+    retailer_key: z.string(),
+    retailer: z.string(),
+    offer: offerToMatch,
+    candidates: z.array(
+      z.object({ productId: z.number(), score: z.number(), reasons: z.array(z.string()) }),
+    ),
+    reasons: z.array(z.string()),
+    asked_at: z.date(),
+  })
+  .transform(
+    ({ retailer_id, retailer_key, asked_at, ...rest }): MatchReview => ({
+      ...rest,
+      retailerId: retailer_id,
+      retailerKey: retailer_key,
+      askedAt: asked_at,
+    }),
+  );
+
+const reviewFields = sql`match_review.id, retailer_id, retailer_key, retailer.name as retailer, offer,
+  candidates, reasons, asked_at`;
+
+const columns: readonly Column<MatchQuestion & { askedAt: Date }>[] = [
+  { name: 'retailer_id', type: 'integer', value: ({ retailerId }) => retailerId },
+  { name: 'retailer_key', type: 'text', value: ({ retailerKey }) => retailerKey },
+  { name: 'offer', type: 'jsonb', value: ({ offer }) => offer },
+  { name: 'candidates', type: 'jsonb', value: ({ candidates }) => candidates },
+  { name: 'reasons', type: 'text[]', value: ({ reasons }) => reasons },
+  { name: 'asked_at', type: 'timestamptz', value: ({ askedAt }) => askedAt },
+];
+
+/** Asks about offers; those that were asked about before keep their question and their answer. */
+export async function insertMatchReviews(
+  db: Queryable,
+  questions: readonly MatchQuestion[],
+  askedAt: Date,
+): Promise<void> {
+  const rows = questions.map((question) => ({ ...question, askedAt }));
+  await db.execute(
+    sql`${insertRows('match_review', columns, rows)} on conflict (retailer_id, retailer_key) do nothing`,
+  );
+}
+
+/** What the operator has not settled yet, the oldest first. */
+export async function listOpenMatchReviews(
+  db: Queryable,
+  afterId: number,
+  limit: number,
+): Promise<MatchReview[]> {
+  return db.rows(
+    reviewRow,
+    sql`select ${reviewFields} from match_review join retailer on retailer.id = retailer_id
+      where settled_at is null and match_review.id > ${afterId}
+      order by match_review.id limit ${limit}`,
+  );
+}
+
+/** One question that is still open, held until the transaction ends; null: settled or none. */
+export async function lockOpenMatchReview(db: Queryable, id: number): Promise<MatchReview | null> {
+  const [review] = await db.rows(
+    reviewRow,
+    sql`select ${reviewFields} from match_review join retailer on retailer.id = retailer_id
+      where match_review.id = ${id} and settled_at is null for update of match_review`,
+  );
+  return review ?? null;
+}
+
+export async function updateMatchReviewSettled(
+  db: Queryable,
+  settled: { id: number; productId: number | null; settledAt: Date },
+): Promise<void> {
+  await db.execute(
+    sql`update match_review set settled_at = ${settled.settledAt}, product_id = ${settled.productId}
+      where id = ${settled.id}`,
+  );
+}
+
+/** What was asked about these offers of a retailer: settled where, or still open. */
+export async function listMatchReviewAnswers(
+  db: Queryable,
+  retailerId: number,
+  retailerKeys: readonly string[],
+): Promise<(FeedOfferKey & { isSettled: boolean; productId: number | null })[]> {
+  const row = z
+    .object({
+      retailer_key: z.string(),
+      is_settled: z.boolean(),
+      product_id: z.number().nullable(),
+    })
+    .transform(({ retailer_key, is_settled, product_id }) => ({
+      retailerId,
+      retailerKey: retailer_key,
+      isSettled: is_settled,
+      productId: product_id,
+    }));
+  return db.rows(
+    row,
+    sql`select retailer_key, settled_at is not null as is_settled, product_id from match_review
+      where retailer_id = ${retailerId} and retailer_key = any(${retailerKeys}::text[])
+      limit ${retailerKeys.length}`,
+  );
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import type { ProductToMatch } from '~/domain/matching/titles/offer-to-match';
+import type { Queryable } from '../engine/database.server';
+import { type Sql, sql } from '../engine/sql.server';
+
+const productRow = z
+  .object({
+    id: z.number(),
+    brand: z.string(),
+    name: z.string(),
+    size: z.string().nullable(),
+    gtin: z.string().nullable(),
+  })
+  .transform(
+    ({ id, brand, name, size, gtin }): ProductToMatch => ({
+      productId: id,
+      brand,
+      name,
+      ...(size !== null && { size }),
+      ...(gtin !== null && { gtin }),
+    }),
+  );
+
+const select = (where: Sql, limit: number) =>
+  sql`select product.id, brand.name as brand, product.name, gtin,
+      trim_scale(size_amount) || case size_unit when 'count' then ' ct' else ' ' || size_unit end as size
+    from product join brand on brand.id = brand_id
+    where ${where} order by product.id limit ${limit}`;
+
+/** What matching needs to know of the products after this id, in the order of their ids. */
+export async function listProductsToMatch(
+  db: Queryable,
+  afterId: number,
+  limit: number,
+): Promise<ProductToMatch[]> {
+  return db.rows(productRow, select(sql`product.id > ${afterId}`, limit));
+}
+
+/** What matching needs to know of the products with these ids. */
+export async function listProductsToMatchById(
+  db: Queryable,
+  ids: readonly number[],
+  limit: number,
+): Promise<ProductToMatch[]> {
+  return db.rows(productRow, select(sql`product.id = any(${ids}::integer[])`, limit));
+}
+
+/** The highest id of a product; 0: there are none. */
+export async function findHighestProductId(db: Queryable): Promise<number> {
+  const [row] = await db.rows(
+    z.object({ id: z.number() }),
+    sql`select coalesce(max(id), 0) as id from product`,
+  );
+  return row?.id ?? 0;
+}
+
+/** Products that are a size of another one's formula, and of which, in the order of their ids. */
+export async function listLedProducts(
+  db: Queryable,
+  afterId: number,
+  limit: number,
+): Promise<{ id: number; groupId: number }[]> {
+  return db.rows(
+    z
+      .object({ id: z.number(), group_id: z.number() })
+      .transform(({ id, group_id }) => ({ id, groupId: group_id })),
+    sql`select id, group_id from product where group_id <> id and id > ${afterId}
+      order by id limit ${limit}`,
+  );
+}

@@ -1,0 +1,34 @@
+import type { ListedOffer } from '~/domain/catalog/listed-product';
+import { listRetailersById } from '../catalog/retailer.repo.server';
+import type { Queryable } from '../engine/database.server';
+import { listOffersOfProducts } from './offer.repo.server';
+
+/** More stores than we shall ever compare; keeps a list of offers bounded all the same. */
+const maxOffersPerProduct = 100;
+
+/** Each product's offers with their stores, cheapest first, out of stock last. */
+export async function listListedOffers(
+  db: Queryable,
+  productIds: readonly number[],
+): Promise<Map<number, ListedOffer[]>> {
+  const byProduct = new Map<number, ListedOffer[]>();
+  if (productIds.length === 0) return byProduct;
+  const offers = await listOffersOfProducts(
+    db,
+    productIds,
+    productIds.length * maxOffersPerProduct,
+  );
+  // Ten stores stand behind hundreds of offers, so each is read once instead of joined to each.
+  const retailerIds = [...new Set(offers.map(({ retailerId }) => retailerId))];
+  const retailers = new Map(
+    (await listRetailersById(db, retailerIds, retailerIds.length)).map((row) => [row.id, row]),
+  );
+  for (const offer of offers) {
+    const retailer = retailers.get(offer.retailerId);
+    if (!retailer) continue;
+    const list = byProduct.get(offer.productId) ?? [];
+    list.push({ ...offer, retailer });
+    byProduct.set(offer.productId, list);
+  }
+  return byProduct;
+}

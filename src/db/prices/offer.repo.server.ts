@@ -1,0 +1,211 @@
+import { z } from 'zod';
+import type { Offer } from '~/domain/catalog/product';
+import type { OpenedOffer } from '~/domain/prices/begin-offer';
+import { type Column, rowTable } from '../engine/bulk.server';
+import { CopyDraft, copyTable } from '../engine/copy/copy-draft.server';
+import { copyRows } from '../engine/copy/copy-rows.server';
+import type { Queryable } from '../engine/database.server';
+import { Sql, sql } from '../engine/sql.server';
+
+const offerRow = z
+  .object({
+    id: z.number(),
+    product_id: z.number(),
+    retailer_id: z.number(),
+    price_cents: z.number(),
+    original_price_cents: z.number().nullable(),
+    in_stock: z.boolean(),
+    url: z.string(),
+    seen_at: z.date(),
+  })
+  .transform(
+    (row): Offer => ({
+      id: row.id,
+      productId: row.product_id,
+      retailerId: row.retailer_id,
+      priceCents: row.price_cents,
+      originalPriceCents: row.original_price_cents,
+      inStock: row.in_stock,
+      url: row.url,
+      seenAt: row.seen_at,
+    }),
+  );
+
+const offerFields = sql`id, product_id, retailer_id, price_cents, original_price_cents, in_stock,
+  url, seen_at`;
+
+const columns: readonly Column<OpenedOffer>[] = [
+  { name: 'id', type: 'integer', value: ({ offer }) => offer.id },
+  { name: 'product_id', type: 'integer', value: ({ offer }) => offer.productId },
+  { name: 'retailer_id', type: 'integer', value: ({ offer }) => offer.retailerId },
+  { name: 'price_cents', type: 'integer', value: ({ offer }) => offer.priceCents },
+  { name: 'original_price_cents', type: 'integer', value: ({ offer }) => offer.originalPriceCents },
+  { name: 'in_stock', type: 'boolean', value: ({ offer }) => offer.inStock },
+  { name: 'url', type: 'text', value: ({ offer }) => offer.url },
+  { name: 'seen_at', type: 'timestamptz', value: ({ offer }) => offer.seenAt },
+  { name: 'price_since', type: 'timestamptz', value: ({ since }) => since },
+];
+
+const table = copyTable('offer', columns);
+
+/** Takes new offers. */
+export const draftOffers = () => new CopyDraft(table);
+
+export async function insertOffers(db: Queryable, offers: readonly OpenedOffer[]): Promise<void> {
+  await copyRows(db, table, offers);
+}
+
+/** Lets offers that are made from now on be numbered after all that came with their ids. */
+export async function updateNextOfferId(db: Queryable): Promise<void> {
+  await db.execute(sql`
+    select setval(pg_get_serial_sequence('offer', 'id'), coalesce(max(id), 0) + 1, false) from offer`);
+}
+
+/** Ids for offers that are about to be made; nobody else gets the same. */
+export async function listNewOfferIds(db: Queryable, count: number): Promise<number[]> {
+  const [row] = await db.rows(
+    z.object({ ids: z.array(z.number()) }),
+    // The sequence's name is looked up once, not for every number.
+    sql`select coalesce(json_agg(nextval(name)), '[]') as ids
+      from (select pg_get_serial_sequence('offer', 'id')::regclass as name offset 0) as sequence,
+        generate_series(1, ${count}::integer)`,
+  );
+  return row?.ids ?? [];
+}
+
+/** A list a column: read and checked, that takes half the time of as many rows. */
+const offerLists = z.object({
+  id: z.array(z.number()),
+  product_id: z.array(z.number()),
+  retailer_id: z.array(z.number()),
+  price_cents: z.array(z.number()),
+  original_price_cents: z.array(z.number().nullable()),
+  in_stock: z.array(z.boolean()),
+  url: z.array(z.string()),
+  seen_ms: z.array(z.number()),
+});
+
+const asLists = new Sql(
+  [
+    Object.keys(offerLists.shape)
+      .map((column) => `coalesce(json_agg(${column}), '[]') as ${column}`)
+      .join(', '),
+  ],
+  [],
+);
+
+/** Offers of these products, product by product, cheapest first, out of stock last. */
+export async function listOffersOfProducts(
+  db: Queryable,
+  productIds: readonly number[],
+  limit: number,
+): Promise<Offer[]> {
+  const [lists] = await db.rows(
+    offerLists,
+    sql`select ${asLists} from (
+      select ${offerFields}, (extract(epoch from seen_at) * 1000)::bigint as seen_ms
+      from offer where product_id = any(${productIds}::integer[])
+      order by product_id, in_stock desc, price_cents, retailer_id limit ${limit}
+    ) as page`,
+  );
+  return lists ? lists.id.map((id, index) => toOffer(id, index, lists)) : [];
+}
+
+function toOffer(id: number, index: number, lists: z.infer<typeof offerLists>): Offer {
+  const at = <T>(list: readonly T[]): T => {
+    const value = list[index];
+    if (value === undefined) throw new Error(`The columns of offer ${id} differ in length.`);
+    return value;
+  };
+  return {
+    id,
+    productId: at(lists.product_id),
+    retailerId: at(lists.retailer_id),
+    priceCents: at(lists.price_cents),
+    originalPriceCents: at(lists.original_price_cents),
+    inStock: at(lists.in_stock),
+    url: at(lists.url),
+    seenAt: new Date(at(lists.seen_ms)),
+  };
+}
+
+/** The offers with these ids. */
+export async function listOffersById(
+  db: Queryable,
+  ids: readonly number[],
+  limit: number,
+): Promise<Offer[]> {
+  return db.rows(
+    offerRow,
+    sql`select ${offerFields} from offer where id = any(${ids}::integer[])
+      order by id limit ${limit}`,
+  );
+}
+
+/** What an offer is known by. None of it ever changes. */
+export type OfferKey = Pick<Offer, 'id' | 'productId' | 'retailerId'>;
+
+const keyLists = z.object({
+  id: z.array(z.number()),
+  product_id: z.array(z.number()),
+  retailer_id: z.array(z.number()),
+});
+
+async function listKeys(db: Queryable, from: Sql): Promise<OfferKey[]> {
+  const [lists] = await db.rows(
+    keyLists,
+    sql`select coalesce(json_agg(id), '[]') as id, coalesce(json_agg(product_id), '[]') as product_id,
+      coalesce(json_agg(retailer_id), '[]') as retailer_id from ${from}`,
+  );
+  return (
+    lists?.id.map((id, at) => ({
+      id,
+      productId: lists.product_id[at] ?? 0,
+      retailerId: lists.retailer_id[at] ?? 0,
+    })) ?? []
+  );
+}
+
+/** Finds offers by their ids. */
+export async function listOfferKeysById(
+  db: Queryable,
+  ids: readonly number[],
+): Promise<OfferKey[]> {
+  return ids.length === 0 ? [] : listKeys(db, sql`offer where id = any(${ids}::integer[])`);
+}
+
+/** Finds offers by product and retailer. */
+export async function listOfferKeysByPlace(
+  db: Queryable,
+  places: readonly { productId: number; retailerId: number }[],
+): Promise<OfferKey[]> {
+  if (places.length === 0) return [];
+  const given = rowTable(
+    [
+      { name: 'product_id', type: 'integer', value: ({ productId }) => productId },
+      { name: 'retailer_id', type: 'integer', value: ({ retailerId }) => retailerId },
+    ],
+    places,
+  );
+  // One by one: a join might read a large table for some thousand of its rows.
+  return listKeys(
+    db,
+    sql`(select known.* from ${given} cross join lateral (
+      select id, product_id, retailer_id from offer where offer.product_id = given.product_id
+        and offer.retailer_id = given.retailer_id limit 1) as known) as found`,
+  );
+}
+
+/**
+ * Writes what an observation changes; with `since` null, what is in stock is so at the price it had. The
+ * caller holds the lock on the offers' products, and has closed the intervals that end.
+ */
+export async function updateOffers(db: Queryable, offers: readonly OpenedOffer[]): Promise<void> {
+  const changing = columns.filter(({ name }) => !['product_id', 'retailer_id'].includes(name));
+  await db.execute(sql`
+    update offer set price_cents = given.price_cents,
+      original_price_cents = given.original_price_cents, in_stock = given.in_stock,
+      url = given.url, seen_at = given.seen_at,
+      price_since = case when given.in_stock then coalesce(given.price_since, offer.price_since) end
+    from ${rowTable(changing, offers)} where offer.id = given.id`);
+}

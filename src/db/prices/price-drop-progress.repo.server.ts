@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import type { Queryable } from '../engine/database.server';
+import { sql } from '../engine/sql.server';
+
+/** How far the search for price drops has come. */
+export interface PriceDropProgress {
+  /** The last product of the first pass over all; null: that pass is over. */
+  upToProduct: number | null;
+  /** The last price change taken into account. */
+  upToChange: number;
+}
+
+/** Reads the progress and holds it until the transaction ends: one process at a time goes on. */
+export async function lockPriceDropProgress(tx: Queryable): Promise<PriceDropProgress> {
+  const [row] = await tx.rows(
+    z.object({ up_to_product: z.number().nullable(), up_to_change: z.number() }),
+    sql`select up_to_product, up_to_change from price_drop_progress for update`,
+  );
+  if (!row) throw new Error('The table price_drop_progress has lost its only row.');
+  return { upToProduct: row.up_to_product, upToChange: row.up_to_change };
+}
+
+export async function updatePriceDropProgress(
+  tx: Queryable,
+  progress: PriceDropProgress,
+): Promise<void> {
+  await tx.execute(sql`update price_drop_progress
+    set up_to_product = ${progress.upToProduct}, up_to_change = ${progress.upToChange}`);
+}
+
+/** The highest product id there is; 0 without any. */
+export async function findLastProductId(db: Queryable): Promise<number> {
+  const [row] = await db.rows(
+    z.object({ last: z.number() }),
+    sql`select coalesce(max(id), 0) as last from product`,
+  );
+  return row?.last ?? 0;
+}

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import type { PriceDrop } from '~/domain/prices/price-drop';
+import type { PricedInterval } from '~/domain/prices/price-steps';
+import { type Column, insertRows } from '../engine/bulk.server';
+import type { Queryable } from '../engine/database.server';
+import { sql } from '../engine/sql.server';
+
+export type ProductPriceDrop = PriceDrop & { productId: number };
+
+const columns: readonly Column<ProductPriceDrop>[] = [
+  { name: 'product_id', type: 'integer', value: ({ productId }) => productId },
+  { name: 'price_cents', type: 'integer', value: ({ priceCents }) => priceCents },
+  { name: 'before_cents', type: 'integer', value: ({ beforeCents }) => beforeCents },
+  { name: 'dropped_at', type: 'timestamptz', value: ({ droppedAt }) => droppedAt },
+];
+
+/** Replaces what is known of these products: those without a drop lose the one they had. */
+export async function updatePriceDrops(
+  db: Queryable,
+  productIds: readonly number[],
+  drops: readonly ProductPriceDrop[],
+): Promise<void> {
+  await db.execute(sql`delete from price_drop where product_id = any(${productIds}::integer[])`);
+  await db.execute(insertRows('price_drop', columns, drops));
+}
+
+/** Throws away drops that are no news any more. */
+export async function deletePriceDropsBefore(db: Queryable, time: Date): Promise<void> {
+  await db.execute(sql`delete from price_drop where dropped_at < ${time}`);
+}
+
+const dropRow = z
+  .object({
+    product_id: z.number(),
+    group_id: z.number(),
+    price_cents: z.number(),
+    before_cents: z.number(),
+    dropped_at: z.date(),
+  })
+  .transform((row) => ({
+    productId: row.product_id,
+    groupId: row.group_id,
+    priceCents: row.price_cents,
+    beforeCents: row.before_cents,
+    droppedAt: row.dropped_at,
+  }));
+
+const orders = {
+  biggest: sql`share desc, product_id`,
+  newest: sql`dropped_at desc, share desc, product_id`,
+};
+
+/** Drops since a moment, of products that can be bought at that price right now. */
+export async function listPriceDrops(
+  db: Queryable,
+  query: { since: Date; order: keyof typeof orders; limit: number },
+): Promise<(ProductPriceDrop & { groupId: number })[]> {
+  return db.rows(
+    dropRow,
+    sql`select product_id, group_id, price_cents, before_cents, dropped_at
+      from price_drop join product on product.id = product_id
+      where dropped_at >= ${query.since} and exists (
+        select from offer where offer.product_id = price_drop.product_id
+          and in_stock and offer.price_cents = price_drop.price_cents)
+      order by ${orders[query.order]} limit ${query.limit}`,
+  );
+}
+
+/** Products in a range of ids whose best price began to hold since a moment: no others can have dropped. */
+export async function listDropCandidates(
+  db: Queryable,
+  query: { after: number; upTo: number; since: Date; limit: number },
+): Promise<number[]> {
+  const rows = await db.rows(
+    z.object({ product_id: z.number() }),
+    sql`select distinct offer.product_id from offer
+        join product_price on product_price.product_id = offer.product_id
+          and best_price_cents = offer.price_cents
+      where offer.product_id > ${query.after} and offer.product_id <= ${query.upTo}
+        and in_stock and price_since >= ${query.since}
+      order by offer.product_id limit ${query.limit}`,
+  );
+  return rows.map((row) => row.product_id);
+}
+
+const intervalRow = z.object({
+  product_id: z.number(),
+  price_cents: z.number(),
+  valid_from: z.date(),
+  valid_to: z.date().nullable(),
+});
+
+/** The price intervals of these products' offers that hold since a moment or later, by product. */
+export async function listPriceIntervalsOfProducts(
+  db: Queryable,
+  query: { productIds: readonly number[]; since: Date; limit: number },
+): Promise<Map<number, PricedInterval[]>> {
+  const rows = await db.rows(
+    intervalRow,
+    sql`select product_id, held.price_cents, valid_from, valid_to
+      from offer cross join lateral (
+        select * from price_interval where offer_id = offer.id offset 0) as held
+      where product_id = any(${query.productIds}::integer[])
+        and (valid_to is null or valid_to > ${query.since})
+      order by product_id, offer_id, valid_from limit ${query.limit}`,
+  );
+  const byProduct = new Map<number, PricedInterval[]>();
+  for (const row of rows) {
+    const list = byProduct.get(row.product_id) ?? [];
+    list.push({ priceCents: row.price_cents, from: row.valid_from, to: row.valid_to });
+    byProduct.set(row.product_id, list);
+  }
+  return byProduct;
+}

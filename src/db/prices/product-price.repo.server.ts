@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import type { OfferSummary } from '~/domain/prices/savings';
+import type { Column } from '../engine/bulk.server';
+import { CopyDraft, copyTable } from '../engine/copy/copy-draft.server';
+import { copyRows } from '../engine/copy/copy-rows.server';
+import type { Queryable } from '../engine/database.server';
+import { sql } from '../engine/sql.server';
+import { savingsPercent } from './savings-percent.server';
+
+/** A product and what its offers come down to. */
+export type NewProductPrice = OfferSummary & { productId: number };
+
+const columns: readonly Column<NewProductPrice>[] = [
+  { name: 'product_id', type: 'integer', value: ({ productId }) => productId },
+  { name: 'best_price_cents', type: 'integer', value: ({ bestPriceCents }) => bestPriceCents },
+  { name: 'highest_price_cents', type: 'integer', value: (row) => row.highestPriceCents },
+  { name: 'on_sale', type: 'boolean', value: ({ onSale }) => onSale },
+];
+
+const table = copyTable('product_price', columns);
+
+/** Takes the first prices of products. */
+export const draftProductPrices = () => new CopyDraft(table);
+
+export async function insertProductPrices(
+  db: Queryable,
+  prices: readonly NewProductPrice[],
+): Promise<void> {
+  await copyRows(db, table, prices);
+}
+
+/**
+ * Locks products in the order of their ids; returns those that there are. Whoever changes offers holds the
+ * lock on their products: so two who change the same ones wait for each other instead of deadlocking, and
+ * neither computes a best price from offers that the other is about to change.
+ */
+export async function lockProducts(db: Queryable, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const [row] = await db.rows(
+    z.object({ ids: z.array(z.number()) }),
+    sql`select coalesce(json_agg(id), '[]') as ids from (
+      select id from product where id = any(${ids}::integer[]) order by id for no key update) as held`,
+  );
+  return row?.ids ?? [];
+}
+
+const changeLists = z.object({
+  product_id: z.array(z.number()),
+  savings_change: z.array(z.number()),
+  newly_priced: z.array(z.boolean()),
+});
+
+export interface ProductPriceChange {
+  productId: number;
+  /** By how many percent points the savings badge went up or down. */
+  savingsChange: number;
+  /** It had no price before. */
+  newlyPriced: boolean;
+}
+
+/**
+ * Brings best price, highest price and sale state of products up to date with their offers, by the
+ * rule of `summarizeOffers`; returns the products for which that changed anything.
+ */
+export async function updateProductPrices(
+  db: Queryable,
+  productIds: readonly number[],
+): Promise<ProductPriceChange[]> {
+  if (productIds.length === 0) return [];
+  const [lists] = await db.rows(
+    changeLists,
+    // Product by product: a join might read all of a large table for some thousand of its rows.
+    sql`with changed as (
+        select given.product_id, best, highest, summary.on_sale, best_price_cents as old_best,
+          highest_price_cents as old_highest
+        from unnest(${productIds}::integer[]) as given (product_id)
+        cross join lateral (
+          select coalesce(min(price_cents) filter (where in_stock), min(price_cents)) as best,
+            coalesce(max(price_cents) filter (where in_stock), max(price_cents)) as highest,
+            bool_or(coalesce(price_cents < original_price_cents, false)) as on_sale
+          from offer where offer.product_id = given.product_id) as summary
+        left join lateral (
+          select best_price_cents, highest_price_cents, on_sale
+          from product_price where product_price.product_id = given.product_id limit 1) as before on true
+        where best is not null and (best_price_cents, highest_price_cents, before.on_sale)
+          is distinct from (best, highest, summary.on_sale)
+      ), written as (
+        insert into product_price (product_id, best_price_cents, highest_price_cents, on_sale)
+        select product_id, best, highest, on_sale from changed
+        on conflict (product_id) do update set best_price_cents = excluded.best_price_cents,
+          highest_price_cents = excluded.highest_price_cents, on_sale = excluded.on_sale
+      )
+      select coalesce(json_agg(product_id order by product_id), '[]') as product_id,
+        coalesce(json_agg(old_best is null order by product_id), '[]') as newly_priced,
+        coalesce(json_agg((${savingsPercent('best', 'highest')}
+          - coalesce(${savingsPercent('old_best', 'old_highest')}, 0))::integer
+          order by product_id), '[]') as savings_change
+      from changed`,
+  );
+  return (
+    lists?.product_id.map((productId, at) => ({
+      productId,
+      savingsChange: lists.savings_change[at] ?? 0,
+      newlyPriced: lists.newly_priced[at] ?? false,
+    })) ?? []
+  );
+}

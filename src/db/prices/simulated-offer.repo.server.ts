@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import type { Offer } from '~/domain/catalog/product';
+import type { Queryable } from '../engine/database.server';
+import { sql } from '../engine/sql.server';
+
+/** Some offer in stock, with the middle of all prices that it ever had. */
+interface PickedOffer extends Pick<Offer, 'id' | 'priceCents' | 'originalPriceCents'> {
+  usualPriceCents: number;
+}
+
+const pickedRow = z
+  .object({
+    id: z.number(),
+    price_cents: z.number(),
+    original_price_cents: z.number().nullable(),
+    usual_cents: z.number(),
+  })
+  .transform(
+    (row): PickedOffer => ({
+      id: row.id,
+      priceCents: row.price_cents,
+      originalPriceCents: row.original_price_cents,
+      usualPriceCents: row.usual_cents,
+    }),
+  );
+
+/**
+ * Up to `count` different offers in stock, by chance: half of them of the most reviewed products, where
+ * people look, the rest from anywhere. Of the first products, up to `sparedUpTo`, none.
+ */
+export async function listOffersByChance(
+  db: Queryable,
+  { count, sparedUpTo }: { count: number; sparedUpTo: number },
+): Promise<PickedOffer[]> {
+  const half = Math.ceil(count / 2);
+  return db.rows(
+    pickedRow,
+    sql`with looked_at as (
+        select id from product where id > ${sparedUpTo}
+        order by review_count desc, id limit ${Math.max(100, half)}
+      ), popular as (
+        select id from offer where product_id in (select id from looked_at) and in_stock
+        order by random() limit ${half}
+      ), drawn as (
+        select ceil(random() * (select max(id) from offer))::integer as id
+        from generate_series(1, ${count * 2}::integer)
+      ), anywhere as (
+        select offer.id from offer
+        where id in (select id from drawn) and product_id > ${sparedUpTo} and in_stock
+        limit ${count}
+      ), chosen as (
+        select id from popular union select id from anywhere limit ${count}
+      )
+      select offer.id, price_cents, original_price_cents, (
+        select percentile_disc(0.5) within group (order by price_interval.price_cents)
+        from price_interval where offer_id = offer.id
+      ) as usual_cents
+      from offer join chosen using (id)`,
+  );
+}

@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import type { SizeUnit } from '~/domain/catalog/product';
+import { unitPriceCents } from '~/domain/prices/unit-price';
+import type { SearchPrices, SearchProduct } from '~/domain/search/search-index';
+import type { Queryable } from '../engine/database.server';
+import { Sql, sql } from '../engine/sql.server';
+
+const sizeUnit = z.enum(['ml', 'g', 'count']).nullable();
+
+/** A list a column: read and checked, that takes a fifth of the time of as many rows. */
+const searchColumns = z.object({
+  id: z.array(z.number()),
+  name: z.array(z.string()),
+  brand_id: z.array(z.number()),
+  brand: z.array(z.string()),
+  brand_slug: z.array(z.string()),
+  category: z.array(z.string()),
+  subcategory: z.array(z.string()),
+  key_ingredients: z.array(z.array(z.string())),
+  best_price_cents: z.array(z.number()),
+  highest_price_cents: z.array(z.number()),
+  on_sale: z.array(z.boolean()),
+  size_amount: z.array(z.number().nullable()),
+  size_unit: z.array(sizeUnit),
+  rating: z.array(z.number()),
+  review_count: z.array(z.number()),
+  first_seen_ms: z.array(z.number()),
+});
+type SearchColumns = z.infer<typeof searchColumns>;
+
+const lists = new Sql(
+  [
+    Object.keys(searchColumns.shape)
+      .map((column) => `coalesce(json_agg(${column}), '[]') as ${column}`)
+      .join(', '),
+  ],
+  [],
+);
+
+/** What the search index knows of the products after an id, in the order of ids; none without a price. */
+export async function listSearchProducts(
+  db: Queryable,
+  query: { afterId: number; limit: number },
+): Promise<SearchProduct[]> {
+  const [columns] = await db.rows(
+    searchColumns,
+    sql`select ${lists} from (
+      select product.id, product.name, brand_id, brand.name as brand, brand.slug as brand_slug,
+        category, subcategory, key_ingredients, best_price_cents, highest_price_cents, on_sale,
+        size_amount, size_unit, rating, review_count,
+        (extract(epoch from first_seen_at) * 1000)::bigint as first_seen_ms
+      from product join product_price on product_id = product.id
+        join brand on brand.id = brand_id
+      where product.id > ${query.afterId}
+      order by product.id limit ${query.limit}
+    ) as page`,
+  );
+  return columns ? columns.id.map((id, index) => toSearchProduct(id, index, columns)) : [];
+}
+
+function toSearchProduct(id: number, index: number, columns: SearchColumns): SearchProduct {
+  const at = <T>(column: readonly T[]): T => {
+    const value = column[index];
+    if (value === undefined) throw new Error(`The columns of product ${id} differ in length.`);
+    return value;
+  };
+  return {
+    ...toPrices({
+      id,
+      best_price_cents: at(columns.best_price_cents),
+      highest_price_cents: at(columns.highest_price_cents),
+      on_sale: at(columns.on_sale),
+      size_amount: at(columns.size_amount),
+      size_unit: at(columns.size_unit),
+    }),
+    name: at(columns.name),
+    brandId: at(columns.brand_id),
+    brand: at(columns.brand),
+    brandSlug: at(columns.brand_slug),
+    category: at(columns.category),
+    subcategory: at(columns.subcategory),
+    keyIngredients: at(columns.key_ingredients),
+    rating: at(columns.rating),
+    reviewCount: at(columns.review_count),
+    firstSeenAt: new Date(at(columns.first_seen_ms)),
+  };
+}
+
+const pricesRow = z
+  .object({
+    id: z.number(),
+    best_price_cents: z.number(),
+    highest_price_cents: z.number(),
+    on_sale: z.boolean(),
+    size_amount: z.number().nullable(),
+    size_unit: sizeUnit,
+  })
+  .transform(toPrices);
+
+/** The part of it that prices change, in the order of ids. */
+export async function listSearchPrices(
+  db: Queryable,
+  productIds: readonly number[],
+): Promise<SearchPrices[]> {
+  return db.rows(
+    pricesRow,
+    sql`select id, best_price_cents, highest_price_cents, on_sale,
+        size_amount::float8 as size_amount, size_unit
+      from product join product_price on product_id = id
+      where id = any(${productIds}::integer[])
+      order by id`,
+  );
+}
+
+function toPrices(row: {
+  id: number;
+  best_price_cents: number;
+  highest_price_cents: number;
+  on_sale: boolean;
+  size_amount: number | null;
+  size_unit: SizeUnit | null;
+}): SearchPrices {
+  const { size_amount: amount, size_unit: unit } = row;
+  const size = amount === null || unit === null ? null : { amount, unit };
+  return {
+    id: row.id,
+    bestPriceCents: row.best_price_cents,
+    highestPriceCents: row.highest_price_cents,
+    onSale: row.on_sale,
+    unitPriceCents: unitPriceCents(row.best_price_cents, size),
+  };
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import type { Queryable } from '../engine/database.server';
+import { sql } from '../engine/sql.server';
+
+/**
+ * The numbers, from 0, of the ranges of `rangeSize` ids in which there are products with a price; a
+ * lookup each instead of a walk over the whole table.
+ */
+export async function listProductRanges(
+  db: Queryable,
+  query: { rangeSize: number; limit: number },
+): Promise<number[]> {
+  const { rangeSize, limit } = query;
+  const rows = await db.rows(
+    z.object({ number: z.number() }),
+    sql`with recursive found (number) as (
+        (select (product_id - 1) / ${rangeSize}::bigint from product_price
+          order by product_id limit 1)
+        union all
+        select (
+          select (product_id - 1) / ${rangeSize}::bigint from product_price
+          where product_id > (found.number + 1) * ${rangeSize}::bigint
+          order by product_id limit 1
+        ) from found where found.number is not null
+      )
+      select number from found where number is not null order by number limit ${limit}`,
+  );
+  return rows.map(({ number }) => number);
+}
+
+const entryRow = z
+  .object({ id: z.number(), changed_at: z.date() })
+  .transform((row) => ({ id: row.id, changedAt: row.changed_at }));
+
+export type SitemapProduct = z.infer<typeof entryRow>;
+
+/**
+ * Products that some store has offered, in the order of ids, and when their pages last changed: with
+ * the newest price interval of any of their offers, which opened or closed at that moment.
+ */
+export async function listSitemapProducts(
+  db: Queryable,
+  query: { afterId: number; upToId: number; limit: number },
+): Promise<SitemapProduct[]> {
+  return db.rows(
+    entryRow,
+    sql`select product.id, greatest(first_seen_at, (
+          select max(coalesce(price_since, (select valid_to from closed_price_interval
+            where offer_id = offer.id order by valid_from desc limit 1)))
+          from offer where offer.product_id = product.id
+        )) as changed_at
+      from product join product_price on product_price.product_id = product.id
+      where product.id > ${query.afterId}::bigint and product.id <= ${query.upToId}::bigint
+      order by product.id limit ${query.limit}`,
+  );
+}
+
+/** When the newest price change was noted; null before the first. */
+export async function findNewestPriceChangeAt(db: Queryable): Promise<Date | null> {
+  const [row] = await db.rows(
+    z.object({ changed_at: z.date() }),
+    sql`select changed_at from price_change order by id desc limit 1`,
+  );
+  return row?.changed_at ?? null;
+}

@@ -1,0 +1,100 @@
+import type { FeedRecord } from '../feed-offer';
+import { cellTrait } from './cell-traits';
+
+const longestKept = 4_000;
+
+/** Writes what a record says as JSON: each value that is not empty, by its name. */
+export interface RawWriter {
+  text(record: FeedRecord): string;
+  /** How many bytes `write` takes at most. */
+  room(record: FeedRecord): number;
+  /** Writes it from a place on and gives where it ended; -1: some of it is to be written otherwise than it is. */
+  write(record: FeedRecord, into: Uint8Array, at: number): number;
+}
+
+/** A writer for records with these names. */
+export function createRawWriter(names: readonly string[]): RawWriter {
+  if (!areSimple(names)) return { text: writeCarefully, room: () => 0, write: () => -1 };
+  // What stands before a value, with the end of the one before.
+  const leads = names.map((name) => `",${JSON.stringify(name)}:"`);
+  return { text: (record) => writeText(leads, record), ...byteWriter(leads) };
+}
+
+function writeText(leads: readonly string[], record: FeedRecord): string {
+  // One text is made of all parts at the end: adding them one by one makes a text of each.
+  const parts: string[] = [];
+  for (let place = 0; place < leads.length; place += 1) {
+    const value = record.value(place);
+    if (value === '') continue;
+    const isPlain = (record.traits(place) & cellTrait.escaped) === 0;
+    const lead = leads[place] ?? '';
+    parts.push(
+      parts.length === 0 ? `{${lead.slice(lastEnd)}` : lead,
+      isPlain && value.length <= longestKept ? value : escaped(value),
+    );
+  }
+  return parts.length === 0 ? '{}' : `${parts.join('')}"}`;
+}
+
+/** The end of a value before the first one. */
+const lastEnd = '",'.length;
+const [quote, opening, closing] = [0x22, 0x7b, 0x7d];
+
+function byteWriter(leads: readonly string[]): Pick<RawWriter, 'room' | 'write'> {
+  const encoder = new TextEncoder();
+  const leadBytes = leads.map((lead) => encoder.encode(lead));
+  const ownRoom = leadBytes.reduce((sum, { length }) => sum + length, '{""}'.length);
+  const arePlain = !leads.some((lead) => lead.includes('\\'));
+  return {
+    room: (record) => (arePlain && record.bytes >= 0 ? ownRoom + record.bytes : 0),
+    write(record, into, at) {
+      if (!arePlain || record.bytes < 0) return -1;
+      into[at] = opening;
+      let to = at + 1;
+      for (let place = 0; place < leadBytes.length; place += 1) {
+        if ((record.traits(place) & cellTrait.escaped) !== 0) return -1;
+        const before = to;
+        const lead = leadBytes[place] ?? noBytes;
+        for (let from = to === at + 1 ? lastEnd : 0; from < lead.length; from += 1) {
+          into[to] = lead[from] ?? 0;
+          to += 1;
+        }
+        const start = to;
+        to = record.copyValue(place, into, start);
+        if (to - start > longestKept) return -1;
+        if (to === start) to = before;
+      }
+      if (to > at + 1) {
+        into[to] = quote;
+        to += 1;
+      }
+      into[to] = closing;
+      return to + 1;
+    },
+  };
+}
+
+const noBytes = new Uint8Array(0);
+
+/** An object has each name once, numbers first, and some names mean something else to it. */
+function areSimple(names: readonly string[]): boolean {
+  const hasOther = names.some((name) => /^\d+$/.test(name) || name === '__proto__');
+  return !hasOther && new Set(names).size === names.length;
+}
+
+const escaped = (value: string) => JSON.stringify(storable(value)).slice(1, -1);
+
+function writeCarefully(record: FeedRecord): string {
+  const said: Record<string, string> = {};
+  record.names.forEach((name, place) => {
+    const value = record.value(place);
+    if (value !== '') said[name] = storable(value);
+  });
+  return JSON.stringify(said);
+}
+
+/** PostgreSQL's texts cannot hold a null character. */
+function storable(value: string): string {
+  const isFine = value.length <= longestKept && !value.includes('\u0000');
+  return isFine ? value : value.slice(0, longestKept).replaceAll('\u0000', '');
+}

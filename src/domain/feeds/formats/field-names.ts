@@ -1,0 +1,108 @@
+import { remembering } from '../remembering';
+
+/** What our reader wants to know of an offer. */
+type FieldRole = keyof typeof aliases;
+
+/**
+ * How feeds name it, the best source first, in the form of `fieldKey`: lower-case letters and digits,
+ * levels of XML and JSON parted by a slash, attributes after @.
+ */
+const aliases = {
+  id: 'id itemid offerid merchantproductid uniquemerchantsku catalogitemid skuid sku skunumber variantsku variantid merchantsku productid productnumber @productid @id awproductid code articlenumber ean upc gtin13',
+  title:
+    'title name productname producttitle itemname product offername itemtitle designation text/name @name productnameen productnamefr productnamede productnamees productnameit productnamenl productnamepl productnamept productnamexx genericnameen genericnamefr',
+  brand:
+    'brand brandname brands vendor manufacturer manufacturername brand/brandname brand/name @manufacturername marke marque brandowner',
+  link: 'awdeeplink buyurl clickurl link url producturl deeplink linkurl merchantdeeplink link/@href url/product productlink href uri/awtrack uri/mlink addtocarturl mobilelink',
+  image:
+    'imagelink imageurl image imgurl merchantimageurl productimageurl productimage largeimage imagesrc picture url/productimage uri/mimage primaryimage images/src images awimageurl awthumburl imglink photo',
+  description:
+    'description productdescription longdescription longproductdescription bodyhtml descriptionlong description/long shortdescription shortproductdescription description/short productshortdescription details text/desc body summary content',
+  price:
+    'searchprice pricevat price currentprice variantprice price/buynow retailprice price/retail storeprice displayprice unitprice productprice offers/price preis prix cena finalprice price/amount price/value',
+  salePrice:
+    'saleprice specialprice price/sale discountedprice discountprice promoprice dealprice salesprice',
+  originalPrice:
+    'rrpprice compareatprice variantcompareatprice originalprice listprice regularprice msrp rrp wasprice oldprice pricebefore productpriceold valueprice standardprice crossedprice price/rrp retailprice price/retail',
+  saleDates: 'salepriceeffectivedate effectivedate saleeffectivedate salepricedates',
+  saleFrom:
+    'begindate salestart salestartdate salefrom price/sale/@begindate promotionstartdate validfrom startdate',
+  saleTo:
+    'enddate saleend saleenddate saleto price/sale/@enddate promotionenddate validto pricevaliduntil expirationdate',
+  currency:
+    'currency currencycode pricecurrency price/@currency @currency price/currency currencyiso offers/pricecurrency',
+  availability:
+    'availability instock stockavailability stockstatus available isinstock availabilitystatus shipping/availability stock status instockstatus forsale',
+  outOfStock: 'outofstock soldout isoutofstock',
+  quantity:
+    'stockquantity quantity inventoryquantity variantinventoryqty stocklevel qty availabilityquantity inventory',
+  gtin: 'gtin ean gtin13 gtin14 gtin12 gtin8 upc barcode variantbarcode universalproductcode ean13 upccode isbn productgtin code',
+  size: 'size variantsize volume contentsize netcontent productsize unitpricingmeasure quantitytext packsize quantity unitsize content param/objem param/obsah param/volume param/velikost param/velkost param/size param/hmotnost fashionsize option',
+  shade:
+    'shade color colour variantcolor colorname shadename param/barva param/farba param/odstin param/odtien variationvalue fashioncolour',
+  category:
+    'googleproductcategory producttype merchantcategory categorytext category categoryname merchantproductcategorypath categorypath productcategory advertisercategory primarycategory breadcrumbs breadcrumb category/primary type tertiarycategory categories merchantproductcategory cat/merchantcategory googlecategory subcategory',
+  furtherCategory:
+    'producttype type secondarycategory category/secondary merchantproductsecondcategory subcategory producttypeprimary categorynamepath primarycategory categories',
+  ingredients:
+    'ingredients ingredientstext inci ingredientlist ingredientstexten ingredientstextfr composition param/slozeni param/zlozenie',
+  shipping:
+    'shippingcost shipping/price deliverycost shippingprice shipping deliveryprice delivery/deliveryprice shipping/cost/amount standardshippingcost',
+  language: 'lc language lang',
+};
+
+/** How a field's name is compared: 'g:sale_price' and 'Sale Price' are 'saleprice'. */
+export const fieldKey = remembering((name) =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/^[a-z]{1,3}:(?=[a-z])/, '')
+    .replace(/[^a-z0-9/@]+/g, '')
+    .replace(/price(?:in)?(?:usd|eur|gbp|cad|aud)$/, 'price'),
+);
+
+/** Which fields to look into for each role, by their places, the best first; none where there is none. */
+export type FieldPlaces = Readonly<Record<FieldRole, readonly number[]>>;
+
+/** Finds the fields for each role by their names. */
+export function assignFields(names: readonly string[]): FieldPlaces {
+  const places = new Map<string, number>();
+  names.forEach((name, place) => {
+    const key = fieldKey(name);
+    if (key !== '' && !places.has(key)) places.set(key, place);
+  });
+  const find = (role: FieldRole) =>
+    aliases[role].split(' ').flatMap((alias) => places.get(alias) ?? []);
+  return {
+    id: find('id'),
+    title: find('title'),
+    brand: find('brand'),
+    link: find('link'),
+    image: find('image'),
+    description: find('description'),
+    price: find('price'),
+    salePrice: find('salePrice'),
+    originalPrice: find('originalPrice'),
+    saleDates: find('saleDates'),
+    saleFrom: find('saleFrom'),
+    saleTo: find('saleTo'),
+    currency: find('currency'),
+    availability: find('availability'),
+    outOfStock: find('outOfStock'),
+    quantity: find('quantity'),
+    gtin: find('gtin'),
+    size: find('size'),
+    shade: find('shade'),
+    category: find('category'),
+    furtherCategory: find('furtherCategory'),
+    ingredients: find('ingredients'),
+    shipping: find('shipping'),
+    language: find('language'),
+  };
+}
+
+/** The currency that a price's own name states: 'price_usd'. */
+export function currencyOfName(name: string): string | null {
+  const [, code] = /price[\s_]?(?:in[\s_]?)?(usd|eur|gbp|cad|aud)$/i.exec(name) ?? [];
+  return code ? code.toUpperCase() : null;
+}

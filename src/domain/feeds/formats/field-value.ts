@@ -1,0 +1,23 @@
+import { feedLimits } from '../feed-limits';
+import type { FeedRecord } from '../feed-offer';
+
+/** The first place of several that holds something; -1 when none does. */
+export function fieldPlace(record: FeedRecord, places: readonly number[]): number {
+  // Counted by hand: this is asked a dozen times for every row.
+  for (let at = 0; at < places.length; at += 1) {
+    const place = places[at] ?? -1;
+    if (!record.isBlank(place)) return place;
+  }
+  return -1;
+}
+
+/** The first non-empty value of several fields, cut to its maximum length. */
+export function fieldValue(
+  record: FeedRecord,
+  places: readonly number[],
+  maxLength: number = feedLimits.maxShortValueLength,
+): string {
+  const place = fieldPlace(record, places);
+  const value = place < 0 ? '' : record.value(place);
+  return value.length <= maxLength ? value : value.slice(0, maxLength);
+}

@@ -1,0 +1,135 @@
+import type { Picture } from '~/domain/catalog/product';
+
+/** What things on each shelf come in; other shelves by their category. */
+const shapes: Readonly<Record<string, string>> = {
+  skincare: 'airless-pump|low-jar|tube-standing',
+  'skincare/cleansers': 'cleanser-bottle|pump|tube-standing',
+  'skincare/moisturizers': 'low-jar|airless-pump',
+  'skincare/serums': 'dropper-bottle',
+  'skincare/sunscreen': 'sunscreen|tube-standing',
+  'skincare/masks': 'low-jar|tall-jar',
+  'skincare/eye-care': 'low-jar|tube-lying',
+  makeup: 'compact',
+  'makeup/foundation': 'foundation-bottle',
+  'makeup/concealer': 'gloss',
+  'makeup/eyeshadow': 'eye-palette',
+  'makeup/mascara': 'mascara',
+  'makeup/lipstick': 'lipstick',
+  haircare: 'shampoo-bottle|pump',
+  'haircare/styling': 'spray|aerosol',
+  'haircare/treatments': 'tall-jar|pump',
+  'haircare/tools': 'hair-brush|comb',
+  fragrance: 'flacon-round|flacon-square|flacon-tall',
+  'fragrance/body-sprays': 'spray',
+  tools: 'makeup-brush',
+  'tools/sponges': 'sponge',
+  'tools/hair-tools': 'hair-dryer|curling-tool|flat-iron',
+  'tools/skincare-tools': 'face-roller',
+  'tools/nail-tools': 'nail-tool',
+  'tools/eyelash-tools': 'lash-curler',
+  supplements: 'capsule-jar|pouch',
+};
+
+/** By category and subcategory, '' for all others. */
+const shapesOf = new Map<string, Map<string, readonly string[]>>();
+for (const [shelf, names] of Object.entries(shapes)) {
+  const [category = '', subcategory = ''] = shelf.split('/');
+  const shelves = shapesOf.get(category) ?? new Map<string, readonly string[]>();
+  shapesOf.set(category, shelves.set(subcategory, names.split('|')));
+}
+const anyShape = ['low-jar'];
+
+/** One shelf of tools has things as unlike as a comb and a hair dryer: there the name says which. */
+const tools: readonly (readonly [name: RegExp, shape: string])[] = [
+  [/\b(lash|eyelash) curlers?\b/i, 'lash-curler'],
+  [/\b(flat iron|straightener|straightening)\b/i, 'flat-iron'],
+  [/\bdryers?\b/i, 'hair-dryer'],
+  [/\b(curling|curler|waver|wand)\b/i, 'curling-tool'],
+  [/\b(facial|face|ice|jade|quartz|derma) rollers?\b/i, 'face-roller'],
+  [/(?<!lash |brow )\bcombs?\b/i, 'comb'],
+  [
+    /\b(paddle|hair|round|cushion|detangl(?:e|er|ers|ing)|bristle|blowout|teasing) brush(es)?\b/i,
+    'hair-brush',
+  ],
+  [/\bhairbrush(es)?\b/i, 'hair-brush'],
+  [/\bsponges?\b/i, 'sponge'],
+  [/\bbrush(es)?\b/i, 'makeup-brush'],
+];
+
+/** Body, accent, label: quiet ones, for brands whose own colours we do not know. */
+const palettes: readonly (readonly [body: string, accent: string, label: string])[] = [
+  ['#f4f5f3', '#1f2933', '#ffffff'],
+  ['#e9eef2', '#3b6ea5', '#ffffff'],
+  ['#dfe7e3', '#2f5d50', '#fbfcfb'],
+  ['#efe9df', '#8a6d3b', '#fffdf8'],
+  ['#f3e3df', '#a2544b', '#fffaf8'],
+  ['#e6e0ee', '#5b4a7d', '#fcfbfe'],
+  ['#2f3a40', '#d8dde0', '#f2f4f5'],
+  ['#e7ddd0', '#5c4633', '#fdfaf5'],
+];
+const labels = ['grid', 'caption', 'formula', 'plain'];
+const typefaces = ['plex', 'grotesk', 'jost', 'montserrat', 'mono'];
+
+/** How a product looks until there is a photograph: its shelf's package in colours of its brand's own. */
+export function composePicture(product: {
+  brand: string;
+  name: string;
+  category: string;
+  subcategory: string;
+}): Picture {
+  const { name, category, subcategory } = product;
+  const { palette, label, typeface } = houseStyle(product.brand);
+  return {
+    shape: shapeOf(name, category, subcategory),
+    palette,
+    label,
+    typeface,
+  };
+}
+
+function shapeOf(name: string, category: string, subcategory: string): string {
+  if (category === 'tools' || (category === 'haircare' && subcategory === 'tools')) {
+    const tool = tools.find(([pattern]) => pattern.test(name));
+    if (tool) return tool[1];
+  }
+  const shelves = shapesOf.get(category);
+  const kinds = shelves?.get(subcategory) ?? shelves?.get('') ?? anyShape;
+  return pick(kinds, kinds.length > 1 ? numberOf(name) : 0);
+}
+
+type HouseStyle = Required<Pick<Picture, 'palette' | 'label' | 'typeface'>>;
+
+/** What all products of a brand have in common; a feed brings one brand's over and over. */
+const houseStyles = new Map<string, HouseStyle>();
+const mostHouses = 20_000;
+
+function houseStyle(brand: string): HouseStyle {
+  let style = houseStyles.get(brand);
+  if (!style) {
+    const house = numberOf(brand);
+    const [body, accent, paper] = pick(palettes, house);
+    style = {
+      palette: { body, accent, label: paper },
+      label: pick(labels, house >>> 3),
+      typeface: pick(typefaces, house >>> 5),
+    };
+    if (houseStyles.size >= mostHouses) houseStyles.clear();
+    houseStyles.set(brand, style);
+  }
+  return style;
+}
+
+function pick<T>(list: readonly T[], number: number): T {
+  const picked = list[number % list.length];
+  if (picked === undefined) throw new Error('There is nothing to pick from.');
+  return picked;
+}
+
+/** The same number for the same text, on every machine. */
+function numberOf(text: string): number {
+  let number = 2_166_136_261;
+  for (let at = 0; at < text.length; at += 1) {
+    number = Math.imul(number ^ text.charCodeAt(at), 16_777_619);
+  }
+  return number >>> 0;
+}

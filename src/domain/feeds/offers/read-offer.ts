@@ -1,0 +1,179 @@
+import { type GtinResult, parseGtin } from '~/domain/catalog/gtin';
+import { cellTrait } from '../csv/cell-traits';
+import { feedLimits } from '../feed-limits';
+import type { FeedOffer, FeedRecord, RowProblem } from '../feed-offer';
+import { fieldKey } from '../formats/field-names';
+import { fieldPlace, fieldValue } from '../formats/field-value';
+import type { RecordLayout } from '../formats/record-layout';
+import type { ReadingContext } from '../reading-context';
+import { remembering } from '../remembering';
+import { cleanName, cleanText } from './clean-text';
+import { parsePrice } from './parse-price';
+import { readAvailability } from './read-availability';
+import { readPrices, statedPrice } from './read-prices';
+import { fillLink, readLink } from './web-link';
+
+const longestKey = 200;
+const longestShown = 120;
+const longestTitle = 300;
+const noProblems: readonly RowProblem[] = [];
+
+/** What the retailer knows the offer by: its id, else its address; null when it states neither. */
+export function readKey(record: FeedRecord, { places }: RecordLayout): string | null {
+  const place = fieldPlace(record, places.id);
+  const stated = place < 0 ? fieldPlace(record, places.link) : place;
+  if (stated < 0) return null;
+  const key = record.value(stated).trim();
+  const hasControls = (record.traits(stated) & (cellTrait.control | cellTrait.wide)) !== 0;
+  return (hasControls ? key.replace(/\p{Cc}/gu, '') : key).slice(0, longestKey);
+}
+
+/** Reads an entry into an offer in our own terms, or says what is wrong with it. */
+export function readOffer(
+  record: FeedRecord,
+  layout: RecordLayout,
+  context: ReadingContext,
+  key: string | null = readKey(record, layout),
+): { offer: FeedOffer | null; problems: readonly RowProblem[] } {
+  let problems = noProblems;
+  const { places } = layout;
+  if (key === null) {
+    problems = [problem(record, 'id', '', 'it has neither an id nor an address')];
+  }
+  const title = readName(record, fieldPlace(record, places.title)).slice(0, longestTitle);
+  const isTitled = hasLetter(title);
+  if (!isTitled) {
+    const stated = fieldValue(record, places.title);
+    problems = [...problems, problem(record, 'title', stated, 'it has no title')];
+  }
+  const price = readPrices(record, layout, context);
+  if (price === null) {
+    const stated = statedPrice(record, layout);
+    const reason = stated === '' ? 'it has no price' : 'this is no price';
+    problems = [...problems, problem(record, 'price', stated, reason)];
+  }
+  const address = fieldValue(record, places.link);
+  const url = readAddress(record, address, context);
+  if (url === undefined) {
+    problems = [...problems, problem(record, 'link', address, 'this is no web address')];
+  }
+  if (key === null || !isTitled || price === null || url === undefined) {
+    return { offer: null, problems };
+  }
+  const gtin = readGtin(fieldValue(record, places.gtin));
+  if (gtin !== null && !gtin.ok) {
+    const stated = fieldValue(record, places.gtin).trim();
+    problems = [...problems, problem(record, 'gtin', stated, gtin.reason)];
+  }
+  const offer: FeedOffer = {
+    key,
+    title,
+    brand: readBrandName(fieldValue(record, places.brand)),
+    url,
+    imageUrl: readImage(fieldValue(record, places.image)),
+    description: readText(record, fieldPlace(record, places.description)) || null,
+    priceCents: price.priceCents,
+    originalPriceCents: price.originalPriceCents,
+    currency: price.currency,
+    shippingCents: readShipping(fieldValue(record, places.shipping)),
+    inStock: readStock(record, layout),
+    gtin: gtin?.ok ? gtin.gtin : null,
+    sizeText: readSizeText(fieldValue(record, places.size)),
+    shade: readName(record, fieldPlace(record, places.shade)).slice(0, 100) || null,
+    categoryText: readCategory(record, layout),
+    ingredientsText: fieldValue(record, places.ingredients, feedLimits.maxValueLength) || null,
+  };
+  return { offer, problems };
+}
+
+function problem({ line }: FeedRecord, field: string, stated: string, reason: string): RowProblem {
+  const value = cleanName(stated.slice(0, longestShown * 2)).slice(0, longestShown);
+  return { line, field, value, reason };
+}
+
+/** Nearly all titles begin with a plain letter, and looking is faster than asking a pattern. */
+function hasLetter(text: string): boolean {
+  const first = text.charCodeAt(0) | 0x20;
+  return (first >= 0x61 && first <= 0x7a) || /\p{L}/u.test(text);
+}
+
+function readName(record: FeedRecord, place: number): string {
+  return place < 0 ? '' : cleanName(record.value(place), record.traits(place));
+}
+
+function readText(record: FeedRecord, place: number): string {
+  return place < 0 ? '' : cleanText(record.value(place), record.traits(place));
+}
+
+/** Undefined: it states one that is none, and no other can be made. */
+function readAddress(
+  record: FeedRecord,
+  text: string,
+  { linkTemplate }: ReadingContext,
+): string | null | undefined {
+  const link = text === '' ? null : readLink(text);
+  if (link !== null) return link;
+  const filled = linkTemplate
+    ? fillLink(linkTemplate, (name) =>
+        record.value(record.names.findIndex((known) => fieldKey(known) === fieldKey(name))),
+      )
+    : null;
+  return filled !== null || text === '' ? filled : undefined;
+}
+
+const readBrandName = remembering((text) => {
+  const brand = cleanName(text).slice(0, 100);
+  const isNone = !/[\p{L}\p{N}]/u.test(brand) || /^(?:n\/?a|none|unknown|generic)$/i.test(brand);
+  return isNone ? null : brand;
+});
+
+/** The first, when several stand in one cell. */
+function readImage(text: string): string | null {
+  if (text === '') return null;
+  const isOne = !text.includes('http', 1);
+  return readLink(isOne ? text : (text.split(/[,|;]\s*(?=https?:)/)[0] ?? ''));
+}
+
+/** Google writes 'US:CA:Ground:4.95 USD'. */
+function readShipping(text: string): number | null {
+  if (text === '') return null;
+  return parsePrice(text.slice(text.lastIndexOf(':') + 1))?.cents ?? null;
+}
+
+const readSomeStock = remembering(readAvailability);
+
+function readStock(record: FeedRecord, { places }: RecordLayout): boolean {
+  const out = readSomeStock(fieldValue(record, places.outOfStock));
+  if (out !== null) return !out;
+  const stated = readSomeStock(fieldValue(record, places.availability));
+  if (stated !== null) return stated;
+  const quantity = fieldValue(record, places.quantity).trim();
+  return /^-?\d+$/.test(quantity) ? Number(quantity) > 0 : true;
+}
+
+/** Null: it states none. */
+function readGtin(text: string): GtinResult | null {
+  if (text === '') return null;
+  const stated = text.trim();
+  if (/^(?:n\/?a|none|null|-+|0+|does not apply)$/i.test(stated)) return null;
+  return parseGtin(stated.split(/[,;|\s]+/)[0] ?? '');
+}
+
+const readSizeText = remembering((text) => {
+  const size = cleanName(text).slice(0, 200);
+  return /\d/.test(size) || /size/i.test(size) ? size : null;
+});
+
+const readCategoryCell = remembering((text) => cleanName(text.slice(0, 500)));
+
+/** All that the feed says of the shelf, in the order of its columns: what comes last says most. */
+function readCategory(record: FeedRecord, { shelves }: RecordLayout): string | null {
+  const [only = -1] = shelves;
+  if (shelves.length === 1) return readCategoryCell(record.value(only)) || null;
+  const parts: string[] = [];
+  for (const place of shelves) {
+    const part = readCategoryCell(record.value(place));
+    if (part !== '' && !parts.includes(part)) parts.push(part);
+  }
+  return parts.join(' | ') || null;
+}

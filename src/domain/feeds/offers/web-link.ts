@@ -1,0 +1,59 @@
+import { remembering } from '../remembering';
+import { decodeEntities } from './decode-entities';
+
+const longest = 2_000;
+const clean = /^https?:\/\/[\w.-]+\/[\w\-./?=&%~+:;,@!$'*()#]*$/i;
+const cleanOrigin = /^https?:\/\/[\w.-]+$/i;
+
+/** An address as a browser would take it, http or https only; null when it is none. */
+export function readLink(text: string): string | null {
+  // Most are clean; only what is not is written anew.
+  if (text.length <= longest && clean.test(text) && !text.includes('&amp;'))
+    return isWebAddress(text) ? text : null;
+  let link = text.trim();
+  if (link.includes('&amp;')) link = decodeEntities(link);
+  if (link.startsWith('//')) link = `https:${link}`;
+  if (link.length > longest || !isWebAddress(link)) return null;
+  if (clean.test(link)) return link;
+  const { href, username, password } = new URL(link);
+  return href.length <= longest && username === '' && password === '' ? href : null;
+}
+
+/** Undefined: it is not as simple as most, and has to be taken as a whole. */
+const hostOf = remembering((origin) => {
+  if (!cleanOrigin.test(origin)) return undefined;
+  return URL.canParse(origin) ? new URL(origin).hostname.toLowerCase() : null;
+});
+
+function originOf(link: string): string {
+  const path = link.indexOf('/', 'https://'.length);
+  return path < 0 ? link : link.slice(0, path);
+}
+
+/** Whether an address is one of the web, http or https. A feed has few hosts, and only they can be wrong. */
+export function isWebAddress(link: string): boolean {
+  const host = hostOf(originOf(link));
+  if (host !== undefined) return host !== null;
+  return /^https?:\/\//i.test(link) && URL.canParse(link);
+}
+
+/** The host of an address that `readLink` gave; null when it has none. */
+export function linkHost(link: string): string | null {
+  const host = hostOf(originOf(link));
+  if (host !== undefined) return host;
+  return URL.canParse(link) ? new URL(link).hostname.toLowerCase() : null;
+}
+
+/** An offer's address from a pattern such as 'https://shop.example/products/{handle}'. */
+export function fillLink(
+  template: string,
+  value: (name: string) => string | undefined,
+): string | null {
+  let isWhole = true;
+  const link = template.replace(/\{([\w -]+)\}/g, (_, name: string) => {
+    const filled = value(name);
+    if (!filled) isWhole = false;
+    return encodeURIComponent(filled ?? '');
+  });
+  return isWhole ? readLink(link) : null;
+}

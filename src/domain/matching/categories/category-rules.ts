@@ -1,0 +1,240 @@
+/** Where a phrase belongs: 'category/subcategory', slugs of domain/catalog/category.ts; '': nowhere here. */
+export type Shelf = `${string}/${string}` | '';
+
+/** Departments, and the words in a category text that name them. */
+export const departmentWords: readonly (readonly [department: string, words: string])[] = [
+  [
+    'supplements',
+    'supplement|supplements|vitamins|nutrition|wellness supplements|complements alimentaires|nahrungserganzung',
+  ],
+  ['fragrance', 'fragrance|fragrances|perfume|perfumes|parfum|parfums|cologne|duft|dufte|perfumy'],
+  ['tools', 'tools|brushes|applicators|accessories|tools brushes|accessoires|zubehor'],
+  ['haircare', 'hair|haircare|hair care|cheveux|haare|haarpflege|cabello|vlasy|capelli'],
+  ['makeup', 'makeup|make up|cosmetics makeup|maquillage|maquillaje|schminke|trucco|liceni'],
+  [
+    'skincare',
+    'skin|skincare|skin care|face care|soin visage|soins|gesichtspflege|hautpflege|cuidado facial|plet|body|bath body|body care|corps|korper',
+  ],
+];
+
+/**
+ * Phrases by shelf, in plain letters (no accents). Those of the department that a text names come
+ * first; a longer phrase goes before a shorter one.
+ */
+export const shelfPhrases: readonly (readonly [shelf: Shelf, phrases: string])[] = [
+  [
+    'skincare/sunscreen',
+    'sunscreen|sunscreens|sun care|sun protection|sunblock|after sun|spf|solaire|sonnenschutz|sonnencreme|protector solar|protezione solare',
+  ],
+  [
+    'skincare/eye-care',
+    'eye care|eye cream|eye creams|eye serum|eye gel|eye treatment|eye treatments|eye mask|eye masks|eye patches|eye balm|contour des yeux|augenpflege|augencreme|contorno de ojos',
+  ],
+  [
+    'skincare/masks',
+    'mask|masks|face mask|face masks|sheet mask|sheet masks|masque|masques|maske|masken|mascarilla|maschera|sleeping mask|facial peel|facial peels|peels|skin care masks peels',
+  ],
+  [
+    'skincare/serums',
+    'serum|serums|face serum|face serums|ampoule|ampoules|essence|essences|concentrate|booster|face oil|face oils|facial oil|acne treatment|acne treatments|blemish treatment|blemish acne treatments|spot treatment|treatments|dark spot',
+  ],
+  [
+    'skincare/cleansers',
+    'cleanser|cleansers|cleansing|cleansing balm|cleansing oil|cleansing milk|face wash|facial cleansers|micellar|micellar water|toner|toners|toners astringents|exfoliator|exfoliators|exfoliant|scrub|scrubs|body scrub|makeup remover|makeup removers|make up remover|face wipes|wipes|body wash|shower gel|shower cream|shower oil|bar soap|soap|bath shower|nettoyant|demaquillant|gommage|reinigung|gesichtsreinigung|duschgel|limpiador|detergente|gel douche',
+  ],
+  [
+    'skincare/moisturizers',
+    'moisturizer|moisturizers|moisturiser|moisturisers|lotion moisturizer|face cream|day cream|night cream|night creams|cream|creams|creme|lotion|lotions|body lotion|body lotions|body butter|body cream|body oil|body oils|body milk|body moisturizers|hand cream|foot cream|hand cream foot cream|neck cream|emulsion|face mist|mists essences|lip balm|lip balms|lip balm treatment|lip balms treatments|lip treatment|hydratant|feuchtigkeitspflege|tagescreme|nachtcreme|korperlotion|handcreme|crema|crema hidratante|gel cream|moisturizing',
+  ],
+  [
+    'makeup/foundation',
+    'foundation|foundations|foundations concealers|tinted moisturizer|bb cream|cc cream|bb cc cream|bb cc creams|face primer|primer|primers|setting powder|setting spray|setting spray powder|face powder|powder|finishing powder|makeup base|skin tint|cushion|fond de teint|poudre|puder|base de maquillaje|fondotinta|face makeup|makeup finishing sprays',
+  ],
+  [
+    'makeup/concealer',
+    'concealer|concealers|color correct|color corrector|corrector|under eye concealer|anticernes|anti cernes|correcteur|abdeckstift|corrector de ojeras|correttore',
+  ],
+  [
+    'makeup/eyeshadow',
+    'eyeshadow|eyeshadows|eye shadow|eye palettes|eye palette|eyeliner|eyeliners|eye liner|eye primer|eye pencil|kajal|kohl|eyebrow|eyebrows|brow|brows|brow gel|brow pencil|eyebrow enhancers|fard a paupieres|ombre a paupieres|lidschatten|sombra de ojos|ombretto|eye makeup',
+  ],
+  [
+    'makeup/mascara',
+    'mascara|mascaras|mascara primer|lash primer|wimperntusche|mascara de pestanas',
+  ],
+  [
+    'makeup/lipstick',
+    'lipstick|lipsticks|liquid lipstick|lip gloss|lip glosses|lip liner|lip liners|lip stain|lip tint|lip plumper|lip color|lip colour|lip oil|lip crayon|lip primer|lip makeup|gloss|rouge a levres|lippenstift|lipgloss|labial|pintalabios|barra de labios|rossetto',
+  ],
+  [
+    'makeup/blush-bronzer',
+    'blush|blushes|blushes bronzers|blusher|bronzer|bronzers|bronzing powder|contour|contouring|highlighter|highlighters|highlighters luminizers|luminizer|illuminator|cheek palette|cheek palettes|cheek tint|face palette|rubor|fard a joues|colorete',
+  ],
+  [
+    'haircare/shampoo',
+    'shampoo|shampoos|dry shampoo|shampooing|shampoing|champu|haarshampoo|sampon',
+  ],
+  [
+    'haircare/conditioner',
+    'conditioner|conditioners|leave in conditioner|hair conditioner|apres shampooing|spulung|acondicionador|balsamo|balsam',
+  ],
+  [
+    'haircare/styling',
+    'styling|hair styling|hair styling products|hair spray|hairspray|hair gel|hair mousse|hair wax|pomade|hair primer|hair primers|texturizing spray|texture spray|heat protectant|curl cream|styling cream|haarspray|laque',
+  ],
+  [
+    'haircare/treatments',
+    'hair mask|hair masks|hair oil|hair oils|hair serum|hair treatment|hair treatments|scalp|scalp treatment|scalp treatments|hair loss|hair thinning hair loss|hair color|hair dye|leave in|bond repair|haarkur|haarmaske|haarol|masque cheveux',
+  ],
+  [
+    'haircare/tools',
+    'hair shears|hair brush|hair brushes|hairbrush|brushes combs|combs brushes|hair comb|hair accessories|scrunchie|scrunchies|hair clip|hair clips|hair towel',
+  ],
+  [
+    'fragrance/women',
+    'women perfume|women fragrance|womens fragrance|womens perfume|perfume for women|pour femme|for women|for her|femme|damendufte',
+  ],
+  [
+    'fragrance/men',
+    'men fragrance|mens fragrance|mens cologne|cologne for men|pour homme|for men|for him|homme|herrendufte|aftershave|cologne',
+  ],
+  [
+    'fragrance/unisex',
+    'unisex fragrance|unisex|eau de parfum|eau de toilette|eau de cologne|extrait de parfum|perfume|parfum|perfume cologne|perfume oil|fragrance',
+  ],
+  [
+    'fragrance/body-sprays',
+    'body spray|body sprays|body mist|body mists|hair mist|body mist hair mist|fragrance mist|hair perfume|body splash',
+  ],
+  [
+    'fragrance/travel',
+    'rollerball|rollerballs|rollerballs travel size|travel spray|travel perfume|travel size fragrance|purse spray',
+  ],
+  [
+    'tools/makeup-brushes',
+    'makeup brush|makeup brushes|face brush|face brushes|eye brush|eye brushes|lip brush|lip brushes|brush set|brush sets|foundation brush|powder brush|blush brush|brush cleaner|brush cleaners|brush|pinceau|pinceaux|pinsel|brocha|pennello',
+  ],
+  [
+    'tools/sponges',
+    'sponge|sponges|sponges applicators|makeup sponges|blender|puff|powder puff|eponge|schwammchen',
+  ],
+  [
+    'tools/hair-tools',
+    'hair dryer|hair dryers|blow dryer|straightener|hair straighteners|hair straighteners flat irons|flat iron|curling iron|curling irons|curling wand|curler|hair curlers|styler|hot brush|hair styling tools|seche cheveux|haartrockner|glatteisen',
+  ],
+  [
+    'tools/skincare-tools',
+    'facial roller|facial rollers|jade roller|gua sha|cleansing brush|facial cleansing brushes|skin care tools|skin care rollers|microcurrent|led mask|derma roller|high tech tools|face massager|facial device|facial steamer|dermaplaning',
+  ],
+  [
+    'tools/nail-tools',
+    'nail tools|nail file|nail clipper|nail clippers|cuticle pusher|cuticle nipper|manicure|manicure pedicure tools|manicure tool sets|nail buffer',
+  ],
+  [
+    'tools/eyelash-tools',
+    'eyelash curler|eyelash curlers|lash curler|false eyelashes|false lashes|eyelash|lash glue|lash adhesive|false eyelash accessories|faux cils|tweezers|tweezers eyebrow tools',
+  ],
+  [
+    'supplements/hair-vitamins',
+    'hair vitamins|hair supplement|hair supplements|hair growth supplement|hair gummies|hair skin nails',
+  ],
+  [
+    'supplements/collagen',
+    'collagen|collagen powder|collagen peptides|collagen supplement|kollagen',
+  ],
+  ['supplements/probiotics', 'probiotic|probiotics|prebiotic|prebiotics|synbiotic|gut health'],
+  [
+    'supplements/multivitamins',
+    'multivitamin|multivitamins|vitamins supplements|vitamin d|vitamin b12|daily vitamin|omega 3|magnesium',
+  ],
+  [
+    'supplements/skin-supplements',
+    'beauty supplements|skin supplement|skin supplements|beauty supplement|glow supplement|ingestible beauty',
+  ],
+  [
+    '',
+    'candle|candles|home fragrance|diffuser|diffusers|candles home scents|room spray|nail polish|nail polishes|nail lacquer|nail care|deodorant|deodorants|toothpaste|teeth whitening|oral care|jewelry|clothing|shoes|gift card|value gift sets|intimate care|hand sanitizer',
+  ],
+];
+
+/** Google's product taxonomy: its numbers for what has a shelf here. */
+export const googleShelves: Readonly<Record<number, Shelf>> = {
+  2844: 'skincare/sunscreen',
+  2526: 'skincare/cleansers',
+  7467: 'skincare/cleansers',
+  6034: 'skincare/cleansers',
+  5976: 'skincare/cleansers',
+  543658: 'skincare/cleansers',
+  543659: 'skincare/cleansers',
+  2503: 'skincare/cleansers',
+  2747: 'skincare/cleansers',
+  2592: 'skincare/moisturizers',
+  6104: 'skincare/moisturizers',
+  482: 'skincare/moisturizers',
+  543573: 'skincare/moisturizers',
+  543574: 'skincare/moisturizers',
+  6262: 'skincare/masks',
+  8029: 'skincare/masks',
+  481: 'skincare/serums',
+  8220: 'makeup/eyeshadow',
+  2904: 'makeup/eyeshadow',
+  2686: 'makeup/eyeshadow',
+  2807: 'makeup/eyeshadow',
+  2834: 'makeup/mascara',
+  8219: 'makeup/mascara',
+  6305: 'makeup/blush-bronzer',
+  6304: 'makeup/blush-bronzer',
+  2980: 'makeup/foundation',
+  8218: 'makeup/foundation',
+  6072: 'makeup/foundation',
+  2645: 'makeup/lipstick',
+  6306: 'makeup/lipstick',
+  2858: 'makeup/lipstick',
+  2589: 'makeup/lipstick',
+  8217: 'makeup/lipstick',
+  3021: 'makeup/lipstick',
+  2761: 'tools/eyelash-tools',
+  2780: 'tools/eyelash-tools',
+  6282: 'tools/eyelash-tools',
+  502996: 'tools/eyelash-tools',
+  7256: 'tools/eyelash-tools',
+  3025: 'tools/makeup-brushes',
+  4106: 'tools/sponges',
+  2975: 'tools/nail-tools',
+  2828: 'tools/nail-tools',
+  2734: 'tools/nail-tools',
+  6300: 'tools/nail-tools',
+  6341: 'tools/nail-tools',
+  2958: 'tools/skincare-tools',
+  6260: 'tools/skincare-tools',
+  7018: 'tools/skincare-tools',
+  6760: 'tools/skincare-tools',
+  6019: 'tools/hair-tools',
+  489: 'tools/hair-tools',
+  488: 'tools/hair-tools',
+  490: 'tools/hair-tools',
+  3407: 'tools/hair-tools',
+  487: 'haircare/tools',
+  3013: 'haircare/tools',
+  543615: 'haircare/shampoo',
+  543616: 'haircare/conditioner',
+  1901: 'haircare/styling',
+  4766: 'haircare/treatments',
+  2814: 'haircare/treatments',
+};
+
+/** Google's numbers that name a department only; the title has to say the rest. */
+export const googleDepartments: Readonly<Record<number, string>> = {
+  567: 'skincare',
+  474: 'skincare',
+  477: 'makeup',
+  2779: 'makeup',
+  2571: 'makeup',
+  2765: 'makeup',
+  479: 'fragrance',
+  486: 'haircare',
+  2441: 'haircare',
+  525: 'supplements',
+  2619: 'tools',
+  2548: 'tools',
+};

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { findCategory } from '~/domain/catalog/category';
+import { googleShelves, shelfPhrases } from './category-rules';
+import { placeCategory } from './place-category';
+
+const shelf = (title: string, categoryText?: string) => {
+  const placed = placeCategory({ title, ...(categoryText !== undefined && { categoryText }) });
+  return placed && `${placed.category}/${placed.subcategory}`;
+};
+
+describe('where products belong', () => {
+  test.each([
+    ['Skincare > Moisturizers > Night Creams', 'Repair', 'skincare/moisturizers'],
+    ['Skincare > Treatments > Face Serums', 'C-Firma', 'skincare/serums'],
+    ['Skincare > Eye Care > Eye Masks', 'Gold Patches', 'skincare/eye-care'],
+    ['Hair > Hair Styling & Treatments > Hair Masks', 'Deep Repair', 'haircare/treatments'],
+    ['Hair > Shampoo & Conditioner > Conditioner', 'Smooth', 'haircare/conditioner'],
+    ['Makeup > Face > Setting Spray & Powder', 'All Nighter', 'makeup/foundation'],
+    ['Makeup > Brushes & Applicators > Face Brushes', 'No. 5', 'tools/makeup-brushes'],
+    ['Fragrance > Women > Perfume', 'Chance Eau de Parfum', 'fragrance/women'],
+    ['479', 'Bleu Eau de Parfum', 'fragrance/unisex'],
+    ['479', 'Guilty Pour Homme Eau de Toilette', 'fragrance/men'],
+    ['Fragrance > Men > Cologne', 'Bleu', 'fragrance/men'],
+    ['2834', 'They’re Real', 'makeup/mascara'],
+    ['469 > Health & Beauty > Personal Care > Hair Care', 'Argan Shampoo', 'haircare/shampoo'],
+    [
+      'Health & Beauty > Personal Care > Cosmetics > Skin Care > Sunscreen',
+      'X',
+      'skincare/sunscreen',
+    ],
+    ['477', 'Velvet Liquid Lipstick', 'makeup/lipstick'],
+    ['Maquillage | Rouge à lèvres', 'Rouge Pur', 'makeup/lipstick'],
+    ['Gesichtspflege / Tagescreme', 'Hydro', 'skincare/moisturizers'],
+    ['', 'Ultra Repair Hair Mask', 'haircare/treatments'],
+    ['', 'Watermelon Glow Sleeping Mask', 'skincare/masks'],
+    ['', 'Foundation Brush', 'tools/makeup-brushes'],
+    ['', 'Vitamin C Serum with Moisturizing Cream', 'skincare/moisturizers'],
+  ])('%s, %s: %s', (text, title, expected) => {
+    expect(shelf(title, text)).toBe(expected);
+  });
+
+  test.each([
+    ['Candles & Home Scents', 'Fig Candle'],
+    ['', 'Nail Polish'],
+    ['', 'Something Else'],
+    ['99999', 'Something Else'],
+  ])('%s, %s has no shelf here', (text, title) => {
+    expect(shelf(title, text)).toBeNull();
+  });
+
+  test('what the operator adds goes before our own rules', () => {
+    const rules = [{ phrase: 'Nail Polish', category: 'tools', subcategory: 'nail-tools' }];
+    expect(placeCategory({ title: 'Red Nail Polish' }, rules)).toEqual({
+      category: 'tools',
+      subcategory: 'nail-tools',
+    });
+  });
+
+  test('every rule leads to a shelf that exists', () => {
+    const all = [...shelfPhrases.map(([name]) => name), ...Object.values(googleShelves)];
+    for (const name of all.filter((known) => known !== '')) {
+      const [category = '', subcategory] = name.split('/');
+      expect([name, findCategory(category, subcategory)?.subcategory?.slug]).toEqual([
+        name,
+        subcategory,
+      ]);
+    }
+  });
+});

@@ -1,0 +1,149 @@
+import type { OfferToMatch, ProductToMatch } from '../titles/offer-to-match';
+import { readTitle, type Title } from '../titles/read-title';
+import { gtinKey, mostTelling, nameKey, tellingKeys, wordKeys } from '../titles/title-keys';
+import type { LearnedBrands } from '../words/brand-key';
+import { KeptProduct } from './kept-product';
+import { LatestByKey } from './latest-by-key';
+import { PostingLists } from './posting-lists';
+import { ProductStore } from './product-store';
+import { ShortestFirst } from './shortest-first';
+import { Tally } from './tally';
+
+/** So many entries are looked at for one offer, however many products there are. */
+const mostVisited = 600;
+const mostFromOneList = 255;
+const mostCandidates = 10;
+/** Who shares less than this of what the likeliest shares is no candidate. */
+const leastShare = 0.35;
+const longestBrand = 4;
+/** More words than the longest title has. */
+const mostWords = 2_048;
+
+/** A word that few products of the brand have says more; by how many have it. */
+const weights = Float64Array.from(
+  { length: mostFromOneList + 1 },
+  (_, length) => 1 / (1 + Math.log(length)),
+);
+
+/** Finds the products that an offer might belong to. */
+export interface CandidateIndex {
+  add(product: ProductToMatch): void;
+  /** The likeliest first, at most ten; lent until they are asked for again. */
+  candidates(offer: OfferToMatch): readonly KeptProduct[];
+  /** Whether some product has this number. */
+  hasGtin(gtin: string): boolean;
+  readonly length: number;
+  /** What it takes in memory. */
+  readonly bytes: number;
+}
+
+/**
+ * Every product stands under its brand with each of its most telling words, under its whole name and
+ * under its GTIN. An offer's rarest words are looked up first, so that the cost does not grow with
+ * the catalogue.
+ */
+export function createCandidateIndex(learned?: LearnedBrands): CandidateIndex {
+  const products = new ProductStore();
+  const byWord = new PostingLists(mostTelling);
+  const byName = new LatestByKey();
+  const byGtin = new LatestByKey();
+  const brands = new Set<string>();
+  const tally = new Tally();
+  const lists = new ShortestFirst();
+  const listed = new Int32Array(mostFromOneList);
+  const latest = new Int32Array(mostCandidates);
+  const places = new Int32Array(mostCandidates);
+  const keys = new Int32Array(mostWords);
+  const lent = Array.from(
+    { length: mostCandidates },
+    () => new KeptProduct(products, byName, learned),
+  );
+  /** The first so many of them. */
+  const lentByCount = Array.from({ length: mostCandidates + 1 }, (_, count) =>
+    lent.slice(0, count),
+  );
+  /** What was looked for last is mostly what is added next. */
+  const last: { title: Title | null; nameKey: number } = { title: null, nameKey: 0 };
+
+  function nameKeyOf(title: Title): number {
+    if (title !== last.title) {
+      last.nameKey = nameKey(title);
+      last.title = title;
+    }
+    return last.nameKey;
+  }
+
+  /** The brand that begins a title which states none. */
+  function brandOf({ brand, words }: Title): string {
+    if (brand.key !== '') return brand.key;
+    for (let length = Math.min(longestBrand, words.length); length > 0; length -= 1) {
+      const begun = words
+        .slice(0, length)
+        .map(({ text }) => text)
+        .join('');
+      if (brands.has(begun)) return begun;
+    }
+    return '';
+  }
+
+  /** Adds the latest under a key to so many places, the first first; how many there are then. */
+  function addLatest(count: number, from: LatestByKey, key: number): number {
+    let end = count;
+    for (let at = from.read(key, latest) - 1; at >= 0 && end < mostCandidates; at -= 1) {
+      const place = latest[at] ?? 0;
+      const known = places.indexOf(place);
+      if (known >= 0 && known < end) continue;
+      places[end] = place;
+      end += 1;
+    }
+    return end;
+  }
+
+  /** Finds the places of the likeliest, the likeliest first; how many. */
+  function findPlaces(title: Title): number {
+    let count = 0;
+    if (title.gtin) count = addLatest(count, byGtin, gtinKey(title.gtin));
+    count = addLatest(count, byName, nameKeyOf(title));
+    lists.clear();
+    const wordCount = wordKeys(brandOf(title), title.words, keys);
+    for (let at = 0; at < wordCount; at += 1) byWord.find(keys[at] ?? 0, lists);
+    let visited = 0;
+    for (let at = 0; at < lists.count && visited < mostVisited; at += 1) {
+      const weight = weights[lists.lengthAt(at)] ?? 0;
+      const found = byWord.read(lists.headAt(at), listed);
+      for (let one = 0; one < found; one += 1) tally.add(listed[one] ?? 0, weight);
+      visited += found;
+    }
+    return tally.takeBest(places, count, leastShare);
+  }
+
+  return {
+    add(product) {
+      const title = readTitle(product, learned);
+      const place = products.add(product, title);
+      brands.add(title.brand.key);
+      byWord.add(keys, tellingKeys(title, keys), place);
+      byName.add(nameKeyOf(title), place);
+      if (title.gtin) byGtin.add(gtinKey(title.gtin), place);
+    },
+
+    candidates(offer) {
+      const count = findPlaces(readTitle(offer, learned));
+      for (let at = 0; at < count; at += 1) lent[at]?.show(places[at] ?? 0);
+      return lentByCount[count] ?? [];
+    },
+
+    hasGtin(gtin) {
+      const found = byGtin.read(gtinKey(gtin), latest);
+      return latest.subarray(0, found).some((place) => products.gtinAt(place) === gtin);
+    },
+
+    get length() {
+      return products.length;
+    },
+
+    get bytes() {
+      return products.bytes + byWord.bytes + byName.bytes + byGtin.bytes;
+    },
+  };
+}

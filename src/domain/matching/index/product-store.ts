@@ -1,0 +1,151 @@
+import type { Size } from '~/domain/catalog/product';
+import type { ProductToMatch } from '../titles/offer-to-match';
+import type { Title } from '../titles/read-title';
+import { nothing } from '../titles/title-word';
+import type { BrandName } from '../words/brand-key';
+import { Vocabulary } from '../words/vocabulary';
+import { Column } from './column';
+import { Interned } from './interned';
+import type { LentTitle, LentWords } from './lent-title';
+import { Records } from './records';
+
+/** A value with its entry in a map, roughly. */
+const bytesPerInterned = 160;
+/** Numbers of a row beside its words: id, brand, attributes, shade, GTIN in two halves, how many words. */
+const fixedNumbers = 7;
+/** Of these, id, brand and attributes stand before the number that says whether there is a GTIN. */
+const numbersBeforeGtin = 3;
+const mostSizes = 20_000;
+const gtinDigits = 14;
+const halfGtin = 10 ** (gtinDigits / 2);
+
+type Attributes = Omit<Title, 'brand' | 'words' | 'numbers' | 'gtin' | 'shade'>;
+
+/**
+ * Products' ids and titles, taken apart, by their place, as rows of numbers: a million objects and strings
+ * would take ten times as much, and a title that is compared again and again is read once. Texts are not
+ * kept: who wants to show a product finds it in the database.
+ */
+export class ProductStore {
+  private readonly brands = new Interned<{ text: string; brand: BrandName }>();
+  private readonly attributes = new Interned<Attributes>();
+  /** Attributes that are a size alone by this size: titles of one size share it. */
+  private readonly sizes = new Map<Size, number>();
+  private readonly shades = new Interned<string>();
+  private readonly vocabulary = new Vocabulary();
+  private readonly rows = new Records();
+  private readonly starts = new Column();
+  length = 0;
+
+  /** Keeps a product's id and title; gives its place. */
+  add({ productId, brand = '' }: ProductToMatch, title: Title): number {
+    const { rows, vocabulary } = this;
+    const { words, shade, gtin } = title;
+    const place = this.length;
+    this.length += 1;
+    this.starts.set(place, rows.begin(fixedNumbers + words.length));
+    // Ids mostly come in their order, and then differ little from the place.
+    rows.push(folded(productId - place));
+    rows.push(
+      this.brands.find(brand) ?? this.brands.add(brand, { text: brand, brand: title.brand }),
+    );
+    rows.push(this.attributesIdOf(title));
+    const shadeNumber =
+      shade === null ? 0 : (this.shades.find(shade) ?? this.shades.add(shade, shade)) + 1;
+    rows.push(shadeNumber * 2 + (gtin === null ? 0 : 1));
+    if (gtin !== null) {
+      rows.push(Math.floor(Number(gtin) / halfGtin));
+      rows.push(Number(gtin) % halfGtin);
+    }
+    rows.push(words.length);
+    for (let at = 0; at < words.length; at += 1) rows.push(vocabulary.idOf(words[at] ?? nothing));
+    return place;
+  }
+
+  private attributesIdOf(title: Title): number {
+    const { size } = title;
+    const isKept = size !== null && isSizeAlone(title);
+    const known = isKept ? this.sizes.get(size) : undefined;
+    if (known !== undefined) return known;
+    const { attributes, sizes } = this;
+    const key = attributesKey(title);
+    const id = attributes.find(key) ?? attributes.add(key, attributesOf(title));
+    if (sizes.size >= mostSizes) sizes.clear();
+    if (isKept) sizes.set(size, id);
+    return id;
+  }
+
+  idAt(place: number): number {
+    this.rows.seek(this.starts.at(place) >>> 0);
+    return unfolded(this.rows.next()) + place;
+  }
+
+  /** The brand as it was written. */
+  brandTextAt(place: number): string {
+    const { rows } = this;
+    rows.seek(this.starts.at(place) >>> 0);
+    rows.next();
+    return this.brands.at(rows.next()).text;
+  }
+
+  /** Fourteen digits; null: it states none. */
+  gtinAt(place: number): string | null {
+    const { rows } = this;
+    rows.seek(this.starts.at(place) >>> 0);
+    for (let passed = 0; passed < numbersBeforeGtin; passed += 1) rows.next();
+    return rows.next() % 2 === 0 ? null : digitsOf(rows.next()) + digitsOf(rows.next());
+  }
+
+  /** Writes a title as it was read into one that is used again, its words into one of these lists. */
+  readTitle(place: number, title: LentTitle, lent: LentWords): void {
+    const { rows, vocabulary } = this;
+    rows.seek(this.starts.at(place) >>> 0);
+    rows.next();
+    title.brand = this.brands.at(rows.next()).brand;
+    const attributes = this.attributes.at(rows.next());
+    title.size = attributes.size;
+    title.ounces = attributes.ounces;
+    title.packs = attributes.packs;
+    title.spf = attributes.spf;
+    title.strengths = attributes.strengths;
+    title.concentration = attributes.concentration;
+    const shadeAndGtin = rows.next();
+    title.shade = shadeAndGtin < 2 ? null : this.shades.at((shadeAndGtin >>> 1) - 1);
+    title.gtin = shadeAndGtin % 2 === 0 ? null : digitsOf(rows.next()) + digitsOf(rows.next());
+    const words = lent.ofLength(rows.next());
+    title.numbers.clear();
+    for (let at = 0; at < words.length; at += 1) {
+      const id = rows.next();
+      words[at] = vocabulary.at(id);
+      vocabulary.readNumbers(id, title.numbers, at);
+    }
+    title.words = words;
+  }
+
+  get bytes(): number {
+    const interned = this.brands.length + this.attributes.length + this.shades.length;
+    const { rows, starts, vocabulary } = this;
+    return rows.bytes + starts.bytes + vocabulary.bytes + interned * bytesPerInterned;
+  }
+}
+
+/** A whole number as one that is not negative, small if it was near zero. */
+const folded = (number: number): number => ((number << 1) ^ (number >> 31)) >>> 0;
+const unfolded = (number: number): number => (number >>> 1) ^ -(number & 1);
+
+const digitsOf = (half: number): string => String(half).padStart(gtinDigits / 2, '0');
+
+/** Most titles say a size and nothing else of this. */
+function isSizeAlone({ packs, spf, strengths, concentration }: Title): boolean {
+  return packs.length + strengths.length === 0 && spf === null && concentration === null;
+}
+
+function attributesKey(title: Title): string {
+  const { size, ounces, packs, spf, strengths, concentration } = title;
+  if (isSizeAlone(title)) return `${size?.amount} ${size?.unit} ${ounces}`;
+  return `${size?.amount}|${size?.unit}|${ounces}|${packs.join()}|${spf}|${strengths.join()}|${concentration}`;
+}
+
+function attributesOf({ size, ounces, packs, spf, strengths, concentration }: Title): Attributes {
+  return { size, ounces, packs, spf, strengths, concentration };
+}

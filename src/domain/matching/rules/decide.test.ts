@@ -1,0 +1,261 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { OfferToMatch, ProductToMatch } from '../titles/offer-to-match';
+import { decide } from './decide';
+
+const brand = 'Glow House';
+const listing = (text: string): OfferToMatch => {
+  const [name = '', size] = text.split(' | ');
+  return { brand, name, ...(size !== undefined && { size }) };
+};
+const product = (text: string, productId = 1): ProductToMatch => ({ ...listing(text), productId });
+const kindOf = (offer: string, other: string) => decide(listing(offer), [product(other)]).kind;
+
+describe('the same product', () => {
+  test.each([
+    ['Dew Drops Serum | 1.7 oz', 'Dew Drops Serum | 50 ml'],
+    ['Glow House Dew Drops™ Serum 50ml', 'Dew Drops Serum | 1.7 oz / 50 mL'],
+    ['DEW DROPS SÉRUM', 'Dew Drops Serum'],
+    ['Dew Drops Hydrating Serum', 'Dew Drops Serum'],
+    ['Dew Drops Serum with Hyaluronic Acid + Vitamin C', 'Dew Drops Serum'],
+    ['Dew Drops Serum for Dry, Dehydrated Skin', 'Dew Drops Serum'],
+    ['Dew Drops', 'Dew Drops Serum'],
+    ['Un Cover-Up Cream Foundation', 'UnCoverup Cream Foundation'],
+    ['Moonlite Volumizing Mascara', 'Moonlite Volume Mascara'],
+    ['Moonlite 24-Hour Mascara', 'Moonlite Mascara'],
+    ['The Water Cream', 'The Water Cream Oil-Free Pore Minimizing Moisturizer'],
+    ['Nightfall', 'Nightfall Eau de Parfum'],
+    ['Moonlite Foundation SPF 15', 'Moonlite Foundation'],
+    ['Moonlite Setting & Finishing Powder', 'Moonlite Powder'],
+    ['Moonlite Full-Coverage Long-Wear Matte Liquid Foundation', 'Moonlite Foundation'],
+    [
+      'Moonlite Midnight Recovery Concentrate Soothing Face Oil',
+      'Moonlite Midnight Recovery Concentrate',
+    ],
+    ['Moonlite Resculpt Treatment', 'Moonlite Rescuplt Treatment'],
+    ['Moonlite Mascara | 0.42 oz / 14.5 mL', 'Moonlite Mascara | 0.42 oz'],
+    ['Moonlite Body Scrub with AHA', 'Moonlite Body Scrub'],
+    ['Moonlite Serum | 3.4 fl. oz.', 'Moonlite Serum | 100ml'],
+    ['Moonlite Serum | 1 oz', 'Moonlite Serum | 30 mL'],
+    ['Moonlite Balm | 1.76 oz', 'Moonlite Balm | 50 g'],
+    ['NEW! Moonlite Serum, Online Exclusive', 'Moonlite Serum'],
+  ])('%s is %s', (offer, other) => {
+    expect(kindOf(offer, other)).toBe('match');
+  });
+});
+
+describe('never joined', () => {
+  test.each([
+    ['another size', 'Dew Drops Serum | 30 ml', 'Dew Drops Serum | 50 ml'],
+    ['another count', 'Dew Pads | 30 ct', 'Dew Pads | 60 ct'],
+    ['another SPF', 'Day Veil SPF 30', 'Day Veil SPF 50'],
+    ['an SPF that one does not state', 'Day Veil Moisturizer SPF 30', 'Day Veil Moisturizer'],
+    ['another strength', 'Retinol 0.3% Serum', 'Retinol 1% Serum'],
+    ['a set', 'Dew Drops Serum Set', 'Dew Drops Serum'],
+    ['a duo and a trio', 'Blush Bronzer Duo', 'Blush Bronzer Trio'],
+    ['a refill', 'Water Cream Refill', 'Water Cream'],
+    ['a mini', 'Mini Dew Drops Serum', 'Dew Drops Serum'],
+    ['a travel size', 'Nightfall Travel Spray', 'Nightfall'],
+    ['a tester', 'Nightfall Eau de Parfum Tester', 'Nightfall Eau de Parfum'],
+    ['another concentration', 'Nightfall Eau de Parfum', 'Nightfall Eau de Toilette'],
+    ['another form', 'Dew Drops Shampoo', 'Dew Drops Conditioner'],
+    ['another part', 'Ginseng Renewing Cream', 'Ginseng Renewing Eye Cream'],
+    ['another scent', 'Mojave Perfume Oil', 'Montecito Perfume Oil'],
+    ['another claim in its place', 'Water Jet Soothing Solution', 'Water Jet Vital Solution'],
+    ['day and night', 'Multi-Active Day Cream', 'Multi-Active Night Cream'],
+    ['waterproof', 'Moonlite Waterproof Mascara', 'Moonlite Mascara'],
+    ['another number', 'Pro Brush #22', 'Pro Brush #45'],
+    ['whom it is for', 'Luna Massage for Oily Skin', 'Luna Massage for Combination Skin'],
+    ['a shade after a dash', 'Primer Potion - Eden', 'Primer Potion'],
+    ['a travel size of the same amount', 'Nightfall Travel Spray | 10 ml', 'Nightfall | 0.33 oz'],
+    ['a higher grade', 'Moonlite Serum Supreme', 'Moonlite Serum'],
+    ['a professional one', 'Moonlite Brush Pro', 'Moonlite Brush'],
+    ['an intense one', 'Nightfall Eau de Parfum Intense', 'Nightfall Eau de Parfum'],
+    ['a light one', 'Moonlite Cream Light', 'Moonlite Cream'],
+    ['a rich one', 'Moonlite Rich Cream', 'Moonlite Cream'],
+    ['a limited edition', 'Moonlite Lipstick Limited Edition', 'Moonlite Lipstick'],
+    ['a pack of two', 'Moonlite Satin Cap 2 Pack', 'Moonlite Satin Cap'],
+    ['what is left in', 'Moonlite Leave-In Conditioner', 'Moonlite Conditioner'],
+    ['a letter behind the number', 'No. 4C Bond Shampoo', 'No. 4 Bond Shampoo'],
+    ['another vitamin', 'Vitamin A Power Serum', 'Vitamin C Power Serum'],
+    ['an eau of that name', 'Eau de Nightfall', 'Nightfall'],
+    ['its stick', 'Moonlite Cream Shadow Stick', 'Moonlite Cream Shadow'],
+    ['praise that is the name', 'Nourishing Lip Balm', 'Lip Balm'],
+    ['other claims in their place', 'Moonlite Pore Minimizing Primer', 'Moonlite Hydrating Primer'],
+    ['a scent, and its lotion', 'Nightfall', 'Nightfall Moisturizing Body Lotion'],
+    ['a collection of the line', 'Moonlite Blush', 'Moonlite Blush - Walk of Roses Collection'],
+    ['another set', 'Moonlite Glow Set', 'Moonlite Perfume Set'],
+    ['a duo', 'Moonlite Serum Duo', 'Moonlite Serum'],
+    ['ounces of another size', 'Moonlite Serum | 1 oz', 'Moonlite Serum | 50 ml'],
+    ['a jumbo size', 'Moonlite Serum Jumbo', 'Moonlite Serum'],
+    ['a sample', 'Moonlite Serum Sample', 'Moonlite Serum'],
+    ['another shade in the title', 'Moonlite Lipstick Ruby', 'Moonlite Lipstick Coral'],
+  ])('%s: %s, %s', (_, offer, other) => {
+    expect(kindOf(offer, other)).not.toBe('match');
+    expect(kindOf(other, offer)).not.toBe('match');
+  });
+
+  test('another brand', () => {
+    const decision = decide({ brand: 'Other House', name: 'Dew Drops Serum' }, [
+      product('Dew Drops Serum'),
+    ]);
+    expect(decision).toMatchObject({ kind: 'new' });
+    expect(decision.reasons).toContain('another brand: other house against glow house');
+  });
+
+  test('another shade, stated beside the name', () => {
+    const [red, blue] = ['Red', 'Blue'].map((shade) => ({ ...listing('Velvet Lipstick'), shade }));
+    expect(decide(red ?? listing(''), [{ ...(blue ?? listing('')), productId: 1 }]).kind).toBe(
+      'new',
+    );
+  });
+});
+
+test.each(['GLOW HOUSE', 'Glow House Beauty', 'glowhouse', 'The Glow House', 'Glow-House, Inc.'])(
+  'the brand may be written %s',
+  (written) => {
+    const offer = { brand: written, name: `${written} Dew Drops Serum 50ml` };
+    expect(decide(offer, [product('Dew Drops Serum | 1.7 oz')]).kind).toBe('match');
+  },
+);
+
+describe('GTINs', () => {
+  const gtins = { one: '0012345678905', sibling: '0012345678929', foreign: '4006381333931' };
+  const numbered = (name: string, gtin: string) => ({ ...listing(name), gtin });
+
+  test('the same one joins what is written quite otherwise', () => {
+    const known = { ...numbered('Sérum Goutte de Rosée', gtins.one), productId: 7 };
+    expect(decide(numbered('Dew Drops Serum', gtins.one), [known])).toMatchObject({
+      kind: 'match',
+      productId: 7,
+      score: 0.99,
+    });
+  });
+
+  test('the same one on another size is for the operator', () => {
+    const known = { ...numbered('Dew Drops Serum 50ml', gtins.one), productId: 7 };
+    expect(decide(numbered('Dew Drops Serum 30ml', gtins.one), [known]).kind).toBe('review');
+  });
+
+  test('another one of the same maker is another item, one of another maker says nothing', () => {
+    const offer = numbered('Dew Drops Serum', gtins.one);
+    const sibling = { ...numbered('Dew Drops Serum', gtins.sibling), productId: 7 };
+    const foreign = { ...numbered('Dew Drops Serum', gtins.foreign), productId: 8 };
+    expect(decide(offer, [sibling]).kind).toBe('new');
+    expect(decide(offer, [sibling, foreign])).toMatchObject({ kind: 'match', productId: 8 });
+  });
+});
+
+describe('among several', () => {
+  test('the one of the same size is chosen', () => {
+    const decision = decide(listing('Dew Drops Serum | 1 oz'), [
+      product('Dew Drops Serum | 50 ml', 1),
+      product('Dew Drops Serum | 30 ml', 2),
+      product('Dew Drops Serum', 3),
+    ]);
+    expect(decision).toMatchObject({ kind: 'match', productId: 2 });
+    expect(decision.reasons).toContain('the same size: 1 oz / 29.57 ml against 1 oz / 30 ml');
+  });
+
+  test('an offer that does not say its size goes to the operator', () => {
+    const decision = decide(listing('Dew Drops Serum'), [
+      product('Dew Drops Serum | 50 ml', 1),
+      product('Dew Drops Serum | 30 ml', 2),
+    ]);
+    expect(decision).toMatchObject({
+      kind: 'review',
+      reasons: ['several products fit equally well'],
+      candidates: [{ productId: 1 }, { productId: 2 }],
+    });
+  });
+
+  test('a rejected one is not chosen again', () => {
+    const candidates = [product('Dew Drops Serum', 1)];
+    const rejected = new Set([1]);
+    expect(decide(listing('Dew Drops Serum'), candidates, { rejected }).kind).toBe('new');
+  });
+});
+
+const nameWords = [
+  'Dew',
+  'Drops',
+  'Moonlite',
+  'Hydrating',
+  'Serum',
+  'Cream',
+  'Night',
+  'for',
+  'Dry',
+  'Skin',
+  'Mini',
+  'SPF 30',
+  'SPF 50',
+  '10%',
+  'Set',
+  'Refill',
+  'Eye',
+  '#22',
+  '50ml',
+  '30ml',
+];
+const titles = fc
+  .array(fc.constantFrom(...nameWords), { minLength: 1, maxLength: 7 })
+  .map((parts) => parts.join(' '));
+
+describe('whatever the titles', () => {
+  test('the decision is the same the other way round', () => {
+    fc.assert(
+      fc.property(titles, titles, (one, other) => {
+        const there = decide(listing(one), [product(other)]);
+        const back = decide(listing(other), [product(one)]);
+        expect(back.kind).toBe(there.kind);
+        expect(back.score).toBeCloseTo(there.score, 10);
+      }),
+    );
+  });
+
+  test('a title is itself, and no longer with another size, SPF or pack', () => {
+    const bare = titles.filter((title) => !/ml|SPF|Set|Refill|Mini|%/.test(title));
+    const told = fc.constantFrom(
+      [' 30ml', ' 50ml'],
+      [' SPF 30', ' SPF 50'],
+      [' 5%', ' 10%'],
+      ['', ' Set'],
+      ['', ' Refill'],
+      ['', ' Tester'],
+      ['', ' Duo'],
+      ['', ' Mini'],
+    );
+    fc.assert(
+      fc.property(bare, told, (title, [one = '', other = '']) => {
+        expect(kindOf(`Aurora ${title}${one}`, `Aurora ${title}${one}`)).toBe('match');
+        expect(kindOf(`Aurora ${title}${one}`, `Aurora ${title}${other}`)).not.toBe('match');
+      }),
+    );
+  });
+
+  test('the order of the candidates does not matter', () => {
+    const some = fc.uniqueArray(titles, { minLength: 1, maxLength: 6 });
+    fc.assert(
+      fc.property(titles, some, (offer, names) => {
+        const candidates = names.map((name, index) => product(name, index + 1));
+        const decided = decide(listing(offer), candidates);
+        expect(decide(listing(offer), candidates.toReversed())).toEqual(decided);
+      }),
+    );
+  });
+
+  test('candidates that have nothing to do with it change no match', () => {
+    fc.assert(
+      fc.property(titles, titles, (offer, name) => {
+        const strangers = ['Zebra Comb', 'Quartz Candle'].map((text, index) => ({
+          ...product(text, 50 + index),
+          brand: 'Unrelated',
+        }));
+        const decided = decide(listing(offer), [product(name)]);
+        if (decided.kind !== 'match') return;
+        expect(decide(listing(offer), [...strangers, product(name)])).toEqual(decided);
+      }),
+    );
+  });
+});

@@ -1,0 +1,171 @@
+import type { Candidate, OfferToMatch } from '../titles/offer-to-match';
+import { readTitle, type Title } from '../titles/read-title';
+import type { LearnedBrands } from '../words/brand-key';
+import { beginComparing, type Comparison, compareTitles } from './compare-titles';
+import { tellComparison } from './tell-comparison';
+
+/** From here on an offer is joined to a product without asking. */
+const sure = 0.65;
+/** From here on the operator is asked. */
+const doubtful = 0.4;
+/** Of products that cannot come to this, only the likeliest is looked at closely. */
+const hopeless = 0.1;
+/** So much surer than the next one, a product needs no comparison with it. */
+const clearLead = 0.05;
+const mostInReview = 5;
+
+export interface WeighedCandidate {
+  productId: number;
+  score: number;
+  reasons: readonly string[];
+}
+
+export type MatchDecision =
+  | { kind: 'match'; productId: number; score: number; reasons: readonly string[] }
+  | { kind: 'new'; score: number; reasons: readonly string[] }
+  | {
+      kind: 'review';
+      score: number;
+      /** The likeliest first. */
+      candidates: readonly WeighedCandidate[];
+      reasons: readonly string[];
+    };
+
+/** What the operator's earlier decisions taught. */
+export interface LearnedMatches {
+  brands?: LearnedBrands;
+  /** Products that this offer does not belong to. */
+  rejected?: ReadonlySet<number>;
+}
+
+interface Weighed {
+  productId: number;
+  comparison: Comparison;
+}
+
+/** Decides which product an offer belongs to: one of the candidates, a new one, or ask. */
+export function decide(
+  offer: OfferToMatch,
+  candidates: readonly Candidate[],
+  learned: LearnedMatches = {},
+): MatchDecision {
+  const weighed = weighAll(readTitle(offer, learned.brands), candidates, learned);
+  const [nearest] = weighed;
+  if (!nearest) return { kind: 'new', score: 0, reasons: ['no product is similar'] };
+  const best = weighed.find(isFitting);
+  if (best) {
+    const isClear = weighed.every(
+      (other) => other === best || !isFitting(other) || isClearlyBetter(best, other),
+    );
+    if (!isClear) return review(weighed.filter(isFitting), ['several products fit equally well']);
+    const { productId, score, reasons } = told(best);
+    return { kind: 'match', productId, score, reasons };
+  }
+  // The same number on what seems to be two things: one of the two shops is wrong.
+  if (weighed.some(isNumbered)) {
+    return review(weighed.filter(isNumbered), ['the same GTIN, but it contradicts itself']);
+  }
+  if (weighed.some(isNear)) {
+    return review(weighed.filter(isNear), ['similar, but not surely the same']);
+  }
+  const { score, reasons } = told(nearest, ['the nearest product is another one']);
+  return { kind: 'new', score, reasons };
+}
+
+/** Those candidates that can matter, the likeliest first. */
+function weighAll(
+  title: Title,
+  candidates: readonly Candidate[],
+  { brands, rejected }: LearnedMatches,
+): Weighed[] {
+  beginComparing();
+  const weighed: Weighed[] = [];
+  let best = 0;
+  let hopeful: Candidate | null = null;
+  let highest = 0;
+  for (const product of candidates) {
+    const { productId } = product;
+    if (rejected?.has(productId)) continue;
+    // With less it is neither chosen, nor asked about, nor the nearest.
+    const least = Math.max(hopeless, Math.min(doubtful, best));
+    const comparison = compareTitles(title, readTitle(product, brands), least, best);
+    if (typeof comparison === 'object') {
+      best = Math.max(best, comparison.score);
+      insert(weighed, { productId, comparison });
+    } else if (
+      !hopeful ||
+      comparison > highest ||
+      (comparison === highest && productId < hopeful.productId)
+    ) {
+      hopeful = product;
+      highest = comparison;
+    }
+  }
+  if (weighed.length === 0 && hopeful) {
+    const comparison = compareTitles(title, readTitle(hopeful, brands), 0, 0);
+    if (typeof comparison === 'object') weighed.push({ productId: hopeful.productId, comparison });
+  }
+  return weighed;
+}
+
+/** Behind all that are not worse. */
+function insert(weighed: Weighed[], one: Weighed): void {
+  let at = weighed.push(one) - 1;
+  for (; at > 0; at -= 1) {
+    const before = weighed[at - 1];
+    if (!before || bestFirst(before, one) <= 0) break;
+    weighed[at] = before;
+  }
+  weighed[at] = one;
+}
+
+function isFitting({ comparison: { sameGtin, score, doubts, conflicts } }: Weighed): boolean {
+  return conflicts.length === 0 && doubts.length === 0 && (sameGtin || score >= sure);
+}
+
+function isNumbered({ comparison }: Weighed): boolean {
+  return comparison.sameGtin;
+}
+
+function isNear({ comparison: { conflicts, score } }: Weighed): boolean {
+  return conflicts.length === 0 && score >= doubtful;
+}
+
+/** Better in one respect and not worse in the other; what is better and worse is for the operator. */
+function isClearlyBetter({ comparison: best }: Weighed, { comparison: other }: Weighed): boolean {
+  if (best.sameGtin && !other.sameGtin) return true;
+  const lead = best.score - other.score;
+  return rankOf(best) > rankOf(other) ? lead > -clearLead : lead >= clearLead;
+}
+
+/** The number outweighs the size, the size the words. */
+function rankOf({ sameGtin, size, sameWords }: Comparison): number {
+  return (sameGtin ? 4 : 0) + (size === true ? 2 : 0) + (sameWords ? 1 : 0);
+}
+
+function bestFirst(a: Weighed, b: Weighed): number {
+  return (
+    rankOf(b.comparison) * rank(b) - rankOf(a.comparison) * rank(a) ||
+    b.comparison.score - a.comparison.score ||
+    a.productId - b.productId
+  );
+}
+
+/** Only what fits is ranked by more than its score. */
+const rank = (weighed: Weighed) => (isFitting(weighed) ? 1 : 0);
+
+function review(weighed: readonly Weighed[], reasons: readonly string[]): MatchDecision {
+  const candidates = weighed.slice(0, mostInReview).map((one) => told(one));
+  return { kind: 'review', score: candidates[0]?.score ?? 0, candidates, reasons };
+}
+
+/** What is told of a candidate, behind reasons told before. */
+function told({ productId, comparison }: Weighed, before: string[] = []): WeighedCandidate {
+  const { score, sameGtin, conflicts } = comparison;
+  const isCertain = sameGtin && conflicts.length === 0;
+  return {
+    productId,
+    score: isCertain ? Math.max(score, 0.99) : score,
+    reasons: tellComparison(comparison, before),
+  };
+}

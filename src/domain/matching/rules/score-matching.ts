@@ -1,0 +1,65 @@
+import type { OfferToMatch } from '../titles/offer-to-match';
+import { decide } from './decide';
+import { plainJoin } from './plain-join';
+
+/** Two listings of which it is known whether they are the same product. */
+export interface LabelledPair {
+  left: OfferToMatch;
+  right: OfferToMatch;
+}
+
+export interface SamePair extends LabelledPair {
+  /** A plain join on brand and name does not find it. */
+  isHard: boolean;
+}
+
+export interface MatchingScore {
+  pairs: number;
+  negatives: number;
+  /** Which share of the pairs is matched, of all and of the hard ones. */
+  recall: number;
+  hardRecall: number;
+  /** Which share of the negatives is matched. */
+  falseMatchRate: number;
+  precision: number;
+  f1: number;
+}
+
+/** Measures how well listings are matched, beside a plain join on brand and name. */
+export function scoreMatching(
+  pairs: readonly SamePair[],
+  negatives: readonly LabelledPair[],
+): MatchingScore & { baseline: MatchingScore } {
+  const isMatch = ({ left, right }: LabelledPair) =>
+    decide(left, [{ ...right, productId: 1 }]).kind === 'match';
+  const isJoined = ({ left, right }: LabelledPair) => plainJoin(left) === plainJoin(right);
+  return {
+    ...measure(pairs, negatives, isMatch),
+    baseline: measure(pairs, negatives, isJoined),
+  };
+}
+
+function measure(
+  pairs: readonly SamePair[],
+  negatives: readonly LabelledPair[],
+  isMatch: (pair: LabelledPair) => boolean,
+): MatchingScore {
+  const found = pairs.filter(isMatch);
+  const wrong = negatives.filter(isMatch).length;
+  const recall = share(found.length, pairs.length);
+  const precision = share(found.length, found.length + wrong);
+  return {
+    pairs: pairs.length,
+    negatives: negatives.length,
+    recall,
+    hardRecall: share(
+      found.filter(({ isHard }) => isHard).length,
+      pairs.filter(({ isHard }) => isHard).length,
+    ),
+    falseMatchRate: share(wrong, negatives.length),
+    precision,
+    f1: recall + precision === 0 ? 0 : (2 * recall * precision) / (recall + precision),
+  };
+}
+
+const share = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);

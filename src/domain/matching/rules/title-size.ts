@@ -1,0 +1,96 @@
+import type { Size } from '~/domain/catalog/product';
+import { parseSize } from '~/domain/catalog/size';
+import { isSoldByWeight } from '~/domain/catalog/size-content';
+
+const units =
+  "(?:ml|mls|cl|ltr|liters?|litres?|l|g|gr|gm|gms|grams?|kg|fl\\.? ?oz|fl\\.? ?ounces?|oz|ounces?|lbs?)(?![\\p{L}'’])\\.?";
+const pieces =
+  '(?:ct|counts?|capsules?|caps|tablets?|softgels?|gummies|wipes|pads|sheets?|pcs?|pieces?|patches|pairs?|treatments|vials|sachets|ampoules)(?!\\p{L})';
+const start = '(?<![\\p{L}\\d.,#-])';
+const amount = '(?:\\d+(?:[.,]\\d+)?|[.,]\\d+)';
+const measure = `${start}(?:\\d+ ?[x×] ?)?${amount}[ -]?${units}(?: ?[x×] ?\\d+(?![\\d.,]))?`;
+
+const measures = new RegExp(`${measure}(?: ?[/|(,–-]? ?${measure}\\)?)*`, 'giu');
+const counts = new RegExp(
+  `(?:pack|set|box) of \\d+|${start}${amount}[ -]?(?:pack|pk)\\b|${start}${amount}[ -]?${pieces}`,
+  'giu',
+);
+
+/** What any of them holds; most digits are of something else. */
+const measureHint = /\d[ -]?[mclgkfo]/i;
+const countHint = /of \d|\d[ -]?[pctsgwva]/i;
+const noSizes: readonly string[] = [];
+
+interface TitleSize {
+  size: Size | null;
+  /** As it is written; null: it is not. */
+  ounces: number | null;
+  /** The title without its sizes. */
+  rest: string;
+}
+
+/** The size that a field states of what has this title. */
+export function fieldSize(title: string, field: string | undefined): ReadSize {
+  return field ? readSize(field, title) : unsized;
+}
+
+/** Reads the size out of a title, unless a field states it. */
+export function takeSize(title: string, field: string | undefined): TitleSize {
+  const told = fieldSize(title, field);
+  if (!/\d/.test(title)) return { size: told.size, ounces: told.ounces, rest: title };
+  const weighed = (measureHint.test(title) && title.match(measures)) || noSizes;
+  const counted = (countHint.test(title) && title.match(counts)) || noSizes;
+  let rest = weighed.length > 0 ? title.replace(measures, ' ') : title;
+  if (counted.length > 0) rest = rest.replace(counts, ' ');
+  if (told.size) return { ...told, rest };
+  // Two contents in one title are a set's; nobody knows which would be compared.
+  const text = weighed.length === 1 ? [weighed[0], ...counted.slice(0, 1)].join(' ') : undefined;
+  const read = text ?? (weighed.length === 0 ? counted[0] : undefined);
+  return { ...(read === undefined ? unsized : readSize(read, title)), rest };
+}
+
+type ReadSize = Omit<TitleSize, 'rest'>;
+
+const unsized: ReadSize = { size: null, ounces: null };
+
+interface KeptSize {
+  fluid: ReadSize;
+  /** What it means when it is sold by weight. */
+  solid: ReadSize;
+}
+
+const kept = new Map<string, KeptSize>();
+
+/** Shops have few sizes and many products. What ounces mean depends on the product. */
+function readSize(text: string, title: string): ReadSize {
+  let size = kept.get(text);
+  if (size === undefined) {
+    const ounces = ouncesOf(text);
+    const [fluid, solid] = [parseSize(text), parseSize(text, { name: 'powder' })];
+    const isSame = fluid?.amount === solid?.amount && fluid?.unit === solid?.unit;
+    const read = { size: fluid, ounces };
+    size = { fluid: read, solid: isSame ? read : { size: solid, ounces } };
+    if (kept.size > 20_000) kept.clear();
+    kept.set(text, size);
+  }
+  if (size.fluid === size.solid) return size.fluid;
+  return isSoldByWeight('', { name: title }) ? size.solid : size.fluid;
+}
+
+function ouncesOf(text: string): number | null {
+  const [, ounces] = /(?<![\d.x×] ?)(\d{0,6}\.?\d{1,6}) ?(?:fl\.? ?)?oz/i.exec(text) ?? [];
+  return ounces === undefined ? null : Number(ounces);
+}
+
+/** 1.7 oz is 50.3 ml and sold as 50; scales and spoons differ more where grams meet milliliters. */
+const sameUnit = 0.075;
+const otherUnit = 0.13;
+
+/** Whether two sizes mean the same pack; null when they cannot be compared. */
+export function sameSize(one: Size | null, other: Size | null): boolean | null {
+  if (!one || !other) return null;
+  if ((one.unit === 'count') !== (other.unit === 'count')) return null;
+  const apart = Math.abs(Math.log(one.amount / other.amount));
+  if (one.unit === 'count') return apart === 0;
+  return apart <= (one.unit === other.unit ? sameUnit : otherUnit);
+}

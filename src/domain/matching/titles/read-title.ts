@@ -1,0 +1,160 @@
+import { parseGtin } from '~/domain/catalog/gtin';
+import type { Size } from '~/domain/catalog/product';
+import { takeConcentration } from '../rules/concentration';
+import { isSeveral, type Pack, takePacks } from '../rules/packs';
+import { fieldSize, takeSize } from '../rules/title-size';
+import { type BrandName, type LearnedBrands, readBrand } from '../words/brand-key';
+import { simpleWords } from '../words/simple-words';
+import type { WordNumbers } from '../words/word-numbers';
+import { plainText, plainWords } from './plain-words';
+import type { TitleWord } from './title-word';
+import { titleWords, withoutBrand } from './title-words';
+
+/** A title taken apart: everything that tells one product from another. */
+export interface Title {
+  brand: BrandName;
+  words: readonly TitleWord[];
+  /** The words in numbers, where an index has kept them. */
+  numbers: WordNumbers | null;
+  size: Size | null;
+  /** As the shop writes them: one amount in ounces is rounded to several in milliliters. */
+  ounces: number | null;
+  packs: readonly Pack[];
+  spf: string | null;
+  /** '10%', '0.3%', in the order of the title. */
+  strengths: readonly string[];
+  /** Of a scent: 'parfum', 'toilette', 'cologne', … */
+  concentration: string | null;
+  shade: string | null;
+  gtin: string | null;
+}
+
+/** Where a title that was read already is asked for. */
+export const keptTitle = Symbol('kept title');
+
+/** Something whose title was read already. */
+export interface KeptTitle {
+  [keptTitle](learned: LearnedBrands | undefined): Title;
+}
+
+interface TitleSource {
+  brand?: string | undefined;
+  name: string;
+  size?: string | undefined;
+  gtin?: string | undefined;
+  shade?: string | undefined;
+  [keptTitle]?: undefined;
+}
+
+/** What is longer is no name; reading on would only cost time. */
+const longestName = 300;
+
+/** What was read last: an offer is compared with many, and then kept under the same texts. */
+const last: { source: TitleSource; learned: LearnedBrands | undefined; title: Title | null } = {
+  source: { name: '', brand: undefined, size: undefined, gtin: undefined, shade: undefined },
+  learned: undefined,
+  title: null,
+};
+
+/** Takes a title apart. */
+export function readTitle(source: TitleSource | KeptTitle, learned?: LearnedBrands): Title {
+  if (source[keptTitle]) return source[keptTitle](learned);
+  if (last.title && last.learned === learned && isSameText(source, last.source)) return last.title;
+  const title = takeApart(source, learned);
+  // The texts, not the object: it may be changed.
+  last.source.name = source.name;
+  last.source.brand = source.brand;
+  last.source.size = source.size;
+  last.source.gtin = source.gtin;
+  last.source.shade = source.shade;
+  last.learned = learned;
+  last.title = title;
+  return title;
+}
+
+function isSameText(one: TitleSource, other: TitleSource): boolean {
+  return (
+    one.name === other.name &&
+    one.brand === other.brand &&
+    one.size === other.size &&
+    one.gtin === other.gtin &&
+    one.shade === other.shade
+  );
+}
+
+function takeApart(source: TitleSource, learned: LearnedBrands | undefined): Title {
+  const brand = readBrand(source.brand, learned);
+  const title = emptyTitle();
+  title.brand = brand;
+  title.words = withoutBrandName(takeName(source, title), brand);
+  if (source.shade) title.shade = plainWords(plainText(source.shade)).join(' ');
+  if (source.gtin) {
+    const gtin = parseGtin(source.gtin);
+    if (gtin.ok) title.gtin = gtin.gtin;
+  }
+  return title;
+}
+
+/** Takes a name apart: the words that are left when a title has what else it says. */
+function takeName({ name, size: field }: TitleSource, title: Title): TitleWord[] {
+  const cut = name.length > longestName ? name.slice(0, longestName) : name;
+  const simple = simpleWords(cut);
+  if (simple) {
+    const { size, ounces } = fieldSize(cut, field);
+    title.size = size;
+    title.ounces = ounces;
+    return simple;
+  }
+  const plain = plainText(cut);
+  const { size, ounces, rest: unsized } = takeSize(plain, field);
+  title.size = size;
+  title.ounces = ounces;
+  const { packs, rest: unpacked } = takePacks(unsized);
+  title.packs = packs;
+  const hasDigits = /\d/.test(plain);
+  if (hasDigits && isSeveral(plain)) packs.push('several');
+  const { concentration, rest: named } = takeConcentration(unpacked);
+  title.concentration = concentration;
+  const rest = hasDigits ? takeNumbers(named, title) : named;
+  return titleWords(rest.includes('+') ? rest.replace(/\bpa ?\++/g, ' ') : rest);
+}
+
+/** What is left of a plain name when a title has its SPF and its strengths. */
+function takeNumbers(name: string, title: Title): string {
+  const strengths: string[] = [];
+  title.strengths = strengths;
+  return name
+    .replace(/\b(?:spf|fps|lsf|broad spectrum(?! spf))[ -]?(\d+)\+?/g, (_, factor: string) => {
+      title.spf ??= factor;
+      return ' ';
+    })
+    .replace(/(?<![\d.])(\d+(?:[.,]\d+)?) ?%/g, (_, percent: string) => {
+      strengths.push(`${Number(percent.replace(',', '.'))}%`);
+      return ' ';
+    });
+}
+
+const noBrand = readBrand(undefined);
+const none: readonly never[] = [];
+
+/** A title that says nothing yet. */
+export function emptyTitle(): Title {
+  return {
+    brand: noBrand,
+    words: none,
+    numbers: null,
+    size: null,
+    ounces: null,
+    packs: none,
+    spf: null,
+    strengths: none,
+    concentration: null,
+    shade: null,
+    gtin: null,
+  };
+}
+
+function withoutBrandName(words: TitleWord[], brand: BrandName): TitleWord[] {
+  const rest = withoutBrand(words, brand.whole);
+  return brand.telling.length === brand.words.length ? rest : withoutBrand(rest, brand.bare);
+}

@@ -1,0 +1,101 @@
+import { degrees, opensAside, wordOf } from '../words/known-words';
+import type { WordKind } from '../words/word-kind';
+import { plainWords } from './plain-words';
+import type { TitleWord } from './title-word';
+
+/** The words of a plain title, told apart by what they say. */
+export function titleWords(title: string): TitleWord[] {
+  const words: TitleWord[] = [];
+  const [head = '', ...tails] = /[-–—|:] /.test(title) ? title.split(/ [-–—|] |: /) : [title];
+  addWords(words, plainWords(head), false, false);
+  for (const tail of tails) {
+    const part = plainWords(tail);
+    const isAfter = words.length > 0;
+    const saysForm = part.some((word) => wordOf(word).kind === 'form');
+    // A subtitle of several words describes; one or two name a shade, a scent, one of a line.
+    const isShade = isAfter && part.length <= 2 && !saysForm;
+    addWords(words, part, isAfter && part.length > 3, isShade);
+  }
+  return inContext(words);
+}
+
+function addWords(
+  words: TitleWord[],
+  part: readonly string[],
+  isSubtitle: boolean,
+  isShade: boolean,
+): void {
+  let aside = isSubtitle;
+  for (const text of part) {
+    if (words.length > 1 && opensAside.has(text)) aside = true;
+    const word = wordOf(text);
+    if (isShade && isSoft(word.kind)) words.push({ ...word, kind: 'variant', aside });
+    else words.push(aside ? { ...word, aside } : word);
+  }
+}
+
+/** Whether shops add or leave out words of this kind as they like. */
+function isSoft(kind: WordKind): boolean {
+  return kind === 'praise' || kind === 'grade' || kind === 'active' || kind === 'audience';
+}
+
+/** Words as they are meant where they stand. */
+export function inContext(words: TitleWord[]): TitleWord[] {
+  let meant = words;
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at];
+    if (!word) continue;
+    const here = meantBetween(words[at - 1], word, words[at + 1]);
+    if (here === word) continue;
+    // What stands beside others counts as it is, not as it is meant.
+    if (meant === words) meant = [...words];
+    meant[at] = here;
+  }
+  return meant;
+}
+
+/** 'Intense hydration' and '24 hour' praise, while 'Cream Intense' is another cream. */
+function meantBetween(
+  before: TitleWord | undefined,
+  word: TitleWord,
+  next: TitleWord | undefined,
+): TitleWord {
+  if (word.kind === 'number' && next?.stem === 'hour') return { ...word, kind: 'praise' };
+  if (word.text.length === 1) return isWhichOne(word, before, next) ? asVariant(word) : word;
+  const isDegree = word.kind === 'grade' || degrees.has(word.text);
+  if (!isDegree || next?.kind !== 'praise' || next.text === 'strength') return word;
+  return { ...word, kind: 'praise' };
+}
+
+const asVariant = (word: TitleWord): TitleWord => ({ ...word, kind: 'variant' });
+
+/** 'No. 4C', 'Vitamin A', 'Nail Color N': a letter behind these says which one. */
+function isWhichOne(
+  { kind, stem }: TitleWord,
+  before: TitleWord | undefined,
+  next: TitleWord | undefined,
+): boolean {
+  if (!before || stem === 'hour' || kind === 'number') return false;
+  if (before.kind === 'number') return kind === 'filler' || kind === 'active';
+  return kind === 'filler' && (before.stem === 'vitamin' || next === undefined);
+}
+
+/** 'Belif Problem Solution Toner' by Belif (in one word) is 'Problem Solution Toner', however it is spaced. */
+export function withoutBrand(words: TitleWord[], brand: string): TitleWord[] {
+  if (brand === '') return words;
+  const first = brand.charCodeAt(0) & 0xff;
+  for (let from = 0; from < words.length; from += 1) {
+    const word = words[from];
+    // Most words do not even begin as the brand does.
+    if (!word || word.ends >>> 24 !== first || !brand.startsWith(word.text)) continue;
+    let begun = '';
+    for (let to = from; to < words.length && brand.startsWith(begun); to += 1) {
+      begun += words[to]?.text ?? '';
+      if (begun !== brand) continue;
+      // Mostly it leads.
+      const rest = from === 0 ? words.slice(to + 1) : words.toSpliced(from, to + 1 - from);
+      return rest.some(({ kind }) => kind !== 'filler') ? withoutBrand(rest, brand) : words;
+    }
+  }
+  return words;
+}

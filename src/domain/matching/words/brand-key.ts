@@ -1,0 +1,60 @@
+import { plainText, plainWords } from '../titles/plain-words';
+import { brandAliases } from './brand-aliases';
+
+/** Words that brands carry in one shop and not in the next. */
+const generic = new Set(
+  `the cosmetics cosmetic beauty skincare skin care haircare hair labs lab laboratories laboratoire laboratoires
+  inc ltd llc co company corp paris london nyc usa uk fragrance fragrances perfume perfumes parfum parfums makeup
+  make up collection professional brand official group since by and plus md org com`.split(/\s+/),
+);
+
+/** Aliases the operator taught: from one brand key to another. */
+export type LearnedBrands = ReadonlyMap<string, string>;
+
+export interface BrandName {
+  /** One key for all the ways shops write a brand; empty when there is none. */
+  key: string;
+  /** As it is written. */
+  words: readonly string[];
+  /** Without what shops add or leave out. */
+  telling: readonly string[];
+  /** Those words in one. */
+  whole: string;
+  bare: string;
+}
+
+const aliases = new Map<string, string>();
+for (const row of brandAliases) {
+  const [first = ''] = row;
+  const key = tellingWords(plainWords(first)).join('');
+  for (const name of row) {
+    const words = plainWords(name);
+    aliases.set(words.join(''), key);
+    aliases.set(tellingWords(words).join(''), key);
+  }
+}
+
+const none: BrandName = { key: '', words: [], telling: [], whole: '', bare: '' };
+const kept = new Map<string, BrandName>();
+
+/** Reads a brand as a shop writes it. */
+export function readBrand(brand: string | undefined, learned?: LearnedBrands): BrandName {
+  if (!brand) return none;
+  let read = kept.get(brand);
+  if (!read) {
+    const words = plainWords(plainText(brand));
+    const telling = tellingWords(words);
+    const [whole, bare] = [words.join(''), telling.join('')];
+    const key = aliases.get(whole) ?? aliases.get(bare) ?? bare;
+    read = { key, words, telling, whole, bare };
+    if (kept.size > 50_000) kept.clear();
+    kept.set(brand, read);
+  }
+  const key = learned?.get(read.key);
+  return key === undefined ? read : { ...read, key };
+}
+
+function tellingWords(words: readonly string[]): readonly string[] {
+  const telling = words.filter((word) => !generic.has(word));
+  return telling.length > 0 ? telling : words;
+}

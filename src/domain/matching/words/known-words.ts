@@ -1,0 +1,68 @@
+import { ownCopy } from '~/domain/own-copy';
+import { hashText } from '../index/posting-lists';
+import { mayBeScent } from '../rules/concentration';
+import { mayBePack } from '../rules/packs';
+import type { TitleWord } from '../titles/title-word';
+import { type WordKind, wordKind } from './word-kind';
+import { wordStem } from './word-stem';
+import { hashLetters, WordsInText } from './words-in-text';
+
+/** Neither it nor what begins with it says how a product is packed or how strong a scent is. */
+export const isSimple = 1;
+export const endsInOil = 2;
+export const beginsAside = 4;
+/** What it says may depend on the words beside it. */
+export const isContextual = 8;
+
+export const degrees = new Set(['intense', 'extra', 'deep', 'dark']);
+export const opensAside = new Set(['for', 'with', 'avec', 'mit', 'infused']);
+
+const kept = new Map<string, TitleWord>();
+/** Those of them that are letters from a to z. */
+export const inText = new WordsInText<TitleWord>();
+
+/** A word by itself; the same few thousand make most titles. */
+export function wordOf(said: string): TitleWord {
+  let word = kept.get(said);
+  if (word === undefined) {
+    const text = ownCopy(said);
+    const stem = wordStem(text);
+    // Signed, so that it is kept in the word itself and needs no number object.
+    const stemKey = hashText(stem) | 0;
+    const ends = endsOf(text);
+    const kind = wordKind(text, stem);
+    const traits = traitsOf(text, kind);
+    word = { text, stem, stemKey, ends, kind, aside: false, lastNumber: 0, traits };
+    keep(word);
+  }
+  return word;
+}
+
+function traitsOf(text: string, kind: WordKind): number {
+  const isPlain = !mayBePack(text) && !mayBeScent(text) && !text.endsWith('eau');
+  const mayDepend = kind === 'number' || kind === 'grade' || text.length === 1 || degrees.has(text);
+  return (
+    (isPlain ? isSimple : 0) |
+    (text.endsWith('oil') ? endsInOil : 0) |
+    (opensAside.has(text) ? beginsAside : 0) |
+    (mayDepend ? isContextual : 0)
+  );
+}
+
+function keep(word: TitleWord): void {
+  // Feeds bring ever new words; what is kept must not grow with them.
+  if (kept.size > 50_000) {
+    kept.clear();
+    inText.clear();
+  }
+  kept.set(word.text, word);
+  const hash = hashLetters(word.text);
+  if (hash !== null) inText.add(word, hash);
+}
+
+/** Of each letter a byte, which is enough to tell most apart. */
+function endsOf(text: string): number {
+  const { length } = text;
+  const letter = (at: number) => text.charCodeAt(at) & 0xff;
+  return (letter(0) << 24) | (letter(1) << 16) | (letter(length - 2) << 8) | letter(length - 1);
+}

@@ -1,0 +1,38 @@
+import type { TitleWord } from '../titles/title-word';
+import { kindBits, lengthIn, ofName } from './word-numbers';
+
+const shortestSlip = 6;
+
+/** Whether a word of this shape is long, and one that no list knows. */
+export const mayBeSlip = (shape: number): boolean =>
+  (shape & kindBits) === ofName && lengthIn(shape) >= shortestSlip;
+
+/** Whether one letter differs in two long words that no list knows. */
+export function areSlips(one: TitleWord | undefined, other: TitleWord | undefined): boolean {
+  if (one?.kind !== 'name' || other?.kind !== 'name') return false;
+  if (Math.abs(one.text.length - other.text.length) > 1) return false;
+  return one.text.length <= other.text.length
+    ? isOneLetterOff(one.text, other.text)
+    : isOneLetterOff(other.text, one.text);
+}
+
+/** One letter more, less or other, or two exchanged. */
+function isOneLetterOff(short: string, long: string): boolean {
+  if (short.length < shortestSlip) return false;
+  let from = 0;
+  while (from < short.length && short.charCodeAt(from) === long.charCodeAt(from)) from += 1;
+  if (long.length > short.length) return endsAlike(short, from, long, from + 1);
+  if (endsAlike(short, from + 1, long, from + 1)) return true;
+  const isTurned =
+    short.charCodeAt(from) === long.charCodeAt(from + 1) &&
+    short.charCodeAt(from + 1) === long.charCodeAt(from);
+  return isTurned && endsAlike(short, from + 2, long, from + 2);
+}
+
+/** Whether two texts are the same from there on; from there on, they are as long. */
+function endsAlike(one: string, from: number, other: string, otherFrom: number): boolean {
+  for (let at = 0; from + at < one.length; at += 1) {
+    if (one.charCodeAt(from + at) !== other.charCodeAt(otherFrom + at)) return false;
+  }
+  return true;
+}

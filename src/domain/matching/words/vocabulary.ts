@@ -1,0 +1,77 @@
+import type { TitleWord } from '../titles/title-word';
+import { shapeOfWord, type WordNumbers } from './word-numbers';
+
+const none = -1;
+/** A word with its texts and its entry in a map, roughly. */
+const bytesPerWord = 212;
+const numbersPerWord = 3;
+const fewestNumbers = 1 << 12;
+
+/** Words of titles, each kept once and named by a number; one text may be words of several kinds. */
+export class Vocabulary {
+  private readonly words: TitleWord[] = [];
+  /** By text, the word that came last. */
+  private readonly latest = new Map<string, number>();
+  /** The number of the word before that has the same text. */
+  private readonly befores: number[] = [];
+  /** Of each word its stem's key, its ends and its shape. */
+  private numbers = new Int32Array(fewestNumbers);
+
+  /** The number of a word. */
+  idOf(word: TitleWord): number {
+    // Titles share their words, so that it is mostly known already.
+    if (!isSame(this.words[word.lastNumber], word)) word.lastNumber = this.find(word);
+    return word.lastNumber;
+  }
+
+  private find(word: TitleWord): number {
+    const latest = this.latest.get(word.text) ?? none;
+    for (let id = latest; id !== none; id = this.befores[id] ?? none) {
+      if (isSame(this.words[id], word)) return id;
+    }
+    const id = this.words.push(word) - 1;
+    this.befores.push(latest);
+    this.keepNumbers(id, word);
+    this.latest.set(word.text, id);
+    return id;
+  }
+
+  at(id: number): TitleWord {
+    const word = this.words[id];
+    if (!word) throw new RangeError(`There is no word ${id}.`);
+    return word;
+  }
+
+  /** Writes the numbers of a word to its place in a title's. */
+  readNumbers(id: number, into: WordNumbers, at: number): void {
+    const { numbers } = this;
+    const from = id * numbersPerWord;
+    into.set(at, numbers[from] ?? 0, numbers[from + 1] ?? 0, numbers[from + 2] ?? 0);
+  }
+
+  get bytes(): number {
+    return this.words.length * bytesPerWord;
+  }
+
+  private keepNumbers(id: number, word: TitleWord): void {
+    const from = id * numbersPerWord;
+    if (from + numbersPerWord > this.numbers.length) {
+      const larger = new Int32Array(Math.ceil(this.numbers.length * 1.5));
+      larger.set(this.numbers);
+      this.numbers = larger;
+    }
+    this.numbers[from] = word.stemKey;
+    this.numbers[from + 1] = word.ends;
+    this.numbers[from + 2] = shapeOfWord(word);
+  }
+}
+
+function isSame(one: TitleWord | undefined, other: TitleWord): boolean {
+  return (
+    one === other ||
+    (one !== undefined &&
+      one.text === other.text &&
+      one.kind === other.kind &&
+      one.aside === other.aside)
+  );
+}

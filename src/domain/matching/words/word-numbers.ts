@@ -1,0 +1,84 @@
+import type { TitleWord } from '../titles/title-word';
+import type { WordKind } from './word-kind';
+
+/** More words than the longest title has. */
+export const mostWords = 512;
+
+/** What kind a word is of, in the lowest bits of its shape. */
+export const ofName = 0;
+export const ofNumber = 1;
+export const ofForm = 2;
+export const ofFiller = 3;
+export const ofPraise = 4;
+export const ofGrade = 5;
+export const ofActive = 6;
+export const ofAudience = 7;
+export const ofPart = 8;
+export const ofVariant = 9;
+export const kindBits = 15;
+export const asideBit = 16;
+const lengthShift = 5;
+
+const kindNumbers: Readonly<Record<WordKind, number>> = {
+  name: ofName,
+  number: ofNumber,
+  form: ofForm,
+  filler: ofFiller,
+  praise: ofPraise,
+  grade: ofGrade,
+  active: ofActive,
+  audience: ofAudience,
+  part: ofPart,
+  variant: ofVariant,
+};
+
+/** Of what kind a word is, whether it is said aside and how long it is, in one number. */
+export function shapeOfWord({ kind, aside, text }: TitleWord): number {
+  return kindNumbers[kind] | (aside ? asideBit : 0) | (text.length << lengthShift);
+}
+
+/** Whether shops add or leave out words of this kind, by its number, as they like. */
+export const isSoftKind = (kind: number): boolean => kind >= ofPraise && kind <= ofAudience;
+
+/** How long a word of this shape is. */
+export const lengthIn = (shape: number): number => shape >> lengthShift;
+
+/**
+ * The words of a title in numbers, side by side in memory: most candidates are given up by them alone, and
+ * the words themselves lie scattered.
+ */
+export class WordNumbers {
+  readonly stems = new Int32Array(mostWords);
+  readonly ends = new Int32Array(mostWords);
+  readonly shapes = new Int32Array(mostWords);
+  /** Which stems, first letters and last letters there may be, a bit each. */
+  sieve = 0;
+  heads = 0;
+  tails = 0;
+
+  /** Takes the numbers of all words. */
+  take(words: readonly TitleWord[]): void {
+    this.clear();
+    for (let at = 0; at < words.length; at += 1) {
+      const word = words[at];
+      if (word) this.set(at, word.stemKey, word.ends, shapeOfWord(word));
+    }
+  }
+
+  /** Wants to be done before the first word of a title is set. */
+  clear(): void {
+    this.sieve = 0;
+    this.heads = 0;
+    this.tails = 0;
+  }
+
+  /** Takes the numbers of one word. */
+  set(at: number, stem: number, ends: number, shape: number): void {
+    this.stems[at] = stem;
+    this.ends[at] = ends;
+    this.shapes[at] = shape;
+    this.sieve |= 1 << stem;
+    this.heads |= 1 << (ends >>> 24);
+    this.tails |= 1 << ends;
+  }
+}

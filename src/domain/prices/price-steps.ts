@@ -1,0 +1,58 @@
+import type { PriceInterval } from '../catalog/product';
+
+/** From this moment on the lowest price is this; null: nobody is known to sell it. */
+export interface PriceStep {
+  at: Date;
+  priceCents: number | null;
+}
+
+/** The part of a price interval that a history is read from. */
+export type PricedInterval = Pick<PriceInterval, 'priceCents' | 'from' | 'to'>;
+
+/**
+ * The lowest price over all intervals as a step series: the first step stands at `start`, the last
+ * holds up to `end`, and neighbours differ. An interval holds from `from` up to, not at, `to`;
+ * those of one offer or of many may come in any order, touch, overlap and leave gaps.
+ */
+export function priceSteps(
+  intervals: readonly PricedInterval[],
+  start: Date,
+  end: Date,
+): PriceStep[] {
+  const changes = boundaries(intervals, start.getTime(), end.getTime());
+  const holding = new Map<number, number>();
+  const steps: PriceStep[] = [];
+  for (const [index, { at, priceCents, opens }] of changes.entries()) {
+    if (priceCents !== null) count(holding, priceCents, opens ? 1 : -1);
+    if (changes[index + 1]?.at === at) continue;
+    const lowest = holding.size > 0 ? Math.min(...holding.keys()) : null;
+    if (steps.at(-1)?.priceCents !== lowest) steps.push({ at: new Date(at), priceCents: lowest });
+  }
+  return steps;
+}
+
+interface Boundary {
+  at: number;
+  /** null: nothing changes, the series begins. */
+  priceCents: number | null;
+  opens: boolean;
+}
+
+function boundaries(intervals: readonly PricedInterval[], start: number, end: number): Boundary[] {
+  const found: Boundary[] = [{ at: start, priceCents: null, opens: true }];
+  for (const { priceCents, from, to } of intervals) {
+    const opensAt = Math.max(from.getTime(), start);
+    const closesAt = to === null ? Number.POSITIVE_INFINITY : to.getTime();
+    if (opensAt > end || closesAt <= opensAt) continue;
+    found.push({ at: opensAt, priceCents, opens: true });
+    if (closesAt <= end) found.push({ at: closesAt, priceCents, opens: false });
+  }
+  return found.sort((a, b) => a.at - b.at);
+}
+
+/** How many intervals hold at each price; at most one an offer, so there are few. */
+function count(holding: Map<number, number>, priceCents: number, change: 1 | -1): void {
+  const after = (holding.get(priceCents) ?? 0) + change;
+  if (after === 0) holding.delete(priceCents);
+  else holding.set(priceCents, after);
+}

@@ -1,0 +1,47 @@
+import type { Size } from '../catalog/product';
+import { gramsPerOunce, mlPerFluidOunce } from '../catalog/size-measures';
+import { formatDollars } from './money';
+
+/** A unit price as shoppers read it. */
+export interface UnitPriceText {
+  /** '$12.34 per fl oz', '$8.20 per oz', '$0.45 each'. */
+  primary: string;
+  /** '$41.73 per 100 ml'; null for pieces. */
+  secondary: string | null;
+}
+
+/** The price of 100 ml, 100 g or one piece, in whole cents; null without a size. */
+export function unitPriceCents(priceCents: number, size: Size | null): number | null {
+  if (size === null || size.amount <= 0) return null;
+  return Math.round((priceCents * (size.unit === 'count' ? 1 : 100)) / size.amount);
+}
+
+/** What pages show unit prices of: how much it is, and how it reads after a price. */
+const shownUnits = {
+  ml: { amount: mlPerFluidOunce, words: 'per fl oz' },
+  g: { amount: gramsPerOunce, words: 'per oz' },
+  count: { amount: 1, words: 'each' },
+} as const;
+
+/** 'per fl oz', 'per oz' or 'each': the unit that pages show for a size. */
+export function shownUnitWords(size: Pick<Size, 'unit'>): string {
+  return shownUnits[size.unit].words;
+}
+
+/** The price of the unit that pages show, in whole cents; null without a size. */
+export function shownUnitPriceCents(priceCents: number, size: Size | null): number | null {
+  if (size === null || size.amount <= 0) return null;
+  // From the price, not from the rounded price of 100 ml.
+  return Math.round((priceCents * shownUnits[size.unit].amount) / size.amount);
+}
+
+/** The unit price in US measures, with the metric one beside it; null without a size. */
+export function formatUnitPrice(priceCents: number, size: Size | null): UnitPriceText | null {
+  const cents = unitPriceCents(priceCents, size);
+  const shownCents = shownUnitPriceCents(priceCents, size);
+  if (size === null || cents === null || shownCents === null) return null;
+  return {
+    primary: `${formatDollars(shownCents)} ${shownUnitWords(size)}`,
+    secondary: size.unit === 'count' ? null : `${formatDollars(cents)} per 100 ${size.unit}`,
+  };
+}

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import type { AlertMail, AlertMailNews } from '~/domain/alerts/alert-mail';
+import { savingsPercent } from '~/domain/prices/savings';
+import { renderPriceAlertMail } from './price-alert.email';
+
+const site = {
+  brandName: 'Glow & Co',
+  publicUrl: 'https://glow.example',
+  contactEmail: 'hello@glow.example',
+  demo: false,
+};
+const news = (given: Partial<AlertMailNews> = {}, id = 7): AlertMailNews => ({
+  notice: {
+    kind: 'price-below',
+    limitCents: 3_420,
+    percent: null,
+    retailerId: null,
+    withShipping: false,
+    beforeCents: 3_600,
+    forSaved: false,
+  },
+  product: {
+    id,
+    name: 'Le <Rouge>',
+    brand: { name: 'Maison & Co' },
+    size: { amount: 50, unit: 'ml' },
+  },
+  storeName: 'Macy’s',
+  priceCents: 3_348,
+  valueCents: 3_348,
+  since: new Date('2026-03-01T12:00:00Z'),
+  year: { lowestCents: 2_550, lowFrom: new Date('2026-01-02T12:00:00Z') },
+  changeLink: `https://glow.example/alerts#${id}`,
+  stopLink: `https://glow.example/alerts/unsubscribe?token=a.${id}`,
+  ...given,
+});
+const mail = (...all: AlertMailNews[]): AlertMail => ({
+  to: 'a@b.example',
+  timeZone: 'UTC',
+  news: all,
+  more: 0,
+  alertsLink: 'https://glow.example/alerts',
+  unsubscribeLink: 'https://glow.example/alerts/unsubscribe?token=m.1',
+});
+
+test('shows the product, both prices, where, since when and the year’s low', () => {
+  const { html, text, subject } = renderPriceAlertMail(site, mail(news()));
+  expect(subject).toBe('Maison & Co Le <Rouge>, 1.7 oz / 50 ml: $33.48, was $36.00');
+  for (const said of [
+    'at Macy’s, since March 1 at 12:00 PM UTC.',
+    'The lowest of the last twelve months was $25.50, on January 2, 2026.',
+    'You asked to be told when it costs $34.20 or less at any store.',
+  ]) {
+    expect(html).toContain(said);
+    expect(text).toContain(said);
+  }
+  expect(html).toContain('<s>$36.00</s>');
+  expect(html).toContain('−7%');
+  expect(html).toContain('Le &lt;Rouge&gt;');
+});
+
+test('the percentage is rounded as on the badge of the product’s card', () => {
+  const [beforeCents, valueCents] = [3_600, 3_366];
+  const { html } = renderPriceAlertMail(
+    site,
+    mail(news({ notice: { ...news().notice, beforeCents }, priceCents: valueCents, valueCents })),
+  );
+  const badge = savingsPercent({ bestPriceCents: valueCents, highestPriceCents: beforeCents });
+  expect(badge).toBe(7);
+  expect(html).toContain(`−${badge}%`);
+});
+
+test('each product has its picture, at an address that is the same for every reader', () => {
+  const { html } = renderPriceAlertMail(site, mail(news(), news({}, 8)));
+  const pictures = [...html.matchAll(/<img[^>]*src="([^"]+)"[^>]*>/g)].map(
+    ([, address]) => address,
+  );
+  expect(pictures).toEqual([
+    'https://glow.example/images/products/7/160.jpg',
+    'https://glow.example/images/products/8/160.jpg',
+  ]);
+});
+
+test('one button, however many there are', () => {
+  for (const all of [[news()], [news(), news({}, 8)]]) {
+    const { html } = renderPriceAlertMail(site, mail(...all));
+    expect(html.match(/on-action"/g)).toHaveLength(1);
+  }
+});
+
+test('in the dark no line stays as bright as on paper', () => {
+  const { html } = renderPriceAlertMail(site, mail(news(), news({}, 8)));
+  const lines = html.match(/<[^>]*border[^>]*#e7dcd2[^>]*>/g) ?? [];
+  expect(lines.length).toBeGreaterThan(1);
+  for (const line of lines) expect(line).toMatch(/class="[^"]*\b(card|rule)\b/);
+});
+
+test('a price that was made up is called so', () => {
+  const words = 'demonstration';
+  expect(renderPriceAlertMail(site, mail(news())).text).not.toContain(words);
+  const demo = renderPriceAlertMail({ ...site, demo: true }, mail(news()));
+  expect(demo.text).toContain(words);
+  expect(demo.html).toContain(words);
+});

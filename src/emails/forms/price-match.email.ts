@@ -1,0 +1,82 @@
+import type { MailMessage } from '~/domain/email/mail';
+import {
+  type PriceMatchRequest,
+  type PriceMatchState,
+  stateWords,
+  verificationHours,
+} from '~/domain/forms/price-match';
+import { formatDollars } from '~/domain/prices/money';
+import { type Site, siteUrl } from '~/domain/site';
+import { renderNotice } from '../notice.email';
+
+const linkOf = (site: Site, { linkToken }: PriceMatchRequest) =>
+  siteUrl(site, `/price-match/${linkToken}`);
+
+/** Tells somebody that their request has come; none of their words are in it. */
+export function renderPriceMatchReceived(site: Site, request: PriceMatchRequest): MailMessage {
+  return renderNotice(site, {
+    to: request.email,
+    subject: `We have your price match request (${request.reference})`,
+    heading: 'We are looking into it',
+    sentences: [
+      `Somebody verifies the price within ${verificationHours} hours, and we write to you as soon as there is news.`,
+      `Your reference is ${request.reference}.`,
+    ],
+    action: { label: 'See where it stands', link: linkOf(site, request) },
+    after: [
+      'Whoever has the link can see the request.',
+      'If you did not ask, somebody mistyped their address; there is nothing to do.',
+    ],
+  });
+}
+
+/** Tells the operator, with the time by which it is promised. */
+export function renderPriceMatchArrived(site: Site, request: PriceMatchRequest): MailMessage {
+  return renderNotice(site, {
+    to: site.contactEmail,
+    subject: `[${request.reference}] Price match: ${request.productName} at ${request.storeName}`,
+    heading: 'A price match is asked for',
+    sentences: [
+      `Promised by ${request.dueAt.toUTCString()}.`,
+      `Decide with: npm run glowfare -- inbox decide --id ${request.reference} --state approved --note "…"`,
+    ],
+    facts: [
+      ['Product', `${request.brand} ${request.productName}\n${request.productUrl}`],
+      [
+        'Seen at',
+        `${request.storeName}, ${formatDollars(request.priceCents)}\n${request.competitorUrl}`,
+      ],
+      ['Details', request.details],
+      ['From', `${request.name}, ${request.email}`],
+    ],
+    headers: { 'Reply-To': request.email },
+  });
+}
+
+const headings: Record<PriceMatchState, string> = {
+  received: 'We have your request',
+  verifying: 'We are verifying the price',
+  approved: 'You were right',
+  declined: 'We could not match it',
+};
+
+/** Tells somebody that their request has moved on. */
+export function renderPriceMatchMoved(
+  site: Site,
+  { request, state, note }: { request: PriceMatchRequest; state: PriceMatchState; note: string },
+): MailMessage {
+  const { title, sentence } = stateWords[state];
+  return renderNotice(site, {
+    to: request.email,
+    subject: `Price match ${request.reference}: ${title.toLowerCase()}`,
+    heading: headings[state],
+    sentences: [sentence],
+    facts: [
+      ['Product', `${request.brand} ${request.productName}`],
+      ['Price', `${formatDollars(request.priceCents)} at ${request.storeName}`],
+      ...(note ? [['Our note', note] as const] : []),
+    ],
+    action: { label: 'See the request', link: linkOf(site, request) },
+    headers: { 'Reply-To': site.contactEmail },
+  });
+}

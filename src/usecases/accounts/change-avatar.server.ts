@@ -1,0 +1,109 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { findProfileForUpdate, updateProfileAvatar } from '~/db/accounts/profile.repo.server';
+import type { Queryable } from '~/db/engine/database.server';
+import { insertJob } from '~/db/jobs/job.repo.server';
+import { deleteObjects, insertObject } from '~/db/storage/object.repo.server';
+import { avatarObjectName, avatarSides, dropAvatarJob } from '~/domain/accounts/avatar';
+import type { Profile } from '~/domain/accounts/profile';
+import { AppError } from '~/domain/app-error';
+import { PhotoRefused, type RefusalReason } from '~/domain/pictures/photo-refused';
+import { avatarBucket } from '~/domain/storage/bucket';
+import type { Deps } from '../deps';
+import { type KeptFile, keepFiles } from '../storage/keep-file.server';
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'files' | 'uploads' | 'log'>;
+
+const contentType = 'image/webp';
+
+/** Gives a person a profile picture, re-encoded from the bytes that they sent. */
+export async function changeAvatar(
+  deps: Needs,
+  { userId, bytes, network }: { userId: string; bytes: Uint8Array; network: string },
+): Promise<Profile> {
+  const now = deps.clock.now();
+  const squares = await deps.uploads.cropSquares(bytes, avatarSides, network).catch(refuse(deps));
+  const avatar = randomBytes(16).toString('base64url');
+  const contents = squares.map((square) => ({ bytes: square, contentType }));
+  return keepFiles(deps, contents, async (tx, kept) => {
+    // Locks the profile first: without one, no object may be added.
+    const profile = await replaceAvatar(tx, { userId, avatar }, now);
+    await addObjects(tx, { userId, avatar, kept }, now);
+    return profile;
+  });
+}
+
+/** Removes a person's profile picture. */
+export async function removeAvatar(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { userId }: { userId: string },
+): Promise<Profile> {
+  return db.transaction((tx) => replaceAvatar(tx, { userId, avatar: null }, clock.now()));
+}
+
+async function addObjects(
+  tx: Queryable,
+  { userId, avatar, kept }: { userId: string; avatar: string; kept: KeptFile[] },
+  now: Date,
+): Promise<void> {
+  for (const [index, side] of avatarSides.entries()) {
+    const file = kept[index];
+    if (!file) throw new Error('a square is missing');
+    const object = {
+      id: randomUUID(),
+      bucketId: avatarBucket,
+      name: avatarObjectName({ userId, avatar, side }),
+      userId,
+      contentType,
+      cacheControl: 'max-age=31536000',
+      metadata: {},
+      ...file,
+    };
+    await insertObject(tx, object, now);
+  }
+}
+
+async function replaceAvatar(
+  tx: Queryable,
+  { userId, avatar }: { userId: string; avatar: string | null },
+  now: Date,
+): Promise<Profile> {
+  const before = await findProfileForUpdate(tx, userId);
+  if (!before) throw new AppError('not_found', { message: 'There is no profile yet.' });
+  await updateProfileAvatar(tx, { userId, avatar }, now);
+  if (before.avatar) await dropObjects(tx, { userId, avatar: before.avatar }, now);
+  return { ...before, avatar };
+}
+
+/** Pictures from before the storage service have no objects; a job deletes their files. */
+async function dropObjects(
+  tx: Queryable,
+  { userId, avatar }: { userId: string; avatar: string },
+  now: Date,
+): Promise<void> {
+  const names = avatarSides.map((side) => avatarObjectName({ userId, avatar, side }));
+  const removed = await deleteObjects(tx, { bucketId: avatarBucket, names });
+  if (removed.length === 0) {
+    await insertJob(tx, { kind: dropAvatarJob, payload: { avatar } }, now);
+  }
+}
+
+const words: Partial<Record<RefusalReason, string>> = {
+  not_a_picture: 'That is not a picture we can read. JPEG, PNG, WebP and AVIF work.',
+  too_many_pixels:
+    'That picture has too many pixels. The limit is 40 megapixels, 20 with 16 bits per channel, and 16 for AVIF.',
+  too_small: 'That picture is too small; 64 pixels a side are the least.',
+  too_complex: 'We can’t open that picture. Please save it again as a JPEG.',
+  too_costly: 'That picture takes too long to open. Please save a smaller copy as a JPEG.',
+};
+
+function refuse({ log }: Pick<Deps, 'log'>) {
+  return (error: unknown): never => {
+    if (!(error instanceof PhotoRefused)) throw error;
+    log.info({ reason: error.reason, detail: error.message }, 'avatar refused');
+    const isCostly = error.reason === 'too_complex' || error.reason === 'too_costly';
+    throw new AppError(isCostly ? 'unreadable_file' : 'unsupported_file', {
+      message: words[error.reason] ?? 'That picture is damaged; another one may work.',
+      cause: error,
+    });
+  };
+}

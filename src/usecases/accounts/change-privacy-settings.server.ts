@@ -1,0 +1,27 @@
+import { upsertPrivacySettings } from '~/db/accounts/privacy-setting.repo.server';
+import { asPerson } from '~/db/engine/as-person.server';
+import type { PrivacySettings } from '~/domain/accounts/privacy-settings';
+import type { Deps } from '../deps';
+import { followNewsletterSetting } from '../newsletter/follow-newsletter-setting.server';
+
+interface Change {
+  userId: string;
+  /** As the token says; our own table knows better where it has the account. */
+  email: string | null;
+  changes: Partial<PrivacySettings>;
+}
+
+/** Allows or forbids what is named; the rest stays as it was. */
+export async function changePrivacySettings(
+  deps: Pick<Deps, 'db' | 'clock' | 'site'>,
+  { userId, email, changes }: Change,
+): Promise<PrivacySettings> {
+  const { db, clock } = deps;
+  const settings = await asPerson(db, userId, (tx) =>
+    upsertPrivacySettings(tx, userId, changes, clock.now()),
+  );
+  if (changes.newsletter !== undefined) {
+    await followNewsletterSetting(deps, { userId, email, wanted: changes.newsletter });
+  }
+  return settings;
+}

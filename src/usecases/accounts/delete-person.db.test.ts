@@ -1,0 +1,252 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { createRemoteAccounts } from '~/adapters/accounts/remote-accounts.server';
+import { totpCode } from '~/auth/factors/totp.server';
+import type { Database } from '~/db/engine/database.server';
+import { sql } from '~/db/engine/sql.server';
+import { avatarKey } from '~/domain/accounts/avatar';
+import { jobHandlers } from '~/jobs/registry.server';
+import { type AuthSite, signUpConfirmed, startAuthSite } from '../../../tests/setup/auth-site';
+import { mortalDatabase } from '../../../tests/setup/mortal-database';
+import { openTestDatabase } from '../../../tests/setup/test-database';
+
+const db = await openTestDatabase();
+const mortal = mortalDatabase(db);
+let site: AuthSite;
+beforeAll(async () => {
+  site = await startAuthSite(mortal.db);
+});
+afterAll(() => site.stop());
+
+const ask = (token: string, method: string, path = '/api/profile', at = site) =>
+  fetch(`${at.url}${path}`, {
+    method,
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    body: method === 'POST' || method === 'PATCH' ? '{}' : null,
+  });
+
+const avatar = () => crypto.randomUUID().replaceAll('-', '').slice(0, 22);
+
+/** Somebody with a profile, a picture, settings and two devices. */
+async function member() {
+  const signedUp = await signUpConfirmed(site);
+  const { user, person, session } = signedUp;
+  const picture = avatar();
+  await ask(session.access_token, 'POST');
+  await ask(session.access_token, 'PATCH', '/api/profile/privacy');
+  await db.execute(sql`update profile set avatar = ${picture} where user_id = ${user.id}`);
+  await site.deps.files.put(avatarKey(picture, 512), new Uint8Array(3), 'image/webp');
+  await site.client().auth.signInWithPassword(person);
+  return { ...signedUp, token: session.access_token, picture };
+}
+
+async function remains(userId: string, email: string) {
+  const [left] = await db.rows(
+    z.object({
+      users: z.number(),
+      identities: z.number(),
+      sessions: z.number(),
+      profiles: z.number(),
+      settings: z.number(),
+      mails: z.number(),
+    }),
+    sql`select (select count(*) from auth_user where id = ${userId}) as users,
+      (select count(*) from auth_identity where user_id = ${userId}) as identities,
+      (select count(*) from auth_session where user_id = ${userId}) as sessions,
+      (select count(*) from profile where user_id = ${userId}) as profiles,
+      (select count(*) from privacy_setting where user_id = ${userId}) as settings,
+      (select count(*) from outbox_mail where to_address = ${email}
+        and subject not like '%deleted%') as mails`,
+  );
+  return left;
+}
+
+const nothing = { users: 0, identities: 0, sessions: 0, profiles: 0, settings: 0, mails: 0 };
+const everything = { users: 1, identities: 1, sessions: 2, profiles: 1, settings: 1, mails: 1 };
+
+async function workJobs(kind: string) {
+  const jobs = await db.rows(
+    z.object({ payload: z.unknown() }),
+    sql`select payload from job where kind = ${kind} order by id`,
+  );
+  for (const { payload } of jobs) await jobHandlers[kind]?.run(site.deps, payload);
+}
+
+test('whoever leaves is gone at once, with all that was theirs', async () => {
+  const { token, user, person, client, picture } = await member();
+  const shown = await fetch(`${site.url}/avatars/${picture}/512.webp`);
+  expect(shown.status).toBe(200);
+  const answer = await ask(token, 'DELETE');
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toEqual({ account_kept: false });
+  expect(await remains(user.id, person.email)).toEqual(nothing);
+  expect((await fetch(`${site.url}/avatars/${picture}/512.webp`)).status).toBe(404);
+  await workJobs('drop-avatar');
+  expect(await site.deps.files.get(avatarKey(picture, 512))).toBeNull();
+  // The token would be good for an hour more.
+  for (const method of ['GET', 'POST', 'PATCH', 'DELETE']) {
+    expect((await ask(token, method)).status, method).toBe(401);
+  }
+  expect((await client.auth.refreshSession()).error?.code).toBe('refresh_token_not_found');
+  expect((await site.client().auth.signInWithPassword(person)).error?.code).toBe(
+    'invalid_credentials',
+  );
+  expect(await remains(user.id, person.email)).toEqual(nothing);
+});
+
+test('they are written to once more, and only that mail remains', async () => {
+  const { token, person } = await member();
+  await ask(token, 'DELETE');
+  const mails = await site.mailsTo(person.email);
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.subject).toBe('Your Glowfare account was deleted');
+  expect(mails[0]?.text).toContain('All devices have been signed out');
+});
+
+test('others stay as they were', async () => {
+  const [anna, ben] = [await member(), await member()];
+  await ask(anna.token, 'DELETE');
+  expect(await remains(ben.user.id, ben.person.email)).toEqual(everything);
+  expect((await ask(ben.token, 'GET')).status).toBe(200);
+});
+
+test('the address is free again', async () => {
+  const { token, person, user } = await member();
+  await ask(token, 'DELETE');
+  const again = await signUpConfirmed(site, person);
+  expect(again.user.id).not.toBe(user.id);
+});
+
+describe('refused without a fresh proof', () => {
+  test('and accepted with one, by password', async () => {
+    const { token, person, user } = await member();
+    site.advance(601);
+    const answer = await ask(token, 'DELETE');
+    expect(answer.status).toBe(403);
+    expect((await answer.json()).error.code).toBe('reauthentication_needed');
+    expect(await remains(user.id, person.email)).toEqual(everything);
+    const { data } = await site.client().auth.signInWithPassword(person);
+    expect((await ask(data.session?.access_token ?? '', 'DELETE')).status).toBe(200);
+  });
+
+  test('or by a code from a mail, for whoever has no password', async () => {
+    const { token, person, client } = await member();
+    site.advance(601);
+    // A renewed token says nothing about who holds it.
+    const renewed = await client.auth.refreshSession();
+    expect((await ask(renewed.data.session?.access_token ?? '', 'DELETE')).status).toBe(403);
+    expect((await ask(token, 'DELETE')).status).toBe(403);
+    const other = site.client();
+    await other.auth.signInWithOtp({ email: person.email, options: { shouldCreateUser: false } });
+    const { code } = await site.newestMail(person.email);
+    const { data } = await other.auth.verifyOtp({
+      email: person.email,
+      token: code,
+      type: 'email',
+    });
+    expect((await ask(data.session?.access_token ?? '', 'DELETE')).status).toBe(200);
+  });
+
+  test('with a password alone, where there is a second factor', async () => {
+    const { client, person, user } = await member();
+    const { data: factor } = await client.auth.mfa.enroll({ factorType: 'totp' });
+    const secret = factor?.totp.secret ?? '';
+    const factorId = factor?.id ?? '';
+    await client.auth.mfa.challengeAndVerify({ factorId, code: totpCode(secret, site.now()) });
+    site.advance(60);
+    const other = site.client();
+    const { data } = await other.auth.signInWithPassword(person);
+    const half = await ask(data.session?.access_token ?? '', 'DELETE');
+    expect(half.status).toBe(403);
+    expect((await half.json()).error.code).toBe('insufficient_aal');
+    expect((await remains(user.id, person.email))?.users).toBe(1);
+    const whole = await other.auth.mfa.challengeAndVerify({
+      factorId,
+      code: totpCode(secret, site.now()),
+    });
+    expect((await ask(whole.data?.access_token ?? '', 'DELETE')).status).toBe(200);
+  });
+});
+
+test('killed between any two statements, the person is there with everything or not at all', async () => {
+  const { token, user, person, picture } = await member();
+  let deaths = 0;
+  for (; ; deaths += 1) {
+    mortal.dieAfter(deaths);
+    const answer = await ask(token, 'DELETE');
+    mortal.live();
+    site.logLines.length = 0;
+    const [owed] = await db.rows(
+      z.object({ drops: z.number(), farewells: z.number() }),
+      sql`select (select count(*) from job where payload ->> 'avatar' = ${picture}) as drops,
+        (select count(*) from outbox_mail where to_address = ${person.email}
+          and subject like '%deleted%') as farewells`,
+    );
+    const count = answer.ok ? 1 : 0;
+    expect(owed).toEqual({ drops: count, farewells: count });
+    expect(await remains(user.id, person.email)).toEqual(answer.ok ? nothing : everything);
+    if (answer.ok) break;
+    expect([500, 503]).toContain(answer.status);
+  }
+  expect(deaths).toBeGreaterThan(8);
+}, 60_000);
+
+describe('with a Supabase project instead of our own service', () => {
+  const serviceKey = 's'.repeat(40);
+  let databases: Database[] = [];
+  beforeAll(async () => {
+    databases = [await openTestDatabase(), await openTestDatabase()];
+  }, 60_000);
+
+  async function leaveShop(withKey: boolean) {
+    const [projectDb = db, shopDb = db] = databases;
+    const project = await startAuthSite(projectDb, { AUTH_SERVICE_KEY: serviceKey });
+    const url = `${project.url}/auth/v1`;
+    const remoteAccounts = withKey ? createRemoteAccounts({ url, serviceKey }) : undefined;
+    const shop = await startAuthSite(
+      shopDb,
+      { SUPABASE_URL: project.url, SUPABASE_ANON_KEY: 'publishable' },
+      { remoteAccounts, site: { ...site.deps.site, accountsUrl: project.url } },
+    );
+    const { session, person, user } = await signUpConfirmed(project);
+    await ask(session.access_token, 'POST', '/api/profile', shop);
+    const left = await ask(session.access_token, 'DELETE', '/api/profile', shop);
+    const jobs = await shop.db.rows(
+      z.object({ payload: z.object({ userId: z.string() }) }),
+      sql`select payload from job where kind = 'remove-account'
+        and payload ->> 'userId' = ${user.id}`,
+    );
+    for (const { payload } of jobs) {
+      // At least once: the second time there is nobody to remove.
+      await jobHandlers['remove-account']?.run(shop.deps, payload);
+      await jobHandlers['remove-account']?.run(shop.deps, payload);
+    }
+    const [mail] = await shop.mailsTo(person.email);
+    const again = await project.client().auth.signInWithPassword(person);
+    const profiles = await shop.db.rows(
+      z.unknown(),
+      sql`select 1 from profile where user_id = ${user.id}`,
+    );
+    const result = { answer: await left.json(), mail, again: again.error?.code, profiles };
+    await shop.stop();
+    await project.stop();
+    return result;
+  }
+
+  test('its service key removes the account there, too', async () => {
+    const { answer, mail, again, profiles } = await leaveShop(true);
+    expect(answer).toEqual({ account_kept: false });
+    expect(mail?.subject).toBe('Your Glowfare account was deleted');
+    expect(again).toBe('invalid_credentials');
+    expect(profiles).toEqual([]);
+  }, 60_000);
+
+  test('without it, what is ours goes and the person is told what stays', async () => {
+    const { answer, mail, again, profiles } = await leaveShop(false);
+    expect(answer).toEqual({ account_kept: true });
+    expect(mail?.subject).toBe('Your data at Glowfare was deleted');
+    expect(mail?.text).toContain('hello@glowfare.test');
+    expect(again).toBeUndefined();
+    expect(profiles).toEqual([]);
+  }, 60_000);
+});

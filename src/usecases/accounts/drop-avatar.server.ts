@@ -1,0 +1,12 @@
+import { hasAvatar } from '~/db/accounts/profile.repo.server';
+import { avatarKey, avatarSides } from '~/domain/accounts/avatar';
+import type { Deps } from '../deps';
+
+/** Takes the files of a picture away, unless somebody goes by it. */
+export async function dropAvatar(
+  { db, files }: Pick<Deps, 'db' | 'files'>,
+  { avatar }: { avatar: string },
+): Promise<void> {
+  if (await hasAvatar(db, avatar)) return;
+  for (const side of avatarSides) await files.delete(avatarKey(avatar, side));
+}

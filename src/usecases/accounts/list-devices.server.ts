@@ -1,0 +1,26 @@
+import { listAuthSessions } from '~/db/auth/auth-session.repo.server';
+import type { AuthSession } from '~/domain/auth/auth-session';
+import type { Deps } from '../deps';
+
+const most = 100;
+
+type Device = Pick<AuthSession, 'id' | 'userAgent' | 'ip' | 'aal' | 'createdAt' | 'refreshedAt'> & {
+  current: boolean;
+};
+
+/** Where a person is signed in, the device used last first. Empty where accounts are Supabase's. */
+export async function listDevices(
+  { db }: Pick<Deps, 'db'>,
+  { userId, sessionId }: { userId: string; sessionId: string },
+): Promise<Device[]> {
+  const sessions = await listAuthSessions(db, userId, most);
+  return sessions.map(({ id, userAgent, ip, aal, createdAt, refreshedAt }) => ({
+    id,
+    userAgent,
+    ip,
+    aal,
+    createdAt,
+    refreshedAt,
+    current: id === sessionId,
+  }));
+}

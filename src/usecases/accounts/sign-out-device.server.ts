@@ -1,0 +1,34 @@
+import { deleteOwnAuthSession } from '~/db/auth/auth-session.repo.server';
+import { recordSecurityEvent } from '~/db/security/security-event.repo.server';
+import { AppError } from '~/domain/app-error';
+import { visitorFacts } from '~/domain/security/security-event';
+import type { Deps } from '../deps';
+
+interface SigningOut {
+  userId: string;
+  /** The session to end. */
+  id: string;
+  /** The requesting user. */
+  sessionId: string;
+  visitor: { ip: string; userAgent: string };
+}
+
+/** Signs one of a person's own devices out. */
+export async function signOutDevice(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { userId, id, sessionId, visitor }: SigningOut,
+): Promise<void> {
+  const ended = await db.transaction(async (tx) => {
+    if (!(await deleteOwnAuthSession(tx, { id, userId }))) return false;
+    await recordSecurityEvent(tx, {
+      kind: 'sessions_ended',
+      userId,
+      sessionId,
+      ...visitorFacts(visitor),
+      detail: 'device',
+      at: clock.now(),
+    });
+    return true;
+  });
+  if (!ended) throw new AppError('not_found', { message: 'That device is not signed in.' });
+}

@@ -1,0 +1,46 @@
+import { deletePersonRows } from '~/db/accounts/person.repo.server';
+import { deleteFactorChallengesBefore } from '~/db/auth/auth-factor.repo.server';
+import { deleteFlowStatesBefore } from '~/db/auth/auth-flow-state.repo.server';
+import { deleteLimitsEmptyBefore } from '~/db/auth/auth-limit.repo.server';
+import { deleteOneTimeTokensBefore } from '~/db/auth/auth-one-time-token.repo.server';
+import { deleteAuthRefreshTokensUsedBefore } from '~/db/auth/auth-refresh-token.repo.server';
+import { deleteAuthSessionsIdleSince } from '~/db/auth/auth-session.repo.server';
+import { deleteSigningKeysRetiredBefore } from '~/db/auth/auth-signing-key.repo.server';
+import { deleteAuthUser, listAnonymousUsersIdleSince } from '~/db/auth/auth-user.repo.server';
+import { deleteWebAuthnChallengesBefore } from '~/db/auth/passkeys/webauthn-challenge.repo.server';
+import { deleteFactorRecoveriesExpiredBefore } from '~/db/security/factor-recovery.repo.server';
+import { deleteSecurityLinksExpiredBefore } from '~/db/security/security-link.repo.server';
+import type { Deps } from '../deps';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+/** The rest has its turn the next time. */
+const mostAtOnce = 1_000;
+
+/** Forgets what can no longer be used: old links, codes, challenges, sessions, keys and limits. */
+export async function tidyAccounts({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const before = (ms: number) => new Date(clock.now().getTime() - ms);
+  await deleteLimitsEmptyBefore(db, before(0));
+  await deleteOneTimeTokensBefore(db, before(day));
+  await deleteFlowStatesBefore(db, before(day));
+  await deleteFactorChallengesBefore(db, before(day));
+  await deleteWebAuthnChallengesBefore(db, before(hour));
+  await deleteSecurityLinksExpiredBefore(db, before(day));
+  await deleteFactorRecoveriesExpiredBefore(db, before(day));
+  // For a month a stolen token that was used already still ends its session.
+  await deleteAuthRefreshTokensUsedBefore(db, before(30 * day));
+  await deleteAuthSessionsIdleSince(db, before(180 * day));
+  await forgetAnonymous({ db, clock }, before(30 * day));
+  // The longest-lived token lasts a week.
+  await deleteSigningKeysRetiredBefore(db, before(8 * day));
+}
+
+/** Whoever never gave a name goes like everybody else: with what they have gathered. */
+async function forgetAnonymous({ db, clock }: Pick<Deps, 'db' | 'clock'>, since: Date) {
+  for (const id of await listAnonymousUsersIdleSince(db, since, mostAtOnce)) {
+    await db.transaction(async (tx) => {
+      await deletePersonRows(tx, id, clock.now());
+      await deleteAuthUser(tx, id);
+    });
+  }
+}

@@ -1,0 +1,278 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { listOutboxMails } from '~/db/email/outbox-mail.repo.server';
+import { sql } from '~/db/engine/sql.server';
+import { jobHandlers } from '~/jobs/registry.server';
+import { openAlertWorld } from '../../../tests/setup/alert-world';
+import { openTestDatabase } from '../../../tests/setup/test-database';
+import { testDeps } from '../../../tests/setup/test-deps';
+import { checkHeldAlerts } from './check-held-alerts.server';
+import { chooseAlertSetting } from './choose-alert-setting.server';
+import { listAlerts } from './list-alerts.server';
+import { tellDueAlerts } from './notify/tell-due-alerts.server';
+import { pauseAlert } from './pause-alert.server';
+import { evaluateAlertsJob } from './queue-alert-evaluation.server';
+
+const db = await openTestDatabase();
+const deps = testDeps(db);
+const world = await openAlertWorld(db, deps);
+const minute = 60_000;
+
+beforeEach(async () => {
+  await world.forget();
+  for (const id of [1, 2, 3]) {
+    // Two sightings: nothing is in doubt.
+    for (const _ of [1, 2]) {
+      deps.clock.advance(minute);
+      await world.see(id, 2_000);
+      await world.see(1_000 + id, 2_200);
+    }
+  }
+  await world.forget();
+  deps.clock.advance(minute);
+});
+
+const waiting = () =>
+  db.rows(
+    z.object({ id: z.number(), payload: z.object({ productIds: z.array(z.number()) }) }),
+    sql`select id, payload from job where kind = ${evaluateAlertsJob} and state = 'waiting' order by id`,
+  );
+
+/** Does what the worker would. */
+async function evaluate() {
+  for (const { id, payload } of await waiting()) {
+    await jobHandlers[evaluateAlertsJob]?.run(deps, payload);
+    await db.execute(sql`update job set state = 'done' where id = ${id}`);
+  }
+}
+async function see(offerId: number, cents: number, inStock = true) {
+  deps.clock.advance(minute);
+  await world.see(offerId, cents, inStock);
+  await evaluate();
+}
+const mails = () => listOutboxMails(db, 100);
+const mailsTo = async (email: string) => (await mails()).filter(({ to }) => to === email);
+
+test('recording a price queues the alerts that it touches, and none when nobody waits', async () => {
+  await world.somebody(2);
+  await world.see(1, 1_800);
+  expect(await waiting()).toEqual([]);
+  deps.clock.advance(minute);
+  await world.see(2, 1_800);
+  expect((await waiting()).map(({ payload }) => payload.productIds)).toEqual([[2]]);
+  await evaluate();
+  deps.clock.advance(minute);
+  // Seen again as it is: the alert waited for just that, once.
+  await world.see(2, 1_800);
+  expect(await waiting()).toHaveLength(1);
+  await evaluate();
+  deps.clock.advance(minute);
+  await world.see(2, 1_800);
+  expect(await waiting()).toEqual([]);
+});
+
+test('a fall becomes one mail, however often it is seen and looked at', async () => {
+  const { email } = await world.somebody();
+  await see(1, 1_800);
+  await see(1, 1_800);
+  await see(1, 1_750);
+  await jobHandlers[evaluateAlertsJob]?.run(deps, { productIds: [1, 2, 3] });
+  await tellDueAlerts(deps);
+  const [mail, ...others] = await mailsTo(email);
+  expect(others).toEqual([]);
+  expect(mail?.subject).toBe('Brand 1 Product 1, 1.7 oz / 50 ml: $18.00, was $20.00');
+  expect(mail?.headers).toMatchObject({
+    'List-Unsubscribe': expect.stringMatching(
+      /^<http:\/\/glowfare\.test\/alerts\/unsubscribe\?token=m\..{36}\..{43}>$/,
+    ),
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  });
+  for (const part of [mail?.text, mail?.html]) {
+    expect(part).toContain('at Store 1, since March 1');
+    expect(part).toContain('It has not been cheaper in the last twelve months.');
+    expect(part).toContain('when it costs $19.00 or less at any store');
+    expect(part).toContain('http://glowfare.test/product/1');
+    expect(part).toContain('http://glowfare.test/alerts#');
+  }
+});
+
+test('it speaks again only after the price rose', async () => {
+  const { email } = await world.somebody();
+  await see(1, 1_800);
+  await see(1, 2_100);
+  await see(1, 2_100);
+  await see(1, 1_700);
+  expect(await mailsTo(email)).toHaveLength(2);
+});
+
+test('an 80% fall from one feed is held until it is seen again', async () => {
+  const { email, userId } = await world.somebody();
+  await see(1, 400);
+  expect(await mailsTo(email)).toEqual([]);
+  const held = (await listAlerts(deps, { userId, page: 1 })).items[0]?.alert;
+  expect(held?.heldSince).toEqual(deps.clock.now());
+  deps.clock.advance(20 * minute);
+  await checkHeldAlerts(deps);
+  expect(await mailsTo(email)).toEqual([]);
+  await see(1, 400);
+  expect(await mailsTo(email)).toHaveLength(1);
+});
+
+test('a second sighting is looked at even when the first has not been yet', async () => {
+  const { email } = await world.somebody();
+  await see(1, 2_000);
+  deps.clock.advance(minute);
+  await world.see(1, 400);
+  const [first] = await waiting();
+  deps.clock.advance(minute);
+  await world.see(1, 400);
+  // The first look came too early, the second must follow.
+  expect(await waiting()).toHaveLength(2);
+  expect(first?.payload.productIds).toEqual([1]);
+  await evaluate();
+  expect(await mailsTo(email)).toHaveLength(1);
+});
+
+test('a slip that is gone at the next sighting is never told', async () => {
+  const { email } = await world.somebody();
+  await see(1, 200);
+  await see(1, 2_000);
+  await see(1, 2_000);
+  deps.clock.advance(3 * 24 * 60 * minute);
+  await checkHeldAlerts(deps);
+  expect(await mailsTo(email)).toEqual([]);
+});
+
+test('alerts that are due together are one mail, biggest fall first', async () => {
+  const { userId, email } = await world.somebody(1);
+  await world.somebody(2, { kind: 'drop', limitCents: null, percent: 10 }, userId);
+  await world.somebody(3, {}, userId);
+  deps.clock.advance(minute);
+  for (const [id, cents] of [
+    [1, 1_850],
+    [2, 1_600],
+    [3, 1_900],
+  ] as const)
+    await world.see(id, cents);
+  await jobHandlers[evaluateAlertsJob]?.run(deps, { productIds: [1, 2, 3] });
+  await evaluate();
+  const [mail, ...others] = await mailsTo(email);
+  expect(others).toEqual([]);
+  expect(mail?.subject).toBe('3 prices you were waiting for');
+  expect(mail?.text).toMatch(/Product 2[\s\S]*Product 1[\s\S]*Product 3/);
+});
+
+describe('whoever chose when to be told', () => {
+  const setting = (userId: string, given: object) => ({
+    userId,
+    email: `${userId}@example.com`,
+    mail: true,
+    timeZone: 'UTC',
+    quietFrom: null,
+    quietTo: null,
+    digestAt: null,
+    ...given,
+  });
+
+  test('hears nothing in quiet hours, and everything after them in one mail', async () => {
+    deps.clock.set('2026-04-03T23:00:00Z');
+    const { userId, email } = await world.somebody(1);
+    await world.somebody(2, {}, userId);
+    await chooseAlertSetting(deps, setting(userId, { quietFrom: 1_320, quietTo: 420 }));
+    await see(1, 1_800);
+    await see(2, 1_700);
+    await tellDueAlerts(deps);
+    expect(await mailsTo(email)).toEqual([]);
+    deps.clock.set('2026-04-04T07:00:30Z');
+    expect(await tellDueAlerts(deps)).toEqual({ people: 1 });
+    expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([
+      '2 prices you were waiting for',
+    ]);
+  });
+
+  test('gets a digest at the time of day they chose', async () => {
+    deps.clock.set('2026-04-05T12:00:00Z');
+    const { userId, email } = await world.somebody(1);
+    await chooseAlertSetting(deps, setting(userId, { digestAt: 18 * 60 }));
+    await see(1, 1_800);
+    deps.clock.set('2026-04-05T17:59:00Z');
+    await tellDueAlerts(deps);
+    expect(await mailsTo(email)).toEqual([]);
+    deps.clock.set('2026-04-05T18:00:00Z');
+    await tellDueAlerts(deps);
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
+  test('is not told what is no longer true by then, and hears of the next fall', async () => {
+    deps.clock.set('2026-04-06T23:00:00Z');
+    const { userId, email } = await world.somebody(1);
+    await chooseAlertSetting(deps, setting(userId, { quietFrom: 1_320, quietTo: 420 }));
+    await see(1, 1_800);
+    deps.clock.advance(minute);
+    // Seen once: the alert does not take it for a rise yet, but it is not $18 any more.
+    await world.see(1, 5_000);
+    deps.clock.set('2026-04-07T08:00:00Z');
+    await tellDueAlerts(deps);
+    expect(await mailsTo(email)).toEqual([]);
+    await evaluate();
+    await see(1, 1_800);
+    await see(1, 1_800);
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
+  test('gets no mail when they turned mails off', async () => {
+    const { userId, email } = await world.somebody(1);
+    await chooseAlertSetting(deps, setting(userId, { mail: false }));
+    await see(1, 1_800);
+    expect(await mailsTo(email)).toEqual([]);
+  });
+});
+
+test('a paused alert says nothing, and looks again when it wakes', async () => {
+  const { userId, email, alert } = await world.somebody(1);
+  await pauseAlert(deps, { id: alert.id, userId, paused: true });
+  await see(1, 1_800);
+  await see(1, 1_800);
+  expect(await mailsTo(email)).toEqual([]);
+  await pauseAlert(deps, { id: alert.id, userId, paused: false });
+  await evaluate();
+  expect(await mailsTo(email)).toHaveLength(1);
+});
+
+test('one store, with shipping, per fl oz and back in stock', async () => {
+  const store = await world.somebody(1, { retailerId: 2, limitCents: 2_100 });
+  const door = await world.somebody(1, { withShipping: true, limitCents: 2_450 });
+  const unit = await world.somebody(1, { kind: 'unit-price-below', limitCents: 1_095 });
+  await see(1, 1_850);
+  expect(await mailsTo(store.email)).toEqual([]);
+  expect((await mailsTo(door.email))[0]?.subject).toContain('$24.49, was $25.99');
+  expect((await mailsTo(unit.email))[0]?.subject).toContain('$10.94 per fl oz, was $11.83');
+  await see(1_001, 2_100);
+  expect(await mailsTo(store.email)).toHaveLength(1);
+  await see(1, 1_850, false);
+  const wish = { kind: 'back-in-stock', limitCents: null, retailerId: 1 } as const;
+  const back = await world.somebody(1, wish);
+  await see(1, 1_850, false);
+  expect(await mailsTo(back.email)).toEqual([]);
+  await see(1, 1_850);
+  expect((await mailsTo(back.email))[0]?.text).toContain('It is back in stock');
+});
+
+test('many alerts for one product are looked at in pieces, each told once', async () => {
+  const people = Array.from({ length: 210 }, () => randomUUID());
+  for (const userId of people) await world.somebody(1, {}, userId);
+  await see(1, 1_800);
+  await tellDueAlerts(deps);
+  const all = await listOutboxMails(db, 1_000);
+  expect(new Set(all.map(({ to }) => to)).size).toBe(210);
+  expect(all).toHaveLength(210);
+});
+
+test('the address is the one that the account has by now, if it is confirmed', async () => {
+  const { userId } = await world.somebody(1);
+  await db.execute(sql`insert into auth_user (id, email, email_confirmed_at, created_at, updated_at)
+    values (${userId}, 'new@example.com', now(), now(), now())`);
+  await see(1, 1_800);
+  expect((await mails()).map(({ to }) => to)).toEqual(['new@example.com']);
+});

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { lockAlertsOfProducts, updateAlertStates } from '~/db/alerts/alert-evaluation.repo.server';
+import {
+  deleteWaitingNotices,
+  insertAlertNotices,
+  type NewAlertNotice,
+} from '~/db/alerts/alert-notice.repo.server';
+import { listAlertSettings } from '~/db/alerts/alert-setting.repo.server';
+import { listWatchedProducts } from '~/db/alerts/watched-product.repo.server';
+import type { Queryable } from '~/db/engine/database.server';
+import { alertRule } from '~/domain/alerts/alert-rule';
+import { deliveryTime } from '~/domain/alerts/delivery-time';
+import { evaluateAlert } from '~/domain/alerts/evaluate-alert';
+import type { Evaluation } from '~/domain/alerts/evaluation';
+import type { PriceAlert } from '~/domain/alerts/price-alert';
+import type { Deps } from '../deps';
+import { tellPeople } from './notify/tell-people.server';
+
+/** Few enough that nobody who waits for the same connection would feel it. */
+const productsAtATime = 50;
+const alertsAtATime = 200;
+/** A product that the catalogue has lost. */
+const nothing = { size: null, offers: [] };
+
+/**
+ * Looks at every alert that waits for these products. Each piece is a transaction: what the alerts
+ * remember and what people are owed for it, and with the last piece the mails themselves. Killed
+ * anywhere, it can be done again: an alert that has spoken does not speak a second time.
+ */
+export async function evaluateAlerts(
+  deps: Pick<Deps, 'db' | 'clock' | 'site' | 'secrets'>,
+  { productIds }: { productIds: readonly number[] },
+): Promise<void> {
+  for (let start = 0; start < productIds.length; start += productsAtATime) {
+    const ids = productIds.slice(start, start + productsAtATime);
+    const isLast = start + productsAtATime >= productIds.length;
+    let after: string | null = null;
+    do {
+      const from: string | null = after;
+      after = await deps.db.transaction(async (tx) => {
+        const next = await evaluatePiece(tx, { productIds: ids, after: from }, deps.clock.now());
+        if (isLast && next === null) await tellPeople(deps, tx);
+        return next;
+      });
+    } while (after !== null);
+  }
+}
+
+/** Where the next piece goes on; null: nowhere. */
+async function evaluatePiece(
+  tx: Queryable,
+  piece: { productIds: readonly number[]; after: string | null },
+  now: Date,
+): Promise<string | null> {
+  // Locked before the offers are read: whoever held them may have known newer prices than we would.
+  const alerts = await lockAlertsOfProducts(tx, { ...piece, limit: alertsAtATime });
+  if (alerts.length === 0) return null;
+  const products = await listWatchedProducts(tx, [...new Set(alerts.map((a) => a.productId))]);
+  const results = alerts.map((alert) => {
+    const product = products.get(alert.productId) ?? nothing;
+    return { alert, ...evaluateAlert(alert, product, now, alertRule) };
+  });
+  const changed = results.filter(({ alert, state, news }) => news || isOther(alert, state));
+  await updateAlertStates(
+    tx,
+    changed.map(({ alert, state, news }) => ({
+      ...alert,
+      ...state,
+      falls: alert.falls + (news ? 1 : 0),
+    })),
+  );
+  const rearmed = results.filter(({ alert, state }) => !alert.armed && state.armed);
+  // The price rose before we had told that it fell.
+  if (rearmed.length > 0)
+    await deleteWaitingNotices(
+      tx,
+      rearmed.map(({ alert }) => alert.id),
+    );
+  await insertAlertNotices(tx, await noticesOf(tx, results, now));
+  return alerts.length < alertsAtATime ? null : (alerts.at(-1)?.id ?? null);
+}
+
+async function noticesOf(
+  tx: Queryable,
+  results: readonly (Evaluation & { alert: PriceAlert })[],
+  now: Date,
+): Promise<NewAlertNotice[]> {
+  const due = results.flatMap(({ alert, news }) => (news ? [{ alert, news }] : []));
+  if (due.length === 0) return [];
+  const people = await listAlertSettings(tx, [...new Set(due.map(({ alert }) => alert.userId))]);
+  return due.map(({ alert, news }) => {
+    const setting = people.get(alert.userId);
+    return {
+      ...news,
+      id: randomUUID(),
+      userId: alert.userId,
+      alertId: alert.id,
+      fall: alert.falls + 1,
+      createdAt: now,
+      deliverAt: setting ? deliveryTime(now, setting) : now,
+    };
+  });
+}
+
+function isOther(alert: PriceAlert, state: Evaluation['state']): boolean {
+  return (
+    alert.armed !== state.armed ||
+    alert.baseCents !== state.baseCents ||
+    alert.toldCents !== state.toldCents ||
+    alert.unsettled !== state.unsettled ||
+    alert.heldSince?.getTime() !== state.heldSince?.getTime() ||
+    alert.checkAt?.getTime() !== state.checkAt?.getTime()
+  );
+}

@@ -1,0 +1,57 @@
+import {
+  countPriceAlerts,
+  type KeptAlert,
+  listPriceAlerts,
+} from '~/db/alerts/price-alert.repo.server';
+import { listWatchedProducts } from '~/db/alerts/watched-product.repo.server';
+import { listProductCards } from '~/db/catalog/product.repo.server';
+import { asPerson } from '~/db/engine/as-person.server';
+import { currentValue } from '~/domain/alerts/watched-offer';
+import type { ProductCard } from '~/domain/catalog/listed-product';
+import type { Deps } from '../deps';
+
+const alertsAPage = 20;
+
+/** An alert with the product it is about; null when the catalogue no longer has it. */
+export interface ListedAlert {
+  alert: KeptAlert;
+  product: ProductCard | null;
+  /** What the alert compares, right now; null: nobody sells it. */
+  todayCents: number | null;
+}
+
+/** A page of a person's alerts, newest first. */
+export async function listAlerts(
+  { db }: Pick<Deps, 'db'>,
+  input: { userId: string; productId?: number | undefined; page: number },
+): Promise<{ items: ListedAlert[]; total: number; page: number; pages: number }> {
+  const { total, alerts, page, pages } = await asPerson(db, input.userId, async (tx) => {
+    const counted = await countPriceAlerts(tx, input);
+    const last = Math.max(1, Math.ceil(counted.total / alertsAPage));
+    const shown = Math.min(input.page, last);
+    const offset = (shown - 1) * alertsAPage;
+    const list = await listPriceAlerts(tx, { ...input, offset, limit: alertsAPage });
+    return { total: counted.total, alerts: list, page: shown, pages: last };
+  });
+  return { items: await withProducts(db, alerts), total, page, pages };
+}
+
+/** Alerts with what they are about. */
+export async function withProducts(
+  db: Deps['db'],
+  alerts: readonly KeptAlert[],
+): Promise<ListedAlert[]> {
+  const ids = [...new Set(alerts.map(({ productId }) => productId))];
+  const cards = new Map(
+    (await listProductCards(db, ids, alertsAPage)).map((card) => [card.id, card]),
+  );
+  const watched = await listWatchedProducts(db, ids);
+  return alerts.map((alert) => {
+    const seen = watched.get(alert.productId);
+    return {
+      alert,
+      product: cards.get(alert.productId) ?? null,
+      todayCents: seen ? currentValue(alert, seen) : null,
+    };
+  });
+}

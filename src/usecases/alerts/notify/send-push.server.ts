@@ -1,0 +1,60 @@
+import { listNoticesById } from '~/db/alerts/alert-notice.repo.server';
+import { deletePushDeviceById, findPushDevice } from '~/db/alerts/push-device.repo.server';
+import { formatDollars } from '~/domain/prices/money';
+import type { Deps } from '~/usecases/deps';
+import { readPushKeys } from '~/usecases/operations/site-keys.server';
+import { type AlertStory, tellStories } from './alert-stories.server';
+
+interface PushJob {
+  deviceId: string;
+  /** The first few of the news. */
+  noticeIds: string[];
+  count: number;
+}
+
+/** Tells one browser, unless what there was to tell is no longer true. */
+export async function sendPush(
+  { db, clock, push, secrets, site }: Pick<Deps, 'db' | 'clock' | 'push' | 'secrets' | 'site'>,
+  { deviceId, noticeIds, count }: PushJob,
+): Promise<void> {
+  const device = await findPushDevice(db, deviceId);
+  if (!device) return;
+  const notices = await listNoticesById(db, noticeIds);
+  const { stories } = await tellStories(db, notices, clock.now());
+  const [first] = stories;
+  if (!first) return;
+  const message = {
+    ...(count === 1 ? wordsOfOne(first) : wordsOfMany(stories, count)),
+    // A second message with the same tag takes the place of the first.
+    tag: first.notice.id,
+  };
+  const keys = await readPushKeys(db, secrets);
+  const sender = { keys, contact: `mailto:${site.contactEmail}` };
+  const topic = first.notice.id.replaceAll('-', '');
+  const outcome = await push.send(device, { text: JSON.stringify(message), topic }, sender);
+  if (outcome === 'gone') await deletePushDeviceById(db, deviceId);
+}
+
+function wordsOfOne({ notice, product, storeName, priceCents, valueCents }: AlertStory) {
+  const atTheDoor = notice.withShipping && notice.kind !== 'unit-price-below';
+  const price = formatDollars(atTheDoor ? valueCents : priceCents);
+  const before =
+    notice.kind === 'unit-price-below' || notice.beforeCents === null
+      ? ''
+      : `, was ${formatDollars(notice.beforeCents)}`;
+  const body =
+    notice.kind === 'back-in-stock'
+      ? `Back in stock at ${storeName} for ${price}`
+      : `Now ${price} at ${storeName}${before}${atTheDoor ? ', shipping included' : ''}`;
+  return {
+    title: `${product.brand.name} ${product.name}`,
+    body,
+    path: `/product/${product.id}`,
+  };
+}
+
+const wordsOfMany = (stories: readonly AlertStory[], count: number) => ({
+  title: `${count} prices you were waiting for`,
+  body: stories.map(({ product }) => product.name).join(', '),
+  path: '/alerts',
+});

@@ -1,0 +1,28 @@
+import { listPriceAlerts } from '~/db/alerts/price-alert.repo.server';
+import { findProduct } from '~/db/catalog/product.repo.server';
+import { asPerson } from '~/db/engine/as-person.server';
+import { AppError } from '~/domain/app-error';
+import type { ListedProduct } from '~/domain/catalog/listed-product';
+import type { Deps } from '../deps';
+import { type ListedAlert, withProducts } from './list-alerts.server';
+
+/** More than one person has for one product. */
+const mostAlerts = 20;
+
+/** What can be waited for at a product, and what this person waits for already. */
+export interface AlertOptions {
+  product: ListedProduct;
+  alerts: ListedAlert[];
+}
+
+/** Everything that the form for an alert needs. */
+export async function showAlertOptions(
+  { db }: Pick<Deps, 'db'>,
+  { userId, productId }: { userId: string; productId: number },
+): Promise<AlertOptions> {
+  const product = await findProduct(db.reader, productId);
+  if (!product) throw new AppError('not_found', { message: 'There is no such product.' });
+  const page = { userId, productId, offset: 0, limit: mostAlerts };
+  const alerts = await asPerson(db, userId, (tx) => listPriceAlerts(tx, page));
+  return { product, alerts: await withProducts(db, alerts) };
+}

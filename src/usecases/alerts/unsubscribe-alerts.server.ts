@@ -1,0 +1,34 @@
+import { upsertPrivacySettings } from '~/db/accounts/privacy-setting.repo.server';
+import { updateAlertPausedByLink } from '~/db/alerts/price-alert.repo.server';
+import { deleteSavedAlerts, updateSavedDrops } from '~/db/alerts/saved-alert.repo.server';
+import { AppError } from '~/domain/app-error';
+import type { Deps } from '../deps';
+import { readLinkKey } from '../operations/site-keys.server';
+import { type LinkPurpose, readToken } from './notify/alert-links.server';
+
+/**
+ * Does what a link in an email promises, without signing in: no more emails, no more of one alert, or no
+ * more price drops on saved products. Twice is as good as once.
+ */
+export async function unsubscribeAlerts(
+  { db, clock, secrets }: Pick<Deps, 'db' | 'clock' | 'secrets'>,
+  { token }: { token: string },
+): Promise<LinkPurpose> {
+  const said = readToken(await readLinkKey(db, secrets), token);
+  if (!said) {
+    throw new AppError('bad_request', {
+      message: 'This link is not complete. Please copy all of it from the email.',
+    });
+  }
+  const now = clock.now();
+  const { purpose, id } = said;
+  if (purpose === 'stop-mails') await upsertPrivacySettings(db, id, { alertMails: false }, now);
+  else if (purpose === 'stop-alert') await updateAlertPausedByLink(db, id, now);
+  else {
+    await db.transaction(async (tx) => {
+      await updateSavedDrops(tx, { userId: id, on: false }, now);
+      await deleteSavedAlerts(tx, { userId: id });
+    });
+  }
+  return purpose;
+}

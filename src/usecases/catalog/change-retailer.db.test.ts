@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { openTestDatabase } from '../../../tests/setup/test-database';
+import { changeRetailer } from './change-retailer.server';
+import { findOrAddRetailer } from './find-or-add-retailer.server';
+import { listStores } from './list-stores.server';
+
+const db = await openTestDatabase();
+
+test('a retailer is added on the terms given, and changed one by one', async () => {
+  const terms = { name: 'Store A', shippingCents: 595, priceMatchEligible: true };
+  await expect(findOrAddRetailer({ db }, terms)).rejects.toThrow('say on which domains');
+  await findOrAddRetailer({ db }, { ...terms, domains: ['store-a.example'] });
+  expect(await listStores({ db })).toMatchObject([
+    {
+      name: 'Store A',
+      slug: 'store-a',
+      shippingCents: 595,
+      freeShippingFromCents: null,
+      returnPolicy: 'See the store',
+      affiliateTemplate: '{url}',
+      priceMatchEligible: true,
+      domains: ['store-a.example'],
+    },
+  ]);
+  await changeRetailer({ db }, { name: 'store a', returnPolicy: '60 days, with receipt' });
+  await changeRetailer({ db }, { name: 'Store A', freeShippingFromCents: 3_500 });
+  await expect(changeRetailer({ db }, { name: 'Store A', domains: [] })).rejects.toThrow(
+    '--domains',
+  );
+  await changeRetailer({ db }, { name: 'Store A', priceMatchEligible: false });
+  expect(await listStores({ db })).toMatchObject([
+    {
+      shippingCents: 595,
+      freeShippingFromCents: 3_500,
+      returnPolicy: '60 days, with receipt',
+      priceMatchEligible: false,
+    },
+  ]);
+  await expect(changeRetailer({ db }, { name: 'Nobody' })).rejects.toThrow(
+    "There is no retailer 'Nobody'.",
+  );
+});

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { createSearchIndexBuilder } from '~/adapters/search/create-search-index';
+import { categories, findCategory } from '~/domain/catalog/category';
+import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalogue';
+import { openTestDatabase } from '../../../tests/setup/test-database';
+import { testDeps } from '../../../tests/setup/test-deps';
+import type { Deps } from '../deps';
+import { recordPrices } from '../prices/record-prices.server';
+import { buildSearchIndex } from '../search/build-search-index.server';
+import { describeCatalogue } from './describe-catalogue.server';
+import { describeCategory } from './describe-category.server';
+import { loadCatalogue } from './load-catalogue.server';
+
+async function describeSlug(deps: Deps, slug: string) {
+  const found = findCategory(slug);
+  if (!found) throw new Error(`there is no ${slug}`);
+  return describeCategory(deps, found.category);
+}
+
+test('a category counts its products, brands and reviews, and shows its most popular', async () => {
+  const deps = testDeps(await openTestDatabase());
+  const products = Array.from({ length: 14 }, (_, index) =>
+    aProduct(index + 1, {
+      brandId: (index % 2) + 1,
+      subcategory: index < 11 ? 'serums' : 'masks',
+      reviewCount: 100 + index,
+    }),
+  );
+  const makeup = aProduct(20, { brandId: 3, category: 'makeup', subcategory: 'mascara' });
+  const offers = [...products, makeup].map(({ id }) => anOffer(id, { productId: id }));
+  await loadCatalogue(deps, aSource(aBatch([...products, makeup], offers)));
+  deps.search = (await buildSearchIndex(deps, createSearchIndexBuilder)).search;
+
+  const skincare = await describeSlug(deps, 'skincare');
+  expect(skincare.stats).toEqual({ products: '10+', brands: '2', reviews: '1K+' });
+  expect(skincare.subcategories.map(({ slug, count }) => `${slug} ${count}`)).toEqual([
+    'cleansers 0',
+    'moisturizers 0',
+    'serums 10+',
+    'sunscreen 0',
+    'masks 3',
+    'eye-care 0',
+  ]);
+  expect(skincare.featured.map(({ id }) => id)).toEqual([14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3]);
+});
+
+test('what no store sells is not counted, as it is not listed', async () => {
+  const deps = testDeps(await openTestDatabase());
+  const sold = aProduct(1, { brandId: 1, reviewCount: 5 });
+  const unsold = aProduct(2, { brandId: 2, subcategory: 'masks', reviewCount: 7 });
+  await loadCatalogue(deps, aSource(aBatch([sold, unsold], [anOffer(1)])));
+  deps.search = (await buildSearchIndex(deps, createSearchIndexBuilder)).search;
+  const skincare = await describeSlug(deps, 'skincare');
+  expect(skincare.stats).toEqual({ products: '1', brands: '1', reviews: '5' });
+  const { productCount, figures } = await describeCatalogue(deps);
+  expect(productCount).toBe(deps.search.productCount);
+  // Two brands and four stores of the catalog have nothing to show yet.
+  expect(figures).toMatchObject({ brandCount: 1, retailerCount: 1 });
+});
+
+test('a product that gets its first price is counted', async () => {
+  const deps = testDeps(await openTestDatabase());
+  await loadCatalogue(deps, aSource(aBatch([aProduct(1), aProduct(2)], [anOffer(1)])));
+  await recordPrices(deps, [
+    {
+      productId: 2,
+      retailerId: 1,
+      priceCents: 900,
+      originalPriceCents: null,
+      inStock: true,
+      url: 'https://store.example/2',
+      seenAt: deps.clock.now(),
+    },
+  ]);
+  expect((await describeCatalogue(deps)).productCount).toBe(2);
+});
+
+test('reviews are left out while there are none', async () => {
+  const deps = testDeps(await openTestDatabase());
+  const unrated = aProduct(1, { rating: 0, reviewCount: 0 });
+  await loadCatalogue(deps, aSource(aBatch([unrated], [anOffer(1)])));
+  deps.search = (await buildSearchIndex(deps, createSearchIndexBuilder)).search;
+  expect((await describeSlug(deps, 'skincare')).stats).toEqual({ products: '1', brands: '1' });
+});
+
+test('an empty catalogue has nothing to count and nothing to feature', async () => {
+  const deps = testDeps(await openTestDatabase());
+  for (const { slug, name } of categories) {
+    const category = await describeSlug(deps, slug);
+    expect(category).toMatchObject({ title: name, stats: null, featured: [] });
+    expect(category.subcategories.every(({ count }) => count === '0')).toBe(true);
+  }
+});

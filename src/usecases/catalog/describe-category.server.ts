@@ -1,0 +1,50 @@
+import type { Category } from '~/domain/catalog/category';
+import { type CategoryCopy, findCategoryCopy } from '~/domain/catalog/category-copy';
+import type { ProductCard } from '~/domain/catalog/listed-product';
+import { roundedFigure } from '~/domain/rounded-figure';
+import { defaultListing } from '~/domain/search/listing-params';
+import type { Deps } from '../deps';
+import { listProducts } from '../listing/list-products.server';
+import { describeCatalogue } from './describe-catalogue.server';
+
+const featuredProducts = 12;
+
+export interface DescribedCategory extends Omit<CategoryCopy, 'subcategories'> {
+  slug: string;
+  /** Rounded down, as text; null while there is nothing to count. Without reviews there is no such figure. */
+  stats: { products: string; brands: string; reviews?: string } | null;
+  subcategories: { slug: string; title: string; description: string; count: string }[];
+  /** The category's most popular products. */
+  featured: ProductCard[];
+}
+
+/** A category as its page shows it: copy, figures of what we hold, and its best. */
+export async function describeCategory(
+  deps: Pick<Deps, 'db' | 'search' | 'clock'>,
+  { slug, subcategories: shelves }: Category,
+): Promise<DescribedCategory> {
+  const copy = findCategoryCopy(slug);
+  if (!copy) throw new Error(`The category ${slug} has no copy.`);
+  const { subcategories, ...texts } = copy;
+  const { figures } = await describeCatalogue(deps);
+  const held = figures.categories[slug];
+  const { items } = await listProducts(deps, { ...defaultListing, category: slug });
+  return {
+    slug,
+    ...texts,
+    stats: held
+      ? {
+          products: roundedFigure(held.productCount),
+          brands: roundedFigure(held.brandCount),
+          ...(held.reviewCount > 0 && { reviews: roundedFigure(held.reviewCount) }),
+        }
+      : null,
+    subcategories: shelves.map((subcategory) => ({
+      slug: subcategory.slug,
+      title: subcategory.name,
+      description: subcategories[subcategory.slug]?.description ?? '',
+      count: roundedFigure(held?.subcategories[subcategory.slug] ?? 0),
+    })),
+    featured: items.slice(0, featuredProducts),
+  };
+}

@@ -1,0 +1,15 @@
+import { findRetailerBySlug } from '~/db/catalog/retailer.repo.server';
+import { AppError } from '~/domain/app-error';
+import type { Retailer } from '~/domain/catalog/product';
+import type { Deps } from '../deps';
+
+/** A store by the name in its addresses. */
+export async function findStore(
+  { db }: Pick<Deps, 'db'>,
+  { slug }: { slug: string },
+): Promise<Retailer> {
+  const retailer = await findRetailerBySlug(db, slug);
+  if (retailer) return retailer;
+  const problem = 'We know no such store.';
+  throw new AppError('invalid_body', { message: problem, fields: { store: problem } });
+}

@@ -1,0 +1,39 @@
+import {
+  findProduct,
+  listProductCards,
+  listProductSiblings,
+  listProducts,
+} from '~/db/catalog/product.repo.server';
+import { AppError } from '~/domain/app-error';
+import type { ListedProduct, ProductCard, ProductSibling } from '~/domain/catalog/listed-product';
+import type { Deps } from '../deps';
+
+const maxSiblings = 20;
+const maxProducts = 100;
+
+/** Everything that a product page needs. */
+export async function showProduct(
+  { db }: Pick<Deps, 'db'>,
+  input: { id: number },
+): Promise<{ product: ListedProduct; siblings: ProductSibling[] }> {
+  const product = await findProduct(db.reader, input.id);
+  if (!product) throw new AppError('not_found', { message: 'There is no such product.' });
+  const siblings = await listProductSiblings(db.reader, product.groupId, maxSiblings);
+  return { product, siblings };
+}
+
+/** Whole products in the order asked for, at most a hundred; unknown ids are left out. */
+export async function showProducts(
+  { db }: Pick<Deps, 'db'>,
+  input: { ids: readonly number[] },
+): Promise<ListedProduct[]> {
+  return listProducts(db.reader, input.ids, maxProducts);
+}
+
+/** As `showProducts`, without the long texts: for the cards of a listing. */
+export async function showProductCards(
+  { db }: Pick<Deps, 'db'>,
+  input: { ids: readonly number[] },
+): Promise<ProductCard[]> {
+  return listProductCards(db.reader, input.ids, maxProducts);
+}

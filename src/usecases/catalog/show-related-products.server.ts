@@ -1,0 +1,69 @@
+import {
+  listComparableProducts,
+  listProductsByName,
+} from '~/db/matching/comparable-product.repo.server';
+import type { ListedProduct, ProductCard } from '~/domain/catalog/listed-product';
+import type { Deps } from '../deps';
+import { type CheaperProduct, findAlternatives } from './find-alternatives.server';
+import { pickPopular } from './pick-popular.server';
+import { showProductCards } from './show-products.server';
+
+export interface RelatedProducts {
+  /** Well rated, of the same shelf, less by the ml. */
+  alternatives: CheaperProduct[];
+  /** The brand's most popular others. */
+  moreOfBrand: ProductCard[];
+  /** What goes with it, in the product's own order; without an id where we do not carry it. */
+  complementary: { name: string; id: number | null }[];
+}
+
+const shownOfBrand = 4;
+/** More than are shown, because its other sizes and shades are left out. */
+const askedOfBrand = 40;
+const mostComplementary = 20;
+
+/** What else a shopper of this product may want to see. */
+export async function showRelatedProducts(
+  deps: Pick<Deps, 'db' | 'search' | 'clock'>,
+  product: ListedProduct,
+): Promise<RelatedProducts> {
+  const [alternatives, moreOfBrand, complementary] = await Promise.all([
+    findAlternatives(deps, product),
+    findMoreOfBrand(deps, product),
+    findComplementary(deps, product),
+  ]);
+  return { alternatives, moreOfBrand, complementary };
+}
+
+async function findMoreOfBrand(
+  deps: Pick<Deps, 'db' | 'search' | 'clock'>,
+  product: ListedProduct,
+): Promise<ProductCard[]> {
+  const ids = pickPopular(deps, { brands: [product.brand.slug], pageSize: askedOfBrand });
+  const known = await listComparableProducts(deps.db.reader, ids, ids.length);
+  const groups = new Map(known.map(({ id, groupId }) => [id, groupId]));
+  const formulas = new Set<number | undefined>([product.groupId]);
+  const others = ids.filter((id) => {
+    const isNew = !formulas.has(groups.get(id));
+    formulas.add(groups.get(id));
+    return isNew;
+  });
+  return showProductCards(deps, { ids: others.slice(0, shownOfBrand) });
+}
+
+/** The index in memory says who may be meant; the database, whether that is the very name. */
+async function findComplementary(
+  deps: Pick<Deps, 'db' | 'search' | 'clock'>,
+  { complementaryProducts, brand }: ListedProduct,
+): Promise<RelatedProducts['complementary']> {
+  const names = complementaryProducts.slice(0, mostComplementary);
+  if (names.length === 0) return [];
+  const candidates = names.flatMap((name) => [
+    ...deps.search.suggestInListing(name),
+    ...pickPopular(deps, { search: name, brands: [brand.slug], pageSize: askedOfBrand }),
+  ]);
+  const query = { ids: candidates, names, brandId: brand.id, limit: names.length };
+  const found = await listProductsByName(deps.db.reader, query);
+  const ids = new Map(found.map(({ id, name }) => [name, id]));
+  return names.map((name) => ({ name, id: ids.get(name) ?? null }));
+}

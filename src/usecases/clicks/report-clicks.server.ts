@@ -1,0 +1,22 @@
+import { listOfferClicks, listRetailerClicks } from '~/db/clicks/offer-click.repo.server';
+import { dayOf, type OfferClicks, type RetailerClicks } from '~/domain/catalog/offer-click';
+import type { Deps } from '../deps';
+
+const dayMs = 86_400_000;
+const mostRetailers = 1_000;
+
+/** For the operator: how often people went to each store lately and, if asked, by one offer. */
+export async function reportClicks(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  input: { days: number; offerId?: number | undefined },
+): Promise<{ retailers: RetailerClicks[]; days: OfferClicks[] }> {
+  const sinceDay = dayOf(new Date(clock.now().getTime() - (input.days - 1) * dayMs));
+  const { offerId } = input;
+  return {
+    retailers: await listRetailerClicks(db, { sinceDay, limit: mostRetailers }),
+    days:
+      offerId === undefined
+        ? []
+        : await listOfferClicks(db, { offerId, sinceDay, limit: input.days }),
+  };
+}

@@ -1,0 +1,8 @@
+import { listOutboxMails } from '~/db/email/outbox-mail.repo.server';
+import type { OutboxMail } from '~/domain/email/mail';
+import type { Deps } from '../deps';
+
+/** The newest mails in the outbox. */
+export async function listOutbox({ db }: Pick<Deps, 'db'>): Promise<OutboxMail[]> {
+  return listOutboxMails(db, 100);
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { findOutboxMail } from '~/db/email/outbox-mail.repo.server';
+import { AppError } from '~/domain/app-error';
+import type { OutboxMail } from '~/domain/email/mail';
+import type { Deps } from '../deps';
+
+/** One mail of the outbox; whatever is no id of a mail names none. */
+export async function readOutboxMail(
+  { db }: Pick<Deps, 'db'>,
+  input: { id: string },
+): Promise<OutboxMail> {
+  const id = z.uuid().safeParse(input.id);
+  const mail = id.success ? await findOutboxMail(db, id.data) : null;
+  if (!mail) throw new AppError('not_found', { message: 'There is no such mail.' });
+  return mail;
+}

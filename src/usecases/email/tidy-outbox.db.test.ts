@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import {
+  insertOutboxMail,
+  listOutboxMails,
+  updateOutboxMailSent,
+} from '~/db/email/outbox-mail.repo.server';
+import { openTestDatabase } from '../../../tests/setup/test-database';
+import { testDeps } from '../../../tests/setup/test-deps';
+import { tidyOutbox } from './tidy-outbox.server';
+
+const db = await openTestDatabase();
+const deps = testDeps(db);
+const day = 24 * 3_600_000;
+
+test('a mail is forgotten thirty days after it was sent, one that waits is not', async () => {
+  const [sent, waiting] = [crypto.randomUUID(), crypto.randomUUID()];
+  for (const id of [sent, waiting]) {
+    const mail = {
+      id,
+      to: 'ann@example.com',
+      subject: 'Hello',
+      html: '<p>Hello</p>',
+      text: 'Hello',
+    };
+    await insertOutboxMail(db, mail, deps.clock.now());
+  }
+  await updateOutboxMailSent(db, { id: sent, now: deps.clock.now(), via: 'smtp' });
+  const kept = async () => (await listOutboxMails(db, 10)).map(({ id }) => id).toSorted();
+
+  deps.clock.advance(30 * day);
+  await tidyOutbox(deps);
+  expect(await kept()).toEqual([sent, waiting].toSorted());
+
+  deps.clock.advance(1);
+  await tidyOutbox(deps);
+  expect(await kept()).toEqual([waiting]);
+});

@@ -1,0 +1,19 @@
+import { asPerson } from '~/db/engine/as-person.server';
+import { updateFavouriteLists } from '~/db/favorites/favourite.repo.server';
+import { findFavouriteList } from '~/db/favorites/favourite-list.repo.server';
+import { AppError } from '~/domain/app-error';
+import type { Deps } from '../deps';
+
+/** Puts a saved product into another of the person's lists. */
+export async function moveSavedProduct(
+  { db }: Pick<Deps, 'db'>,
+  { userId, productId, listId }: { userId: string; productId: number; listId: string },
+): Promise<void> {
+  await asPerson(db, userId, async (tx) => {
+    const list = await findFavouriteList(tx, { userId, id: listId });
+    const move = { userId, productId, fromListId: null, toListId: listId };
+    if (!list || (await updateFavouriteLists(tx, move)) === 0) {
+      throw new AppError('not_found', { message: 'That product or that list is not there.' });
+    }
+  });
+}

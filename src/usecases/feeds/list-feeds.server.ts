@@ -1,0 +1,19 @@
+import { listFeeds as listFromTable } from '~/db/feeds/feed.repo.server';
+import { listFeedRuns } from '~/db/feeds/feed-run.repo.server';
+import type { Feed, FeedRun } from '~/domain/feeds/feed';
+import type { Deps } from '../deps';
+
+const mostFeeds = 1_000;
+
+/** All feeds with their newest reading. */
+export async function listFeeds({
+  db,
+}: Pick<Deps, 'db'>): Promise<(Feed & { lastRun: FeedRun | null })[]> {
+  const feeds = await listFromTable(db, mostFeeds);
+  return Promise.all(
+    feeds.map(async (feed) => {
+      const [lastRun = null] = await listFeedRuns(db, { feedId: feed.id, limit: 1 });
+      return { ...feed, lastRun };
+    }),
+  );
+}

@@ -1,0 +1,13 @@
+import { findFeedByName, updateFeedPaused } from '~/db/feeds/feed.repo.server';
+import type { Deps } from '../deps';
+
+/** Stops a feed's regular readings, or lets them go on; false when there is no such feed. */
+export async function pauseFeed(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  input: { name: string; isPaused: boolean },
+): Promise<boolean> {
+  const feed = await findFeedByName(db, input.name);
+  if (!feed) return false;
+  await updateFeedPaused(db, { id: feed.id, pausedAt: input.isPaused ? clock.now() : null });
+  return true;
+}

@@ -1,0 +1,129 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { createFeeds } from '~/adapters/feeds/create-feeds.server';
+import { sql } from '~/db/engine/sql.server';
+import { readInProcess } from '../../../tests/setup/read-in-process';
+import { openTestDatabase } from '../../../tests/setup/test-database';
+import { testDeps } from '../../../tests/setup/test-deps';
+import { addFeed } from './add-feed.server';
+import { pauseFeed } from './pause-feed.server';
+import { runDueFeeds } from './run-due-feeds.server';
+
+const folder = mkdtempSync(join(tmpdir(), 'glowfare-due-'));
+const db = await openTestDatabase();
+const said: { message: string; feed: unknown }[] = [];
+const note = (fields: object, message: string) =>
+  void said.push({ message, feed: Reflect.get(fields, 'feed') });
+const deps = testDeps(db, {
+  feeds: createFeeds({ folder, read: readInProcess }),
+  log: { info: note, warn: note, error: note },
+});
+const hour = 3_600_000;
+
+beforeEach(async () => {
+  deps.clock.set('2026-03-01T12:00:00Z');
+  said.length = 0;
+  for (const table of [sql`feed_offer`, sql`feed_run`, sql`feed`]) {
+    await db.execute(sql`delete from ${table}`);
+  }
+});
+
+/** A feed of two offers, other products than those of the other stores. */
+async function add(retailer: string, everyMinutes: number | undefined, rows = 2) {
+  const address = join(folder, `${retailer}.csv`);
+  write(retailer, rows);
+  await addFeed(deps, { retailer: { name: retailer }, address, isFull: true, everyMinutes });
+}
+
+function write(retailer: string, rows: number, price = 10) {
+  const lines = Array.from(
+    { length: rows },
+    (_, n) =>
+      `${n},Quiet Serum No ${n} 30 ml,${retailer} Labs,https://shop.example/${retailer}/${n},${price + n}.00,USD,Face Serums`,
+  );
+  const header = 'id,name,brand,url,price,currency,category';
+  writeFileSync(join(folder, `${retailer}.csv`), [header, ...lines].join('\n'));
+}
+
+/** How many readings each feed has had. */
+async function readings(): Promise<Record<string, number>> {
+  const rows = await db.rows(
+    z.object({ name: z.string(), count: z.number() }),
+    sql`select feed.name, count(feed_run.id) as count from feed
+      left join feed_run on feed_id = feed.id group by feed.name`,
+  );
+  return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
+}
+
+test('a feed is read when its time has come, and not before', async () => {
+  await add('Alpha', 60);
+  await runDueFeeds(deps);
+  expect(await readings()).toEqual({ alpha: 1 });
+  expect(said).toEqual([{ message: 'read a feed', feed: 'alpha' }]);
+  deps.clock.advance(hour - 1);
+  await runDueFeeds(deps);
+  expect(await readings()).toEqual({ alpha: 1 });
+  deps.clock.advance(1);
+  await runDueFeeds(deps);
+  expect(await readings()).toEqual({ alpha: 2 });
+});
+
+test('a feed without a schedule, and one that was paused, wait for somebody', async () => {
+  await add('Beta', undefined);
+  await add('Gamma', 60);
+  await pauseFeed(deps, { name: 'gamma', isPaused: true });
+  await runDueFeeds(deps);
+  expect(await readings()).toEqual({ beta: 0, gamma: 0 });
+  await pauseFeed(deps, { name: 'gamma', isPaused: false });
+  await runDueFeeds(deps);
+  expect(await readings()).toEqual({ beta: 0, gamma: 1 });
+});
+
+test('one that cannot be read stops none of the others, and waits for its next turn', async () => {
+  await add('Delta', 60);
+  await addFeed(deps, {
+    retailer: { name: 'Epsilon' },
+    address: join(folder, 'nowhere.csv'),
+    isFull: true,
+    everyMinutes: 60,
+  });
+  await add('Zeta', 60);
+  await runDueFeeds(deps);
+  expect(await readings()).toEqual({ delta: 1, epsilon: 1, zeta: 1 });
+  expect(said.map(({ message, feed }) => `${feed}: ${message}`)).toEqual([
+    'delta: read a feed',
+    'epsilon: could not read a feed',
+    'zeta: read a feed',
+  ]);
+  deps.clock.advance(60_000);
+  await runDueFeeds(deps);
+  expect(await readings()).toEqual({ delta: 1, epsilon: 1, zeta: 1 });
+});
+
+test('one that was held is told, and changes nothing', async () => {
+  await add('Eta', 60, 10);
+  await runDueFeeds(deps);
+  write('Eta', 2, 11);
+  deps.clock.advance(hour);
+  await runDueFeeds(deps);
+  expect(said.at(-1)).toEqual({ message: 'held a feed', feed: 'eta' });
+  const [row] = await db.rows(
+    z.object({ count: z.number(), least: z.number() }),
+    sql`select count(*) as count, min(price_cents) as least from offer
+      join retailer on retailer.id = retailer_id where retailer.name = 'Eta' and in_stock`,
+  );
+  expect(row).toEqual({ count: 10, least: 1_000 });
+});
+
+test('two workers at once read every feed once', async () => {
+  await add('Theta', 60);
+  await add('Iota', 60);
+  await Promise.all([runDueFeeds(deps), runDueFeeds(deps)]);
+  // Whoever came second may have left at once; the next look finds nothing that is owed twice.
+  await runDueFeeds(deps);
+  expect(await readings()).toEqual({ theta: 1, iota: 1 });
+  expect(said.filter(({ message }) => message !== 'read a feed')).toEqual([]);
+});

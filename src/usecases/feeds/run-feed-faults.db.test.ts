@@ -1,0 +1,113 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { createFeeds } from '~/adapters/feeds/create-feeds.server';
+import type { Database } from '~/db/engine/database.server';
+import { Sql } from '~/db/engine/sql.server';
+import { mortalDatabase } from '../../../tests/setup/mortal-database';
+import { readInProcess } from '../../../tests/setup/read-in-process';
+import { openTestDatabase } from '../../../tests/setup/test-database';
+import { testDeps } from '../../../tests/setup/test-deps';
+import { ingestFile } from './ingest-file.server';
+
+const folder = mkdtempSync(join(tmpdir(), 'glowfare-faults-'));
+const feeds = createFeeds({ folder, read: readInProcess });
+const header = 'id,title,brand,link,price,availability,google_product_category,gtin,size\n';
+const sizes = [30, 50];
+
+/** The feed as it is on some day: prices move, rows come and go, some are broken or double. */
+function writeDay(day: number): string {
+  const rows = Array.from({ length: 9 }, (_, n) => n + day)
+    .filter((n) => (n * 7 + day) % 9 !== 0)
+    .flatMap((n) =>
+      sizes.map((ml) => {
+        const price =
+          n % 11 === 5 ? 'soon' : `${(10 + ((n * 3 + day) % 7) + ml / 100).toFixed(2)} USD`;
+        const title = `Lumivera Calm ${n % 6 === 0 ? 'Zarblax' : 'Serum'} No ${n} ${ml} ml`;
+        const shelf = n % 6 === 0 ? 'Gloop' : 'Skin Care > Serums';
+        return `${n}-${ml},${title},Lumivera ${n % 3},https://shop.example/${n}/${ml},${price},in stock,${shelf},,${ml} ml`;
+      }),
+    );
+  const path = join(folder, `day-${day}.csv`);
+  writeFileSync(path, header + rows.join('\n'));
+  return path;
+}
+
+const wish = (address: string) => ({
+  address,
+  retailer: { name: 'Store' },
+  isFull: true,
+  isTrial: false,
+  isAccepted: false,
+  pieceLength: 6,
+});
+
+/** Everything that must come out the same, without the times at which it happened. */
+async function stateOf(db: Database) {
+  const all = (text: string) => db.rows(z.record(z.string(), z.unknown()), new Sql([text], []));
+  return {
+    brands: await all('select id, name, slug from brand order by id'),
+    products: await all(
+      'select id, group_id, brand_id, name, category, subcategory, size_amount, gtin from product order by id',
+    ),
+    offers: await all(
+      'select product_id, retailer_id, price_cents, original_price_cents, in_stock, url from offer order by 1, 2',
+    ),
+    intervals: await all(
+      `select product_id, price_interval.price_cents, valid_to is null as is_open from price_interval
+       join offer on offer.id = offer_id order by product_id, valid_from`,
+    ),
+    prices: await all('select * from product_price order by product_id'),
+    entries: await all(
+      'select retailer_key, hash, state, product_id, matched_by, price_cents, missed from feed_offer order by 1',
+    ),
+    catalogue: await all(
+      'select product_count, priced_count, savings_percent_sum, figures from catalogue',
+    ),
+    reports: await all(
+      `select report - 'tookMs' as report from feed_run where state = 'done' order by id`,
+    ),
+  };
+}
+
+test('killed a hundred times at any statement, a run comes out as an undisturbed one', {
+  timeout: 240_000,
+}, async ({ signal }) => {
+  const quiet = testDeps(await openTestDatabase(), { feeds });
+  const db = await openTestDatabase();
+  const mortal = mortalDatabase(db);
+  const deps = { ...testDeps(mortal.db, { feeds }) };
+  // Numbers that are spread evenly, and the same in every test run.
+  let seed = 7;
+  const random = (below: number) => {
+    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+    return (seed >>> 8) % below;
+  };
+  let deaths = 0;
+  for (let day = 1; deaths < 100; day += 1) {
+    const path = writeDay(day);
+    quiet.clock.advance(24 * 3_600_000);
+    await ingestFile(quiet, wish(path));
+    deps.clock.advance(24 * 3_600_000);
+    for (let survived = false; !survived; ) {
+      // Out of time its database is closed, no attempt survives, and it would go on for ever.
+      signal.throwIfAborted();
+      // Every tenth is left alone, so that it ends at all.
+      if (random(10) > 0) mortal.dieAfter(1 + random(random(3) > 0 ? 50 : 120));
+      survived = await ingestFile(deps, wish(path)).then(
+        () => true,
+        () => false,
+      );
+      mortal.live();
+      if (!survived) {
+        deaths += 1;
+        // The dead one's lease runs out.
+        deps.clock.advance(31_000);
+      }
+    }
+  }
+  expect(deaths).toBeGreaterThanOrEqual(100);
+  expect(await stateOf(db)).toEqual(await stateOf(quiet.db));
+});

@@ -1,0 +1,65 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { createFeeds } from '~/adapters/feeds/create-feeds.server';
+import { migrate } from '~/db/engine/migrate.server';
+import { openPostgres } from '~/db/engine/postgres.server';
+import { sql } from '~/db/engine/sql.server';
+import { startCluster } from '../../../tests/setup/postgres-cluster';
+import { testDeps } from '../../../tests/setup/test-deps';
+import { ingestFile } from './ingest-file.server';
+
+const rows = 60;
+
+test('a database that stops in the middle of a feed loses nothing of it', {
+  timeout: 60_000,
+}, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'glowfare-outage-'));
+  const address = join(folder, 'feed.csv');
+  const lines = Array.from(
+    { length: rows },
+    (_, n) =>
+      `k${n},Calm Serum No ${n} 30 ml,Lumivera,https://shop.example/${n},${10 + n}.00,USD,Serums`,
+  );
+  writeFileSync(address, `id,name,brand,url,price,currency,category\n${lines.join('\n')}`);
+  const cluster = await startCluster();
+  const db = openPostgres({ url: cluster.url, onError: () => {} });
+  try {
+    await migrate(db);
+    const deps = testDeps(db, { feeds: createFeeds({ folder }) });
+    let pieces = 0;
+    const ingest = (onProgress: () => void) =>
+      ingestFile(deps, {
+        ...{ address, retailer: { name: 'Store' }, isFull: true },
+        ...{ isTrial: false, isAccepted: false, pieceLength: 10, onProgress },
+      });
+    let stopping: Promise<void> | undefined;
+    const broken = ingest(() => {
+      pieces += 1;
+      if (pieces === 3) stopping = cluster.stop();
+    });
+    await expect(broken).rejects.toThrow();
+    await stopping;
+    await cluster.start();
+    deps.clock.advance(31_000);
+    const { state, report } = await ingest(() => {});
+    expect(state).toBe('done');
+    expect(report).toMatchObject({ read: rows, new: rows, newProducts: rows, bad: 0 });
+    const [counted] = await db.rows(
+      z.object({
+        offers: z.number(),
+        products: z.number(),
+        intervals: z.number(),
+        runs: z.number(),
+      }),
+      sql`select (select count(*) from offer) as offers, (select count(*) from product) as products,
+        (select count(*) from price_interval) as intervals, (select count(*) from feed_run) as runs`,
+    );
+    expect(counted).toEqual({ offers: rows, products: rows, intervals: rows, runs: 1 });
+  } finally {
+    await db.close();
+    await cluster.remove();
+  }
+});

@@ -1,0 +1,396 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { createFeeds } from '~/adapters/feeds/create-feeds.server';
+import type { Database } from '~/db/engine/database.server';
+import { sql } from '~/db/engine/sql.server';
+import { readInProcess } from '../../../tests/setup/read-in-process';
+import { openTestDatabase } from '../../../tests/setup/test-database';
+import { testDeps } from '../../../tests/setup/test-deps';
+import { addCategoryRule } from '../matching/add-category-rule.server';
+import { findRun } from './find-feed.server';
+import { ingestFile } from './ingest-file.server';
+
+const folder = mkdtempSync(join(tmpdir(), 'glowfare-feeds-'));
+const header = 'id,title,brand,link,price,availability,google_product_category,gtin,size\n';
+
+function feedFile(name: string, lines: readonly string[]): string {
+  const path = join(folder, name);
+  writeFileSync(path, header + lines.join('\n'));
+  return path;
+}
+
+const line = (n: number, price = `${10 + n}.00 USD`, stock = 'in stock') =>
+  `sku-${n},Lumivera Calming Serum No ${n} 30 ml,Lumivera,https://shop.example/${n},${price},${stock},Health & Beauty > Personal Care > Cosmetics > Skin Care > Face Serums,,30 ml`;
+
+function site(on: Database) {
+  const deps = testDeps(on, { feeds: createFeeds({ folder, read: readInProcess }) });
+  const ingest = (address: string, given: Partial<Parameters<typeof ingestFile>[1]> = {}) =>
+    ingestFile(deps, {
+      address,
+      retailer: { name: 'Store A' },
+      isFull: true,
+      isTrial: false,
+      isAccepted: false,
+      ...given,
+    });
+  return { deps, ingest };
+}
+
+const offerRow = z.object({ name: z.string(), price_cents: z.number(), in_stock: z.boolean() });
+const offersOf = (from: Database, retailer: string) =>
+  from.rows(
+    offerRow,
+    sql`select product.name, price_cents, in_stock from offer join product on product.id = product_id
+      join retailer on retailer.id = retailer_id where retailer.name = ${retailer}
+      order by product.id`,
+  );
+
+const db = await openTestDatabase();
+const { deps, ingest: ingestAs } = site(db);
+/** Each test has a retailer of its own, whose offers are other products than the others'. */
+function store(name: string) {
+  const files = { next: 1 };
+  const rowOf = (n: number, price?: string, stock?: string) =>
+    line(n, price, stock).replaceAll('Lumivera', `${name} Labs`);
+  return {
+    row: rowOf,
+    ingest: (lines: readonly string[], given: Partial<Parameters<typeof ingestFile>[1]> = {}) => {
+      deps.clock.advance(3_600_000);
+      files.next += 1;
+      return ingestAs(feedFile(`${name}-${files.next}.csv`, lines), {
+        retailer: { name },
+        ...given,
+      });
+    },
+    offers: async () =>
+      (await offersOf(db, name)).map(({ price_cents, in_stock }) =>
+        in_stock ? price_cents : 'out',
+      ),
+  };
+}
+
+describe('taking a feed in', () => {
+  test('makes products, offers and prices of what it says', async () => {
+    const { ingest, row } = store('Alpha');
+    const { state, report } = await ingest([row(1), row(2, '12.50 USD', 'out of stock')]);
+    expect(state).toBe('done');
+    expect(report).toMatchObject({ format: 'google-csv', read: 2, new: 2, newProducts: 2, bad: 0 });
+    expect(await offersOf(db, 'Alpha')).toEqual([
+      { name: 'Calming Serum No 1', price_cents: 1_100, in_stock: true },
+      { name: 'Calming Serum No 2', price_cents: 1_250, in_stock: false },
+    ]);
+    const [made] = await db.rows(
+      z.object({ category: z.string(), subcategory: z.string(), size: z.string() }),
+      sql`select category, subcategory, size_amount || ' ' || size_unit as size from product
+        where name = 'Calming Serum No 1' limit 1`,
+    );
+    expect(made).toEqual({ category: 'skincare', subcategory: 'serums', size: '30.000 ml' });
+  });
+
+  test('a row that says the same again costs nothing, another price is a change', async () => {
+    const { ingest, row, offers } = store('Beta');
+    await ingest([row(1), row(2), row(3)]);
+    const { report } = await ingest([row(3), row(1, '9.99 USD'), row(2)]);
+    expect(report).toMatchObject({ read: 3, unchanged: 2, changed: 1, new: 0, newProducts: 0 });
+    expect(report.matched['own id']).toBe(1);
+    expect(await offers()).toEqual([999, 1_200, 1_300]);
+    const again = await ingest([row(3), row(1, '9.99 USD'), row(2)]);
+    expect(again.state).toBe('unchanged');
+  });
+
+  test('another store’s offer of the same product joins it', async () => {
+    const { row } = store('Beta');
+    const gamma = store('Gamma');
+    const { report } = await gamma.ingest([row(2, '8.00 USD').replace('sku-2', 'other-id')]);
+    expect(report).toMatchObject({ new: 1, newProducts: 0 });
+    expect(report.matched.title).toBe(1);
+  });
+
+  test('what a full feed lists no more goes out of stock at the second time and comes back', async () => {
+    const { ingest, row, offers } = store('Delta');
+    const all = [1, 2, 3, 4].map((n) => row(n));
+    await ingest(all);
+    expect((await ingest(all.slice(1))).report).toMatchObject({ missing: 1, outOfStock: 0 });
+    expect(await offers()).toEqual([1_100, 1_200, 1_300, 1_400]);
+    expect((await ingest(all.slice(1))).report).toMatchObject({ missing: 1, outOfStock: 1 });
+    expect(await offers()).toEqual(['out', 1_200, 1_300, 1_400]);
+    await ingest(all);
+    expect(await offers()).toEqual([1_100, 1_200, 1_300, 1_400]);
+  });
+
+  test('a delta says nothing of what it leaves out', async () => {
+    const { ingest, row, offers } = store('Epsilon');
+    await ingest([1, 2, 3].map((n) => row(n)));
+    for (const price of ['1.00', '2.00', '3.00'])
+      await ingest([row(9, `${price} USD`)], { isFull: false });
+    expect(await offers()).toEqual([1_100, 1_200, 1_300, 300]);
+  });
+
+  test('an unchanged offer counts as seen again, about once a day', async () => {
+    const { ingest, row } = store('Sigma');
+    const seen = async () => {
+      const found = await db.rows(
+        z.object({ seen_at: z.date() }),
+        sql`select seen_at from offer join retailer on retailer.id = retailer_id
+          where retailer.name = 'Sigma'`,
+      );
+      return found.map(({ seen_at }) => seen_at.getTime());
+    };
+    await ingest([row(1)]);
+    const [first = 0] = await seen();
+    await ingest([row(1)]);
+    expect(await seen()).toEqual([first]);
+    deps.clock.advance(24 * 3_600_000);
+    expect((await ingest([row(1)])).state).toBe('unchanged');
+    expect(await seen()).toEqual([deps.clock.now().getTime()]);
+  });
+
+  test('a bad row is told with line, field, value and reason, and stops nothing', async () => {
+    const { ingest, row } = store('Zeta');
+    const { report } = await ingest([
+      row(1),
+      row(2, 'call us'),
+      row(1),
+      row(4).replace('https://shop', 'javascript:alert'),
+    ]);
+    expect(report).toMatchObject({ read: 4, new: 1, bad: 3 });
+    expect(report.problems).toEqual([
+      { line: 3, field: 'price', value: 'call us', reason: 'this is no price' },
+      { line: 4, field: 'id', value: 'sku-1', reason: expect.stringContaining('same id') },
+      {
+        line: 5,
+        field: 'link',
+        value: expect.stringContaining('javascript'),
+        reason: 'this is no web address',
+      },
+    ]);
+  });
+
+  test('an address that no browser takes is a bad row and not the end of the run', async () => {
+    const { ingest, row, offers } = store('Aleph');
+    const { state, report } = await ingest([
+      row(1),
+      row(2).replace('https://shop.example/', 'https://1.2.3.999/'),
+      row(3),
+    ]);
+    expect(state).toBe('done');
+    expect(report).toMatchObject({ new: 2, bad: 1 });
+    expect(report.problems).toMatchObject([{ line: 3, field: 'link' }]);
+    expect(await offers()).toEqual([1_100, 1_300]);
+  });
+
+  test('sizes of a formula have one leader, whatever pieces and runs they come in', async () => {
+    const { ingest, row } = store('Beth');
+    const sized = (ml: number) =>
+      row(1)
+        .replaceAll('30 ml', `${ml} ml`)
+        .replace('sku-1', `sku-${ml}`)
+        .replace('/1,', `/${ml},`);
+    await ingest([sized(30), sized(50), sized(75), sized(100)], { pieceLength: 1 });
+    await ingest([sized(200), sized(250)], { isFull: false });
+    const sizes = await db.rows(
+      z.object({ size: z.number(), led_by: z.number() }),
+      sql`select product.size_amount::float8 as size, leader.size_amount::float8 as led_by
+        from product join product leader on leader.id = product.group_id
+          join brand on brand.id = product.brand_id
+        where brand.name = 'Beth Labs' order by product.id`,
+    );
+    expect(sizes).toEqual([30, 50, 75, 100, 200, 250].map((size) => ({ size, led_by: 30 })));
+  });
+
+  test('another currency is kept and marked, not compared', async () => {
+    const { ingest, row, offers } = store('Eta');
+    const { report } = await ingest([row(1, '10.00 EUR'), row(2)]);
+    expect(report.currencies).toEqual({ EUR: 1 });
+    expect(await offers()).toEqual([1_200]);
+  });
+
+  test('two entries of one product: the first speaks, the other follows when it is gone', async () => {
+    const { ingest, row, offers } = store('Theta');
+    const twin = row(1, '7.00 USD').replace('sku-1', 'twin');
+    const { report } = await ingest([row(1), twin, row(2), row(3)]);
+    expect(report.states).toMatchObject({ placed: 3, double: 1 });
+    expect(await offers()).toEqual([1_100, 1_200, 1_300]);
+    for (let run = 0; run < 3; run += 1) await ingest([twin, row(2), row(3)]);
+    expect(await offers()).toEqual([700, 1_200, 1_300]);
+  });
+
+  test('an id that comes again in a later piece counts once, at the first reading and later', async () => {
+    const { ingest, row, offers } = store('Tau');
+    const twin = row(1, '7.00 USD').replace('sku-1', 'twin');
+    const lines = [row(1), row(2), row(3), row(4), row(1, '5.00 USD'), twin, row(4), row(2)];
+    const first = await ingest(lines, { pieceLength: 2 });
+    expect(first.report).toMatchObject({ read: 8, new: 5, bad: 3, newProducts: 4 });
+    expect(first.report.states).toMatchObject({ placed: 4, double: 1 });
+    expect(first.report.problems.map(({ line }) => line)).toEqual([6, 8, 9]);
+    const changed = lines.map((each) => each.replace('14.00', '13.50'));
+    const second = await ingest([...changed, row(9), row(9)], { pieceLength: 2 });
+    expect(second.report).toMatchObject({ read: 10, unchanged: 4, changed: 1, new: 1, bad: 4 });
+    expect(second.report.problems.map(({ line }) => line)).toEqual([6, 8, 9, 11]);
+    expect(await offers()).toEqual([1_100, 1_200, 1_300, 1_350, 1_900]);
+  });
+
+  test('a run that goes on with pieces of another length takes in the rest, and no row twice', async () => {
+    const { row } = store('Ypsilon');
+    const path = feedFile(
+      'ypsilon.csv',
+      Array.from({ length: 12 }, (_, n) => row(n + 1)),
+    );
+    const wish = { retailer: { name: 'Ypsilon' } };
+    let pieces = 0;
+    const onProgress = () => {
+      pieces += 1;
+      if (pieces === 4) throw new Error('enough');
+    };
+    await expect(ingestAs(path, { ...wish, pieceLength: 2, onProgress })).rejects.toThrow('enough');
+    deps.clock.advance(60_000);
+    const { report } = await ingestAs(path, { ...wish, pieceLength: 5 });
+    expect(report).toMatchObject({ read: 12, new: 12, newProducts: 12, bad: 0, missing: 0 });
+    expect(await offersOf(db, 'Ypsilon')).toHaveLength(12);
+  });
+
+  test('products of a run that nobody goes on with are counted by the next one', async () => {
+    const { row } = store('Chi');
+    const lines = [1, 2, 3, 4, 5, 6].map((n) => row(n));
+    const wish = { retailer: { name: 'Chi' }, pieceLength: 2 };
+    let pieces = 0;
+    const onProgress = () => {
+      pieces += 1;
+      if (pieces === 3) throw new Error('enough');
+    };
+    const begun = ingestAs(feedFile('chi-1.csv', lines), { ...wish, onProgress });
+    await expect(begun).rejects.toThrow('enough');
+    deps.clock.advance(60_000);
+    const { report } = await ingestAs(feedFile('chi-2.csv', lines.slice(0, 2)), wish);
+    expect(report).toMatchObject({ unchanged: 2, newProducts: 0 });
+    const counted = await db.rows(
+      z.object({ told: z.number(), there: z.number() }),
+      sql`select product_count as told, (select count(*) from product) as there from catalogue`,
+    );
+    expect(counted).toEqual([{ told: counted[0]?.there, there: counted[0]?.there }]);
+  });
+
+  test('search indexes are told of new products once, when all of them are in', async () => {
+    const { ingest, row } = store('Phi');
+    const told: string[] = [];
+    const stop = await db.listen('products', (payload) => void (payload && told.push(payload)));
+    await ingest(
+      [1, 2, 3, 4, 5].map((n) => row(n)),
+      { pieceLength: 2 },
+    );
+    await vi.waitFor(() => expect(told).not.toEqual([]));
+    await stop();
+    const [now] = await db.rows(
+      z.object({ version: z.number() }),
+      sql`select products_version as version from catalogue`,
+    );
+    expect(told).toEqual([String(now?.version)]);
+  });
+
+  test('a trial tells and writes nothing', async () => {
+    const { ingest, row, offers } = store('Iota');
+    const { report, runId } = await ingest([row(1), row(2)], { isTrial: true });
+    expect(runId).toBe(0);
+    expect(report).toMatchObject({ new: 2, newProducts: 2 });
+    expect(await offers()).toEqual([]);
+  });
+
+  test('what has no shelf is listed, and placed once the operator has taught where', async () => {
+    const { ingest, row, offers } = store('Kappa');
+    const odd = row(1)
+      .replace(/Calming Serum/, 'Zarblax')
+      .replace(/Health[^,]*/, 'Gloop > Wibble');
+    const { report } = await ingest([odd]);
+    expect(report.unplaced).toEqual([{ category: 'Gloop > Wibble', count: 1 }]);
+    await addCategoryRule(deps, { phrase: 'wibble', category: 'skincare', subcategory: 'masks' });
+    await ingest([odd]);
+    expect(await offers()).toEqual([1_100]);
+  });
+});
+
+describe('a feed is held, and yesterday’s prices stay,', () => {
+  const ten = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+
+  test.each([
+    [
+      'when it lists less than half',
+      'Lambda',
+      (row: ReturnType<typeof store>['row']) => ten.slice(0, 4).map((n) => row(n)),
+    ],
+    [
+      'when its prices are a hundredfold',
+      'My',
+      (row: ReturnType<typeof store>['row']) => ten.map((n) => row(n, `${(10 + n) * 100}.00 USD`)),
+    ],
+    [
+      'when its currency changes',
+      'Ny',
+      (row: ReturnType<typeof store>['row']) => ten.map((n) => row(n, `${10 + n}.00 CAD`)),
+    ],
+  ])('%s', async (_, name, next) => {
+    const { ingest, row, offers } = store(name);
+    await ingest(ten.map((n) => row(n)));
+    const before = await offers();
+    const { state, report } = await ingest(next(row));
+    expect(state).toBe('held');
+    expect(report.heldBecause).toMatch(/\d/);
+    expect(await offers()).toEqual(before);
+  });
+
+  test('and a single price that jumps is held alone, until it is accepted', async () => {
+    const { ingest, row, offers } = store('Xi');
+    await ingest(ten.map((n) => row(n)));
+    const lines = ten.map((n) => (n === 1 ? row(1, '1100.00 USD') : row(n, `${n}.50 USD`)));
+    const { state, report } = await ingest(lines);
+    expect({ state, held: report.held }).toEqual({ state: 'done', held: 1 });
+    expect((await offers()).slice(0, 1)).toEqual([1_100]);
+    await ingest(lines, { isAccepted: true });
+    expect((await offers()).slice(0, 1)).toEqual([110_000]);
+  });
+});
+
+test('a feed that cannot be opened is written down as failed, with the reason', async () => {
+  await expect(
+    ingestAs(join(folder, 'nowhere.csv'), { retailer: { name: 'Rho' } }),
+  ).rejects.toThrow();
+  expect(await findRun(deps, { feed: 'files of rho' })).toMatchObject({
+    state: 'failed',
+    report: { broken: expect.stringContaining('nowhere.csv') },
+  });
+});
+
+test('the same feed twice at once is read once', async () => {
+  const { row } = store('Omikron');
+  const path = feedFile(
+    'omikron.csv',
+    [1, 2, 3].map((n) => row(n)),
+  );
+  const results = await Promise.allSettled(
+    [1, 2, 3].map(() => ingestAs(path, { retailer: { name: 'Omikron' } })),
+  );
+  const done = results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
+  expect(done.filter(({ state }) => state === 'done')).toHaveLength(1);
+  for (const result of results) {
+    if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'busy' });
+  }
+  expect(await offersOf(db, 'Omikron')).toHaveLength(3);
+});
+
+test('a gzip that ends too early gives what it has, and nothing goes missing for it', async () => {
+  const { row } = store('Pi');
+  const lines = Array.from({ length: 400 }, (_, n) => row(n + 1));
+  const packed = gzipSync(header + lines.join('\n'));
+  const [whole, half] = [join(folder, 'pi.csv.gz'), join(folder, 'pi-half.csv.gz')];
+  writeFileSync(whole, packed);
+  writeFileSync(half, packed.subarray(0, packed.length / 2));
+  await ingestAs(whole, { retailer: { name: 'Pi' } });
+  deps.clock.advance(60_000);
+  const { state, report } = await ingestAs(half, { retailer: { name: 'Pi' } });
+  expect({ state, missing: report.missing }).toEqual({ state: 'done', missing: 0 });
+  expect(report.broken).toContain('gzip');
+  expect(await offersOf(db, 'Pi')).toHaveLength(400);
+});

@@ -1,0 +1,239 @@
+import { findPictureHosts } from '~/db/catalog/source-picture.repo.server';
+import { updateFeedRead, updateFeedReleased } from '~/db/feeds/feed.repo.server';
+import { hasOpenFeedOffers } from '~/db/feeds/feed-offer.repo.server';
+import {
+  findLastReading,
+  updateFeedRunEnded,
+  updateFeedRunLease,
+  updateFeedRunProgress,
+  updateFeedRunReleased,
+} from '~/db/feeds/feed-run.repo.server';
+import { hasFeedOffers } from '~/db/feeds/known-feed-offer.repo.server';
+import { findLessonsVersion } from '~/db/matching/category-rule.repo.server';
+import type { Feed, FeedRunState } from '~/domain/feeds/feed';
+import { guardFeed } from '~/domain/feeds/guard-feed';
+import {
+  FeedQuarantined,
+  FeedReaderDied,
+  FeedReadingStopped,
+  FeedUnreadable,
+  quarantineText,
+} from '~/domain/feeds/reading-failure';
+import { emptyReport, type RunReport } from '~/domain/feeds/report/run-report';
+import type { Deps, OpenFeed } from '../deps';
+import { createFeedMatcher } from '../matching/match-feed-offers.server';
+import {
+  type ClaimedRun,
+  claimFeedRun,
+  countProducts,
+  leaseFrom,
+} from './run/claim-feed-run.server';
+import { confirmOffers } from './run/confirm-offers.server';
+import { countFeedDeath, endFailedRun } from './run/end-failed-run.server';
+import { RunState } from './run/feed-run-state.server';
+import { markMissingOffers } from './run/mark-missing-offers.server';
+import { type SurveyedFeed, surveyFeed } from './run/survey-feed.server';
+import { takeFeedIn, type WriteInRun } from './run/take-feed-in.server';
+
+const heartbeatMs = 10_000;
+
+export type FeedDeps = Pick<Deps, 'db' | 'clock' | 'feeds'>;
+
+interface RunOptions {
+  feed: Feed;
+  /** The operator has looked at what was held: take it as it is. */
+  isAccepted?: boolean;
+  /** How many rows are one transaction. */
+  pieceLength?: number | undefined;
+  /** Told after every piece how many bytes of how many were read. */
+  onProgress?: (done: number, total: number) => void;
+}
+
+export interface FeedOutcome {
+  /** 0: nothing was written. */
+  runId: number;
+  state: FeedRunState;
+  report: RunReport;
+}
+
+/**
+ * Reads a feed once and takes over what it says: offers find their products, new ones are made, prices
+ * are recorded. Piece by piece, each one transaction, so that a killed run goes on where it was.
+ */
+export async function runFeed(deps: FeedDeps, options: RunOptions): Promise<FeedOutcome> {
+  const { db, clock, feeds } = deps;
+  const { feed } = options;
+  if (feed.quarantinedAt) throw new FeedQuarantined(quarantineText(feed.name));
+  const began = performance.now();
+  const open = await feeds
+    .open(feed.address, { ...feed, now: clock.now() })
+    .catch(async (error: unknown) => {
+      if (error instanceof FeedReadingStopped) throw error;
+      // So that the operator sees it, and the next attempt waits for the feed's next turn.
+      const broken = error instanceof Error ? error.message : String(error);
+      await noteOutcome(deps, feed, 'failed', { ...emptyReport(), broken });
+      throw error;
+    });
+  if (!open) {
+    const report = emptyReport();
+    const runId = await noteOutcome(deps, feed, 'unchanged', report);
+    return { runId, state: 'unchanged', report };
+  }
+  try {
+    const lessons = await findLessonsVersion(db);
+    const claimed = await claimFeedRun(deps, { id: feed.id, digest: open.digest });
+    const heartbeat = setInterval(() => {
+      const lease = leaseFrom(claimed.token, clock.now());
+      // The database may be briefly unavailable; the next batch will fail if it still is.
+      updateFeedRunLease(db, { id: claimed.id, lease }).catch(() => {});
+    }, heartbeatMs);
+    try {
+      const outcome = await work(deps, options, { open, claimed, lessons, began });
+      return { ...outcome, runId: claimed.id };
+    } catch (error) {
+      if (error instanceof FeedReaderDied || error instanceof FeedUnreadable) {
+        claimed.report.format = open.format();
+        claimed.report.tookMs = Math.round(performance.now() - began);
+        throw await failRun(deps, feed, claimed, error);
+      }
+      // The database may be what failed; then the lease runs out by itself.
+      await updateFeedRunReleased(db, claimed).catch(() => {});
+      throw error;
+    } finally {
+      clearInterval(heartbeat);
+    }
+  } finally {
+    await open.close();
+  }
+}
+
+/** Ends a run whose feed could not be read; returns the error to report. */
+async function failRun(
+  deps: FeedDeps,
+  feed: Feed,
+  { id, token, report }: ClaimedRun,
+  error: FeedReaderDied | FeedUnreadable,
+): Promise<Error> {
+  const { db, clock } = deps;
+  const now = clock.now();
+  const failed = { id, token, feedId: feed.id, report, because: error.message };
+  const { isQuarantined, broken } = await db.transaction(async (tx) => {
+    const isLast = error instanceof FeedReaderDied && (await countFeedDeath(tx, feed.id, now));
+    return {
+      isQuarantined: isLast,
+      broken: await endFailedRun(tx, { ...failed, isQuarantined: isLast }, now),
+    };
+  });
+  if (report.newProducts > 0) await countProducts(deps);
+  return isQuarantined ? new FeedQuarantined(broken, { cause: error }) : error;
+}
+
+interface Work {
+  open: OpenFeed;
+  claimed: ClaimedRun;
+  lessons: string;
+  began: number;
+}
+
+async function work(
+  deps: FeedDeps,
+  options: RunOptions,
+  { open, claimed, lessons, began }: Work,
+): Promise<Omit<FeedOutcome, 'runId'>> {
+  const { db, clock } = deps;
+  const { feed, isAccepted = false, onProgress = () => {} } = options;
+  const { report } = claimed;
+  const isFirstReading = !(await hasFeedOffers(db, feed.retailerId));
+  const end = async (state: FeedRunState): Promise<Omit<FeedOutcome, 'runId'>> => {
+    if (state !== 'held' && report.broken === null)
+      await confirmOffers(deps, feed, { at: claimed.startedAt, isFirstReading });
+    report.format = open.format();
+    report.bytes = open.totalBytes;
+    report.tookMs = Math.round(performance.now() - began);
+    const ended = { id: claimed.id, token: claimed.token, state, report, finishedAt: clock.now() };
+    await db.transaction(async (tx) => {
+      if (!(await updateFeedRunEnded(tx, ended))) throw lost();
+      await updateFeedReleased(tx, feed.id);
+      if (state === 'done' && report.broken === null)
+        await updateFeedRead(tx, { ...open, id: feed.id });
+    });
+    return { state, report };
+  };
+
+  const isFirstAttempt = claimed.rowsDone === 0;
+  if (isFirstAttempt && !isAccepted && (await isSameAsBefore(deps, feed, open.digest, lessons))) {
+    return end('unchanged');
+  }
+  let survey: SurveyedFeed | null = null;
+  if (isFirstAttempt && !isAccepted) {
+    survey = await surveyFeed(deps, { ...feed, lessons }, open, {
+      pieceLength: options.pieceLength,
+      onPiece: () => onProgress(open.bytesRead() / 2, open.totalBytes),
+    });
+    const isFull = feed.isFull && open.brokenBecause() === null;
+    report.heldBecause = survey && guardFeed(survey.figures, { isFull });
+    if (report.heldBecause !== null) return end('held');
+  }
+  const run = new RunState({
+    feedId: feed.id,
+    retailerId: feed.retailerId,
+    runId: claimed.id,
+    startedAt: claimed.startedAt,
+    report,
+    lessons,
+    pictureHosts: new Set(await findPictureHosts(db, feed.retailerId)),
+    isAccepted,
+    isFirstReading,
+    survey,
+    createMatcher: () => createFeedMatcher(deps, claimed.startedAt),
+  });
+  const inRun: WriteInRun = (reached, part) =>
+    db.transaction(async (tx) => {
+      const lease = leaseFrom(claimed.token, clock.now());
+      await part(tx);
+      if (!(await updateFeedRunProgress(tx, { id: claimed.id, lease, ...reached }))) throw lost();
+    });
+  const { rowsDone } = await takeFeedIn(deps, run, {
+    open,
+    rowsDone: claimed.rowsDone,
+    pieceLength: options.pieceLength,
+    onProgress,
+    write: inRun,
+  });
+  report.broken = open.brokenBecause();
+  if (feed.isFull && report.broken === null) {
+    await markMissingOffers(deps, run, (part) => inRun({ rowsDone, report }, part));
+  }
+  if (report.newProducts > 0) await countProducts(deps);
+  return end('done');
+}
+
+function lost(): Error {
+  return new Error('Another process has taken this run over.');
+}
+
+/** The same bytes as last time, and nothing that would come out otherwise now. */
+async function isSameAsBefore(
+  { db }: Pick<Deps, 'db'>,
+  feed: Feed,
+  digest: string,
+  lessons: string,
+): Promise<boolean> {
+  const last = await findLastReading(db, feed.id);
+  if (last?.digest !== digest || last.isTimed) return false;
+  return !(await hasOpenFeedOffers(db, { feedId: feed.id, lessons }));
+}
+
+/** Writes down a reading of which there was nothing to read. */
+async function noteOutcome(
+  deps: FeedDeps,
+  feed: Feed,
+  state: 'unchanged' | 'failed',
+  report: RunReport,
+): Promise<number> {
+  const { id, token, startedAt } = await claimFeedRun(deps, { id: feed.id, digest: state });
+  if (state === 'unchanged')
+    await confirmOffers(deps, feed, { at: startedAt, isFirstReading: false });
+  await updateFeedRunEnded(deps.db, { id, token, state, report, finishedAt: deps.clock.now() });
+  return id;
+}

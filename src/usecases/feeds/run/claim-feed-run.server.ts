@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { updateCatalogueCounted } from '~/db/catalog/catalogue.repo.server';
+import {
+  insertFeedRun,
+  type Lease,
+  lockRunningFeedRun,
+  updateFeedRunTaken,
+} from '~/db/feeds/feed-run.repo.server';
+import { AppError } from '~/domain/app-error';
+import { FeedQuarantined } from '~/domain/feeds/reading-failure';
+import { emptyReport, type RunReport } from '~/domain/feeds/report/run-report';
+import type { Deps } from '~/usecases/deps';
+import { countFeedDeath, endFailedRun } from './end-failed-run.server';
+
+const leaseMs = 30_000;
+/** What this process has claimed so far. */
+const ours = new Set<string>();
+
+/** PGlite's folder belongs to one process: whoever else had a lease on something in it is dead. */
+function isAlive(
+  kind: Deps['db']['kind'],
+  { leaseToken, leaseUntil }: { leaseToken: string | null; leaseUntil: Date | null },
+  now: Date,
+): boolean {
+  if (leaseToken === null || leaseUntil === null || leaseUntil <= now) return false;
+  return kind === 'postgres' || ours.has(leaseToken);
+}
+
+interface LeftRun {
+  leaseToken: string | null;
+  rowsDone: number;
+  rowsAtClaim: number;
+}
+
+/**
+ * Its process is gone without having released the lease, and without any progress: the feed may be
+ * the cause. A process that had made progress was killed for another reason, such as a deployment.
+ */
+const diedOnFeed = ({ leaseToken, rowsDone, rowsAtClaim }: LeftRun) =>
+  leaseToken !== null && !ours.has(leaseToken) && rowsDone === rowsAtClaim;
+
+/** A run that is ours to work on. */
+export interface ClaimedRun {
+  id: number;
+  token: string;
+  startedAt: Date;
+  /** How far an earlier attempt came. */
+  rowsDone: number;
+  report: RunReport;
+}
+
+/** Until when whoever works on a run now may be silent. */
+export function leaseFrom(token: string, now: Date): Lease {
+  return { token, until: new Date(now.getTime() + leaseMs) };
+}
+
+/**
+ * Starts a run of a feed, or continues one that an earlier process left behind if the feed's bytes are
+ * unchanged. Throws `busy` while another run is in progress, because only one run may create products.
+ * A process that died during a run without any progress counts as a crash of its feed.
+ */
+export async function claimFeedRun(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  feed: { id: number; digest: string },
+): Promise<ClaimedRun> {
+  let hasLeftProducts = false;
+  let quarantined: string | null = null;
+  const claimed = await db.transaction(async (tx): Promise<ClaimedRun | null> => {
+    const now = clock.now();
+    const running = await lockRunningFeedRun(tx);
+    if (running && isAlive(db.kind, running, now)) throw busy(running.leaseUntil ?? now);
+    const lease = leaseFrom(randomUUID(), now);
+    ours.add(lease.token);
+    if (running) {
+      const isQuarantined = diedOnFeed(running) && (await countFeedDeath(tx, running.feedId, now));
+      if (!isQuarantined && running.feedId === feed.id && running.digest === feed.digest) {
+        await updateFeedRunTaken(tx, { id: running.id, lease });
+        const { id, startedAt, rowsDone, report } = running;
+        return { id, token: lease.token, startedAt, rowsDone, report };
+      }
+      const because = isQuarantined
+        ? 'the site stopped unexpectedly during the run'
+        : 'it was interrupted, and the feed has changed since';
+      const broken = await endFailedRun(
+        tx,
+        { ...running, token: null, because, isQuarantined },
+        now,
+      );
+      hasLeftProducts = running.report.newProducts > 0;
+      if (isQuarantined && running.feedId === feed.id) {
+        quarantined = broken;
+        return null;
+      }
+    }
+    const report = emptyReport();
+    const begun = { feedId: feed.id, digest: feed.digest, startedAt: now, lease, report };
+    const id = await insertFeedRun(tx, begun);
+    if (id === null) throw busy(lease.until);
+    return { id, token: lease.token, startedAt: now, rowsDone: 0, report };
+  });
+  if (hasLeftProducts) await countProducts({ db });
+  if (!claimed) throw new FeedQuarantined(quarantined ?? '');
+  return claimed;
+}
+
+/** Counts the catalogue anew and tells search indexes of what a run has added. */
+export async function countProducts({ db }: Pick<Deps, 'db'>): Promise<void> {
+  // Counting a million products takes longer than a page may wait, so not on the pages' connections.
+  await db.withLock('catalogue', (session) => session.transaction(updateCatalogueCounted));
+}
+
+function busy(until: Date): AppError {
+  return new AppError('busy', {
+    message: `Another feed is being read just now. If that was interrupted, it can go on from ${until.toISOString()}.`,
+  });
+}

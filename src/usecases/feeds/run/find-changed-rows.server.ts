@@ -1,0 +1,109 @@
+import { type KnownFeedOffer, listKnownFeedOffers } from '~/db/feeds/known-feed-offer.repo.server';
+import type { FeedOffer, FeedRow } from '~/domain/feeds/feed-offer';
+import { isPriceJump } from '~/domain/feeds/guard-feed';
+import { type FeedOfferState, noteProblems, openStates } from '~/domain/feeds/report/run-report';
+import type { Deps } from '~/usecases/deps';
+import type { RunState } from './feed-run-state.server';
+import { Pace } from './pace';
+
+/** Prices on the site are in this currency; others are kept and not compared. */
+export const siteCurrency = 'USD';
+
+const highestCents = 100_000_000;
+const sliceMs = 1;
+
+/** A row of a feed that says something new, and what was known of it. */
+export interface ChangedRow {
+  row: FeedRow;
+  key: string;
+  known: KnownFeedOffer | undefined;
+  offer: FeedOffer;
+}
+
+/** Rows that say something new; the others are counted and marked as seen. */
+export async function findChangedRows(
+  { db }: Pick<Deps, 'db'>,
+  run: RunState,
+  rows: readonly FeedRow[],
+  from: number,
+): Promise<ChangedRow[]> {
+  const { report } = run;
+  const open = rows.filter((row, at) => !isSettled(run, row, from + at));
+  const keys = run.keysToLookUp(open.flatMap(({ key }) => key ?? []));
+  const known = new Map(
+    (await listKnownFeedOffers(db, run.retailerId, keys)).map((offer) => [
+      offer.retailerKey,
+      offer,
+    ]),
+  );
+  const changed: ChangedRow[] = [];
+  const pace = new Pace(sliceMs);
+  for (const row of open) {
+    if (pace.isOver()) await pace.rest();
+    const before = row.key === null ? undefined : known.get(row.key);
+    if (row.key !== null && !run.isFirst(row.key, before)) {
+      noteRepeated(run, row);
+      continue;
+    }
+    if (before && before.missed === 0 && before.hash === hashFor(run, before.state, row)) {
+      report.unchanged += 1;
+      report.states[before.state] += 1;
+      continue;
+    }
+    const { offer, problems } = row.read();
+    noteProblems(report, problems);
+    if (!offer || (offer.priceCents ?? 0) > highestCents) {
+      report.bad += 1;
+      continue;
+    }
+    if (before && !run.isAccepted && isSuspect(before, offer)) {
+      report.held += 1;
+      report.states[before.state] += 1;
+      const value = `${before.priceCents} ${before.currency} → ${offer.priceCents} ${offer.currency}`;
+      const reason =
+        'the price jumped or changed its currency; yesterday’s stays until it is accepted';
+      noteProblems(report, [{ line: row.line, field: 'price', value, reason }]);
+      continue;
+    }
+    if (before) report.changed += 1;
+    else report.new += 1;
+    changed.push({ row, key: offer.key, known: before, offer });
+  }
+  return changed;
+}
+
+/** Counts a row, and whether looking through the feed has said all about it. */
+function isSettled(run: RunState, row: FeedRow, place: number): boolean {
+  const { report, verdicts } = run;
+  report.read += 1;
+  if (row.isTimed) report.isTimed = true;
+  const verdict = verdicts?.at(place) ?? null;
+  if (verdict === null) return false;
+  if (verdict === 'repeated') noteRepeated(run, row);
+  else {
+    report.unchanged += 1;
+    report.states[verdict] += 1;
+  }
+  return true;
+}
+
+function noteRepeated({ report }: RunState, { line, key }: FeedRow): void {
+  report.bad += 1;
+  const reason = 'another row of the feed has the same id; the first counts';
+  noteProblems(report, [{ line, field: 'id', value: key ?? '', reason }]);
+}
+
+/** What is open may come out otherwise once the operator has taught something. */
+export function hashFor(run: RunState, state: FeedOfferState, row: FeedRow): string {
+  return openStates.includes(state) ? `${row.hash}~${run.lessons}` : row.hash;
+}
+
+function isSuspect(before: KnownFeedOffer, offer: FeedOffer): boolean {
+  if (before.state !== 'placed' || before.priceCents === null || offer.priceCents === null)
+    return false;
+  const currency = offer.currency ?? siteCurrency;
+  return (
+    (before.currency ?? siteCurrency) !== currency ||
+    isPriceJump(before.priceCents, offer.priceCents)
+  );
+}

@@ -1,0 +1,58 @@
+import type { Queryable } from '~/db/engine/database.server';
+import {
+  listFeedOfferIds,
+  updateDoublesForgotten,
+  updateFeedOffersMissed,
+} from '~/db/feeds/feed-offer.repo.server';
+import type { Deps } from '~/usecases/deps';
+import { recordPricesIn } from '~/usecases/prices/record-prices.server';
+import type { RunState } from './feed-run-state.server';
+
+const atOnce = 20_000;
+/** One feed may be incomplete; two in a row mean it. */
+const missesToLeave = 2;
+
+/** Offers that a full feed does not list any more go out of stock at the second time; none vanishes. */
+export async function markMissingOffers(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  run: RunState,
+  /** Holds the run while a piece is written. */
+  inRun: (work: (tx: Queryable) => Promise<void>) => Promise<void>,
+): Promise<void> {
+  run.report.missing = 0;
+  // Nothing can be missing of what was never there, and looking would read every entry just written.
+  if (run.isFirstReading) return;
+  const { feedId, runId, retailerId } = run;
+  for (let afterId = 0; ; ) {
+    const ids = await listFeedOfferIds(db, { feedId, besidesRun: runId, afterId, limit: atOnce });
+    const missing = ids.filter((id) => !run.listed.has(id));
+    run.report.missing += missing.length;
+    if (missing.length > 0) {
+      await inRun(async (tx) => {
+        const gone = await updateFeedOffersMissed(tx, {
+          feedId,
+          ids: missing,
+          runId,
+          limit: missesToLeave,
+        });
+        run.report.outOfStock += gone.length;
+        if (gone.length === 0) return;
+        const seenAt = run.startedAt;
+        const absent = { retailerId, originalPriceCents: null, inStock: false, seenAt };
+        await recordPricesIn(
+          tx,
+          gone.map((offer) => ({ ...offer, ...absent })),
+          clock.now(),
+        );
+        await updateDoublesForgotten(
+          tx,
+          retailerId,
+          gone.map(({ productId }) => productId),
+        );
+      });
+    }
+    const last = ids.at(-1);
+    if (last === undefined || ids.length < atOnce) return;
+    afterId = last;
+  }
+}

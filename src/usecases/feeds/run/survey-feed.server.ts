@@ -1,0 +1,86 @@
+import { countListedFeedOffers } from '~/db/feeds/feed-offer.repo.server';
+import { compareFeedOffers, listKnownFeedOffers } from '~/db/feeds/known-feed-offer.repo.server';
+import type { FeedRow } from '~/domain/feeds/feed-offer';
+import { type FeedSurvey, isPriceJump } from '~/domain/feeds/guard-feed';
+import { IdSet } from '~/domain/feeds/id-set';
+import { RowVerdicts } from '~/domain/feeds/report/row-verdicts';
+import type { Deps, OpenFeed } from '~/usecases/deps';
+import { inSlices } from './feed-pieces';
+import { siteCurrency } from './find-changed-rows.server';
+
+/** What looking through a feed gives: figures for the guards, and what need not be asked again. */
+export interface SurveyedFeed {
+  figures: FeedSurvey;
+  /** Entries that it lists, as far as we have them. */
+  listed: IdSet;
+  verdicts: RowVerdicts;
+}
+
+interface SurveyDeps {
+  db: Deps['db'];
+  retailerId: number;
+  lessons: string;
+}
+
+/**
+ * Looks through a feed before anything of it is written: what would become of the offers we have? Null
+ * when we have none.
+ */
+export async function surveyFeed(
+  { db }: Pick<Deps, 'db'>,
+  feed: { id: number; retailerId: number; lessons: string },
+  open: OpenFeed,
+  options: { pieceLength?: number | undefined; onPiece: () => void },
+): Promise<SurveyedFeed | null> {
+  const knownBefore = await countListedFeedOffers(db, feed.id);
+  if (knownBefore === 0) return null;
+  const figures = { knownBefore, stillListed: 0, comparable: 0, jumped: 0, otherCurrency: 0 };
+  const surveyed = { figures, listed: new IdSet(), verdicts: new RowVerdicts() };
+  let from = 0;
+  for await (const { rows } of inSlices(open.rows(), { piece: options.pieceLength })) {
+    await surveyPiece({ ...feed, db }, surveyed, rows, from);
+    from += rows.length;
+    options.onPiece();
+  }
+  return surveyed;
+}
+
+async function surveyPiece(
+  { db, retailerId, lessons }: SurveyDeps,
+  { figures, listed, verdicts }: SurveyedFeed,
+  rows: readonly FeedRow[],
+  from: number,
+): Promise<void> {
+  const given = rows.map(({ key, hash }) => ({ key: key ?? '', hash }));
+  const others: FeedRow[] = [];
+  const compared = await compareFeedOffers(db, { retailerId, given, lessons });
+  for (const { place, id, state, isPriced, isSame } of compared.toSorted(byPlace)) {
+    const row = rows[place];
+    if (!row || row.key === null) continue;
+    if (listed.has(id)) {
+      verdicts.set(from + place, 'repeated');
+      continue;
+    }
+    listed.add(id);
+    figures.stillListed += 1;
+    if (!isSame) others.push(row);
+    else {
+      verdicts.set(from + place, state);
+      if (isPriced) figures.comparable += 1;
+    }
+  }
+  const keys = others.flatMap(({ key }) => key ?? []);
+  const known = await listKnownFeedOffers(db, retailerId, keys);
+  const byKey = new Map(known.map((offer) => [offer.retailerKey, offer]));
+  for (const row of others) {
+    const before = byKey.get(row.key ?? '');
+    const now = row.read().offer;
+    if (before?.priceCents == null || now?.priceCents == null) continue;
+    figures.comparable += 1;
+    if ((now.currency ?? siteCurrency) !== (before.currency ?? siteCurrency))
+      figures.otherCurrency += 1;
+    else if (isPriceJump(before.priceCents, now.priceCents)) figures.jumped += 1;
+  }
+}
+
+const byPlace = (a: { place: number }, b: { place: number }) => a.place - b.place;

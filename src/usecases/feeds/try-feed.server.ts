@@ -1,0 +1,66 @@
+import { findPictureHosts } from '~/db/catalog/source-picture.repo.server';
+import { hasFeedOffers } from '~/db/feeds/known-feed-offer.repo.server';
+import { findLessonsVersion } from '~/db/matching/category-rule.repo.server';
+import type { Feed } from '~/domain/feeds/feed';
+import { guardFeed } from '~/domain/feeds/guard-feed';
+import { emptyReport, noteProblems, type RunReport } from '~/domain/feeds/report/run-report';
+import { createFeedMatcher } from '../matching/match-feed-offers.server';
+import { FeedPiece } from './run/feed-piece.server';
+import { inSlices } from './run/feed-pieces';
+import { RunState } from './run/feed-run-state.server';
+import { prepareFeedOffers } from './run/prepare-feed-offers.server';
+import { surveyFeed } from './run/survey-feed.server';
+import type { FeedDeps } from './run-feed.server';
+
+/** Reads and matches a feed and says what would happen; writes nothing. */
+export async function tryFeed(
+  deps: FeedDeps,
+  feed: Pick<Feed, 'id' | 'retailerId' | 'address' | 'isFull' | 'currency' | 'linkTemplate'>,
+  onProgress: (done: number, total: number) => void = () => {},
+): Promise<RunReport> {
+  const began = performance.now();
+  const { db, clock } = deps;
+  const now = clock.now();
+  const open = await deps.feeds.open(feed.address, {
+    ...feed,
+    now,
+    etag: null,
+    lastModified: null,
+  });
+  const report = emptyReport();
+  if (!open) return report;
+  try {
+    const lessons = await findLessonsVersion(db);
+    const survey = await surveyFeed(deps, { ...feed, lessons }, open, { onPiece: () => {} });
+    report.heldBecause = survey && guardFeed(survey.figures, feed);
+    const run = new RunState({
+      feedId: feed.id,
+      retailerId: feed.retailerId,
+      runId: 0,
+      startedAt: now,
+      report,
+      lessons,
+      pictureHosts: new Set(await findPictureHosts(db, feed.retailerId)),
+      isAccepted: false,
+      isFirstReading: !(await hasFeedOffers(db, feed.retailerId)),
+      survey,
+      createMatcher: () => createFeedMatcher(deps, now),
+    });
+    let from = 0;
+    for await (const { rows } of inSlices(open.rows())) {
+      await prepareFeedOffers(deps, run, new FeedPiece(), { rows, from });
+      from += rows.length;
+      onProgress(open.bytesRead(), open.totalBytes);
+    }
+    const problems = open.takeProblems();
+    report.bad += problems.count;
+    noteProblems(report, problems.examples);
+    report.format = open.format();
+    report.broken = open.brokenBecause();
+    report.bytes = open.totalBytes;
+    report.tookMs = Math.round(performance.now() - began);
+    return report;
+  } finally {
+    await open.close();
+  }
+}

@@ -1,0 +1,55 @@
+import {
+  findPriceMatchForUpdate,
+  insertPriceMatchStep,
+  updatePriceMatchProduct,
+} from '~/db/forms/price-match.repo.server';
+import { AppError } from '~/domain/app-error';
+import { mayBecome, type PriceMatchState } from '~/domain/forms/price-match';
+import { renderPriceMatchMoved } from '~/emails/forms/price-match.email';
+import { listVerifiedPrice } from '../catalog/list-verified-price.server';
+import type { Deps } from '../deps';
+import { queueMail } from '../email/queue-mail.server';
+
+interface Decision {
+  reference: string;
+  state: PriceMatchState;
+  /** Goes to whoever asked; a refusal needs one. */
+  note: string;
+  /** The product that is meant, where the request does not name one of ours, or another. */
+  productId?: number | undefined;
+}
+
+/**
+ * Moves a request on and owes whoever asked a mail about it. With an approval the price goes onto the
+ * product's page: that is what we promise.
+ */
+export async function decidePriceMatch(
+  { db, clock, site }: Pick<Deps, 'db' | 'clock' | 'site'>,
+  { reference, state, note, productId }: Decision,
+): Promise<void> {
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    const request = await findPriceMatchForUpdate(tx, reference);
+    if (!request) throw new AppError('not_found', { message: `There is no request ${reference}.` });
+    if (!mayBecome(request.state, state)) {
+      throw new AppError('bad_request', {
+        message: `${reference} is ${request.state}; from there it cannot become ${state}.`,
+      });
+    }
+    if (state === 'declined' && note.trim() === '') {
+      throw new AppError('bad_request', { message: 'Say in a note why it is declined.' });
+    }
+    if (state === 'approved') {
+      const meant = productId ?? request.productId;
+      if (meant === null) {
+        throw new AppError('bad_request', {
+          message: `${reference} names no product of ours; say which it is.`,
+        });
+      }
+      await listVerifiedPrice(tx, { ...request, productId: meant }, now);
+      await updatePriceMatchProduct(tx, { reference, productId: meant });
+    }
+    await insertPriceMatchStep(tx, { reference, state, note, now });
+    await queueMail(tx, renderPriceMatchMoved(site, { request, state, note }), { now });
+  });
+}

@@ -1,0 +1,35 @@
+import { findContactReference, insertContactMessage } from '~/db/forms/contact-message.repo.server';
+import type { ContactMessage } from '~/domain/forms/contact-message';
+import type { Received, SubmissionKeys } from '~/domain/forms/submission';
+import { renderContactArrived, renderContactReceived } from '~/emails/forms/contact.email';
+import type { Deps } from '../deps';
+import { queueMail } from '../email/queue-mail.server';
+import { newReference } from './new-reference.server';
+import { mayConfirmTo } from './take-form-limit.server';
+
+interface Input extends Omit<ContactMessage, 'reference' | 'receivedAt'> {
+  keys: SubmissionKeys;
+}
+
+/** Keeps a message and owes two mails about it: to whoever wrote, and to the operator. */
+export async function receiveContactMessage(
+  { db, clock, site }: Pick<Deps, 'db' | 'clock' | 'site'>,
+  { keys, ...written }: Input,
+): Promise<Received> {
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    const before = await findContactReference(tx, keys);
+    if (before) return { reference: before, isNew: false };
+    const message: ContactMessage = { ...written, reference: newReference(), receivedAt: now };
+    if (!(await insertContactMessage(tx, { ...message, key: keys[0] }))) {
+      // Its double was a moment faster, and has been committed by now.
+      const double = await findContactReference(tx, keys);
+      if (double) return { reference: double, isNew: false };
+    }
+    await queueMail(tx, renderContactArrived(site, message), { now });
+    if (await mayConfirmTo(tx, message.email, now)) {
+      await queueMail(tx, renderContactReceived(site, message), { now });
+    }
+    return { reference: message.reference, isNew: true };
+  });
+}

@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import { findProduct } from '~/db/catalog/product.repo.server';
+import {
+  findPriceMatchByKeys,
+  insertPriceMatch,
+  insertPriceMatchStep,
+} from '~/db/forms/price-match.repo.server';
+import { AppError } from '~/domain/app-error';
+import type { Retailer } from '~/domain/catalog/product';
+import {
+  alreadyListed,
+  isOnDomain,
+  otherStoreReason,
+  type PriceMatchRequest,
+  type PriceMatchWish,
+  productIdIn,
+  verificationDue,
+} from '~/domain/forms/price-match';
+import type { SubmissionKeys } from '~/domain/forms/submission';
+import { formatDollars } from '~/domain/prices/money';
+import { siteUrl } from '~/domain/site';
+import {
+  renderPriceMatchArrived,
+  renderPriceMatchReceived,
+} from '~/emails/forms/price-match.email';
+import { listStores } from '../catalog/list-stores.server';
+import type { Deps } from '../deps';
+import { queueMail } from '../email/queue-mail.server';
+import { newReference } from './new-reference.server';
+import { mayConfirmTo } from './take-form-limit.server';
+
+type Input = Omit<PriceMatchWish, 'productId' | 'storeName'> & { keys: SubmissionKeys };
+
+/** Keeps a request, owes both sides a mail, and gives the token of the link that shows it. */
+export async function receivePriceMatch(
+  deps: Pick<Deps, 'db' | 'clock' | 'site'>,
+  { keys, ...wish }: Input,
+): Promise<{ reference: string; linkToken: string }> {
+  const { db, clock, site } = deps;
+  const now = clock.now();
+  const store = (await listStores(deps)).find(({ slug }) => slug === wish.storeSlug);
+  if (!store?.priceMatchEligible) throw wrongFields({ store: otherStoreReason });
+  const productId = productIdIn(site.publicUrl, wish.productUrl);
+  const problems = await findProblems(deps, { ...wish, store, productId });
+  if (Object.keys(problems).length > 0) throw wrongFields(problems);
+  const request: PriceMatchRequest = {
+    ...wish,
+    storeName: store.name,
+    productId,
+    reference: newReference(),
+    linkToken: randomBytes(24).toString('base64url'),
+    state: 'received',
+    receivedAt: now,
+    dueAt: verificationDue(now),
+  };
+  return db.transaction(async (tx) => {
+    const before = await findPriceMatchByKeys(tx, keys);
+    if (before) return before;
+    if (!(await insertPriceMatch(tx, { ...request, key: keys[0] }))) {
+      // Its double was a moment faster, and has been committed by now.
+      const double = await findPriceMatchByKeys(tx, keys);
+      if (double) return double;
+    }
+    const { reference } = request;
+    await insertPriceMatchStep(tx, { reference, state: 'received', note: '', now });
+    await queueMail(tx, renderPriceMatchArrived(site, request), { now });
+    if (await mayConfirmTo(tx, request.email, now)) {
+      await queueMail(tx, renderPriceMatchReceived(site, request), { now });
+    }
+    return request;
+  });
+}
+
+type Problems = Partial<Record<'productUrl' | 'price' | 'competitorUrl', string>>;
+
+/** What our own catalog says against a request before a person looks at it. */
+async function findProblems(
+  { db, site }: Pick<Deps, 'db' | 'site'>,
+  request: Pick<PriceMatchWish, 'priceCents' | 'competitorUrl' | 'productId'> & { store: Retailer },
+): Promise<Problems> {
+  const { productId, store, priceCents, competitorUrl } = request;
+  const problems: Problems = {};
+  const product = productId === null ? null : await findProduct(db.reader, productId);
+  if (productId === null) {
+    problems.productUrl = `This is not a product page of this site. It looks like ${siteUrl(site, '/product/1')}.`;
+  } else if (!product) problems.productUrl = 'There is no product at this address.';
+  // The cheapest store that has it; a price that nobody can pay is no reason to refuse.
+  const best = product?.offers.find(({ inStock }) => inStock);
+  if (best && priceCents >= best.priceCents) {
+    problems.price = alreadyListed(formatDollars(best.priceCents), best.retailer.name);
+  }
+  if (!isOnDomain(competitorUrl, store.domains)) {
+    const domains = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(store.domains);
+    problems.competitorUrl = `This address is not on the site of ${store.name}. Please enter a page at ${domains}.`;
+  }
+  return problems;
+}
+
+function wrongFields(fields: Record<string, string>): AppError {
+  const count = Object.keys(fields).length;
+  const message =
+    count === 1 ? 'Please look at the marked field.' : `Please look at the ${count} marked fields.`;
+  return new AppError('invalid_form', { message, fields });
+}

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { findLimitWait, upsertLimitTaken } from '~/db/auth/auth-limit.repo.server';
+import type { Queryable } from '~/db/engine/database.server';
+import { AppError } from '~/domain/app-error';
+import type { Limit } from '~/domain/auth/limit';
+import { networkOf } from '~/domain/auth/network-address';
+import { confirmationLimit } from '~/domain/forms/form-limits';
+import type { Deps } from '../deps';
+
+const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 40);
+
+/** Counts what a visitor's network sends; refuses what is too much, and says when to come back. */
+export async function takeFormLimit(
+  { db, clock, site }: Pick<Deps, 'db' | 'clock' | 'site'>,
+  { form, limit, ip }: { form: string; limit: Limit; ip: string },
+): Promise<void> {
+  const bucket = { key: `form:${form}:${hash(networkOf(ip))}`, limit, now: clock.now() };
+  if (await upsertLimitTaken(db, bucket)) return;
+  const minutes = Math.ceil((await findLimitWait(db, bucket)) / 60);
+  throw new AppError('too_many_requests', {
+    message: `That was a lot in a short time. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or write to ${site.contactEmail}.`,
+  });
+}
+
+/** Whether one more confirmation may go to an address that anybody could have typed. */
+export async function mayConfirmTo(tx: Queryable, email: string, now: Date): Promise<boolean> {
+  const key = `form-mail:${hash(email.toLowerCase())}`;
+  return upsertLimitTaken(tx, { key, limit: confirmationLimit, now });
+}

@@ -1,0 +1,65 @@
+import { beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { sql } from '~/db/engine/sql.server';
+import { openTestDatabase } from '../../../tests/setup/test-database';
+import { testDeps } from '../../../tests/setup/test-deps';
+import { reportHelpVotes } from './report-help-votes.server';
+import { voteOnArticle } from './vote-on-article.server';
+
+const db = await openTestDatabase();
+let deps = testDeps(db);
+beforeEach(async () => {
+  deps = testDeps(db);
+  await db.execute(sql`delete from help_vote`);
+  await db.execute(sql`delete from auth_limit`);
+});
+
+const phone = { ip: '203.0.113.7', userAgent: 'phone' };
+const vote = (slug: string, answer: 'yes' | 'no', device = phone) =>
+  voteOnArticle(deps, { slug, vote: answer, device });
+
+test('a device votes once a day on an article', async () => {
+  expect(await vote('unit-prices', 'yes')).toBe('counted');
+  expect(await vote('unit-prices', 'no')).toBe('already');
+  expect(await vote('price-drops', 'no')).toBe('counted');
+  expect(await reportHelpVotes(deps)).toEqual([
+    { slug: 'price-drops', helpful: 0, unhelpful: 1 },
+    { slug: 'unit-prices', helpful: 1, unhelpful: 0 },
+  ]);
+  deps.clock.advance(24 * 3_600_000);
+  expect(await vote('unit-prices', 'no')).toBe('counted');
+  expect(await reportHelpVotes(deps)).toContainEqual({
+    slug: 'unit-prices',
+    helpful: 1,
+    unhelpful: 1,
+  });
+});
+
+test('another device of the same household has its own vote', async () => {
+  await vote('unit-prices', 'yes');
+  expect(await vote('unit-prices', 'yes', { ...phone, userAgent: 'laptop' })).toBe('counted');
+});
+
+test('a network that votes without end is not counted any more', async () => {
+  const outcomes: string[] = [];
+  for (let count = 0; count < 62; count += 1) {
+    outcomes.push(await vote('unit-prices', 'no', { ...phone, userAgent: `robot ${count}` }));
+  }
+  expect(outcomes.filter((outcome) => outcome === 'counted')).toHaveLength(60);
+  expect(outcomes.at(-1)).toBe('too-many');
+  expect(await vote('unit-prices', 'no', { ...phone, ip: '198.51.100.1' })).toBe('counted');
+});
+
+test('two votes at the same moment are one', async () => {
+  const outcomes = await Promise.all([vote('unit-prices', 'yes'), vote('unit-prices', 'yes')]);
+  expect(outcomes.toSorted()).toEqual(['already', 'counted']);
+});
+
+test('nothing that is kept says who voted', async () => {
+  await vote('unit-prices', 'yes');
+  const kept = await db.rows(
+    z.object({ row: z.string() }),
+    sql`select auth_limit::text as row from auth_limit union all select help_vote::text from help_vote`,
+  );
+  expect(JSON.stringify(kept)).not.toMatch(/203\.0\.113|phone/);
+});

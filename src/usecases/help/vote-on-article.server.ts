@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { upsertLimitTaken } from '~/db/auth/auth-limit.repo.server';
+import { upsertHelpVote } from '~/db/help/help-vote.repo.server';
+import { networkOf } from '~/domain/auth/network-address';
+import { dayOf } from '~/domain/catalog/offer-click';
+import { type HelpVote, type VoteOutcome, voteLimits } from '~/domain/help/help-vote';
+import type { Deps } from '../deps';
+
+interface VoteInput {
+  slug: string;
+  vote: HelpVote;
+  /** Whose vote it is, as far as we can tell without knowing anybody. */
+  device: { ip: string; userAgent: string };
+}
+
+/**
+ * Counts a vote once a day for each device and article; says whether it was. Network and device are
+ * remembered as hashes in limits, which are forgotten when they have run out.
+ */
+export async function voteOnArticle(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { slug, vote, device }: VoteInput,
+): Promise<VoteOutcome> {
+  const now = clock.now();
+  const network = networkOf(device.ip);
+  const hasRoom = await upsertLimitTaken(db, {
+    key: `helpVotes:${hash(network)}`,
+    limit: voteLimits.network,
+    now,
+  });
+  if (!hasRoom) return 'too-many';
+  return db.transaction(async (tx) => {
+    const isFirst = await upsertLimitTaken(tx, {
+      key: `helpVote:${hash(`${slug}\n${network}\n${device.userAgent}`)}`,
+      limit: voteLimits.device,
+      now,
+    });
+    if (!isFirst) return 'already';
+    await upsertHelpVote(tx, { slug, day: dayOf(now), vote });
+    return 'counted';
+  });
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 40);
+}

@@ -1,0 +1,21 @@
+import { countUnfinishedJobs, insertJob } from '~/db/jobs/job.repo.server';
+import { scheduledJobName } from '~/domain/jobs/schedule';
+import type { Deps } from '../deps';
+
+/** It comes round again anyway. */
+const maxAttempts = 3;
+
+/**
+ * Queues one run of something regular, if nobody has, and if the run before has ended. False when
+ * that one has not, so that it is worth asking again.
+ */
+export async function queueScheduledRun(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  run: { name: string; due: Date },
+): Promise<boolean> {
+  const { kind, keyOf } = scheduledJobName(run.name);
+  const job = { kind, payload: {}, idempotencyKey: keyOf(run.due), runAt: run.due, maxAttempts };
+  if ((await countUnfinishedJobs(db, { kind, besides: job.idempotencyKey })) > 0) return false;
+  await insertJob(db, job, clock.now());
+  return true;
+}

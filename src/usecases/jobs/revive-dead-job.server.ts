@@ -1,0 +1,18 @@
+import { updateDeadJobsRevived, updateJobRevived } from '~/db/jobs/job.repo.server';
+import type { Deps } from '../deps';
+
+/** Gives a dead job another set of attempts; false when there is no such dead job. */
+export async function reviveDeadJob(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  input: { id: number },
+): Promise<boolean> {
+  return updateJobRevived(db, input.id, clock.now());
+}
+
+/** Gives all dead jobs, or those of one kind, another set of attempts; returns how many. */
+export async function reviveDeadJobs(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { kind }: { kind?: string | undefined } = {},
+): Promise<number> {
+  return updateDeadJobsRevived(db, { kind, now: clock.now() });
+}

@@ -1,8 +1,0 @@
-import { listDeadJobs as listFromQueue } from '~/db/job.repo.server';
-import type { Job } from '~/domain/job';
-import type { Deps } from './deps';
-
-/** The jobs that gave up, for the operator to look at. */
-export async function listDeadJobs({ db }: Pick<Deps, 'db'>): Promise<Job[]> {
-  return listFromQueue(db, 100);
-}

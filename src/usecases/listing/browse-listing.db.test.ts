@@ -1,0 +1,73 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createSearchIndexBuilder } from '~/adapters/search/create-search-index';
+import { defaultListing, type ListingParams } from '~/domain/search/listing-params';
+import { allProducts } from '~/domain/search/listing-place';
+import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalogue';
+import { openTestDatabase } from '../../../tests/setup/test-database';
+import { testDeps } from '../../../tests/setup/test-deps';
+import { loadCatalogue } from '../catalog/load-catalogue.server';
+import { buildSearchIndex } from '../search/build-search-index.server';
+import { browseListing } from './browse-listing.server';
+
+const deps = testDeps(await openTestDatabase());
+
+beforeAll(async () => {
+  const products = [
+    aProduct(1, { brandId: 2, rating: 4.5 }),
+    aProduct(2, { brandId: 1, rating: 3.5 }),
+    aProduct(3, { brandId: 1, subcategory: 'masks', rating: 4.9 }),
+    aProduct(4, { brandId: 3, category: 'makeup', subcategory: 'mascara', rating: 2 }),
+  ];
+  const offers = products.map(({ id }) => anOffer(id, { productId: id, priceCents: id * 1_000 }));
+  await loadCatalogue(deps, aSource(aBatch(products, offers)));
+  const { search } = await buildSearchIndex(deps, createSearchIndexBuilder);
+  deps.search = search;
+});
+
+const browse = (chosen: Partial<ListingParams>) =>
+  browseListing(deps, { place: allProducts, params: { ...defaultListing, ...chosen } });
+
+test('brands come by name, with how many products each would bring', async () => {
+  const { total, facets } = await browse({ category: 'skincare' });
+  expect(total).toBe(3);
+  expect(facets.brands).toEqual([
+    { slug: 'brand-1', name: 'Brand 1', count: 2 },
+    { slug: 'brand-2', name: 'Brand 2', count: 1 },
+  ]);
+});
+
+test('a chosen brand stays in the list when it has nothing, and one that is unknown', async () => {
+  const { facets } = await browse({ category: 'skincare', brands: ['brand-3', 'gone'] });
+  expect(facets.brands).toContainEqual({ slug: 'brand-3', name: 'Brand 3', count: 0 });
+  expect(facets.brands).toContainEqual({ slug: 'gone', name: 'gone', count: 0 });
+});
+
+test('beside a chosen subcategory the other categories keep their counts', async () => {
+  const { facets } = await browse({ category: 'skincare', subcategory: 'serums' });
+  expect(facets.category).toEqual({ skincare: 3, makeup: 1 });
+  expect(facets.subcategory).toEqual({ serums: 2, masks: 1 });
+});
+
+describe('when nothing is found', () => {
+  test('each choice says what giving it up would bring, the most first', async () => {
+    const { total, ways } = await browse({ category: 'skincare', brands: ['brand-1'], rating: 5 });
+    expect(total).toBe(0);
+    expect(ways.map(({ choice, total: left }) => [choice.kind, choice.value, left])).toEqual([
+      ['rating', '5', 2],
+    ]);
+    const both = await browse({ category: 'makeup', rating: 3, brands: [] });
+    expect(both.ways.map(({ choice, total: left }) => [choice.kind, left])).toEqual([
+      ['category', 3],
+      ['rating', 1],
+    ]);
+  });
+
+  test('there may be no single one', async () => {
+    const { ways } = await browse({ search: 'zzzzzz', brands: ['gone'] });
+    expect(ways).toEqual([]);
+  });
+});
+
+test('something found needs no way out', async () => {
+  expect((await browse({ rating: 4 })).ways).toEqual([]);
+});

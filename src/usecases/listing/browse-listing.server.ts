@@ -1,0 +1,87 @@
+import type { ProductCard } from '~/domain/catalog/listed-product';
+import { type ListingChoice, listingChoices } from '~/domain/search/listing-choices';
+import { type ListingParams, pageSize, toListingQuery } from '~/domain/search/listing-params';
+import type { ListingPlace } from '~/domain/search/listing-place';
+import type { Facets } from '~/domain/search/search-index';
+import type { Deps } from '../deps';
+import { listProducts } from './list-products.server';
+
+/** More brands than anybody reads through; the best stocked stay. */
+const mostBrands = 500;
+
+interface BrandCount {
+  slug: string;
+  name: string;
+  count: number;
+}
+
+export interface BrowsedListing {
+  total: number;
+  pageCount: number;
+  items: ProductCard[];
+  facets: Omit<Facets, 'brand'> & { brands: BrandCount[] };
+  /** Only when nothing was found: what leaving out one choice would bring, most first. */
+  ways: { choice: ListingChoice; total: number }[];
+}
+
+/** One page of a listing with everything that stands around it: counts, brands, ways out. */
+export async function browseListing(
+  deps: Pick<Deps, 'db' | 'search' | 'clock'>,
+  input: { place: ListingPlace; params: ListingParams },
+): Promise<BrowsedListing> {
+  const { place, params } = input;
+  const { total, items, facets } = await listProducts(deps, params);
+  const { brand, ...others } = facets;
+  return {
+    total,
+    pageCount: Math.ceil(total / pageSize),
+    items,
+    facets: {
+      ...others,
+      category: params.subcategory
+        ? ask(deps, withoutShelf(params)).facets.category
+        : others.category,
+      brands: nameBrands(deps, brand, params.brands),
+    },
+    ways: total === 0 ? findWays(deps, listingChoices(place, params)) : [],
+  };
+}
+
+function findWays(deps: Pick<Deps, 'search' | 'clock'>, choices: readonly ListingChoice[]) {
+  return choices
+    .map((choice) => ({ choice, total: ask(deps, choice.without).total }))
+    .filter(({ total }) => total > 0)
+    .sort((a, b) => b.total - a.total);
+}
+
+/** A subcategory belongs to one category: to choose another is to leave both. */
+function withoutShelf(params: ListingParams): ListingParams {
+  return { ...params, category: 'all', subcategory: '' };
+}
+
+/** Counts alone: the ids are not read. */
+function ask({ search, clock }: Pick<Deps, 'search' | 'clock'>, params: ListingParams) {
+  return search.list({ ...toListingQuery(params, clock.now()), page: 1, pageSize: 1 });
+}
+
+/** In the order of their names; those chosen are there even when they have nothing. */
+function nameBrands(
+  { search }: Pick<Deps, 'search'>,
+  counts: Record<string, number>,
+  chosen: readonly string[],
+): BrandCount[] {
+  const least = leastShown(Object.values(counts));
+  const brands: BrandCount[] = [];
+  for (const [slug, name] of search.brandNames) {
+    const count = counts[slug] ?? 0;
+    if (count >= least || chosen.includes(slug)) brands.push({ slug, name, count });
+  }
+  const unknown = chosen.filter((slug) => !search.brandNames.has(slug));
+  return [...brands, ...unknown.map((slug) => ({ slug, name: slug, count: 0 }))];
+}
+
+/** How many products a brand must have to be among the `mostBrands` best stocked. */
+function leastShown(counts: readonly number[]): number {
+  if (counts.length <= mostBrands) return 1;
+  return counts.toSorted((a, b) => b - a)[mostBrands - 1] ?? 1;
+}

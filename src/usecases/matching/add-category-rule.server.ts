@@ -1,0 +1,15 @@
+import { upsertCategoryRule } from '~/db/matching/category-rule.repo.server';
+import { findCategory } from '~/domain/catalog/category';
+import { type CategoryRule, phraseKey } from '~/domain/matching/categories/place-category';
+import type { Deps } from '../deps';
+
+/** Remembers where what feeds call so belongs; false when there is no such shelf or phrase. */
+export async function addCategoryRule(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { phrase, category, subcategory }: CategoryRule,
+): Promise<boolean> {
+  const key = phraseKey(phrase);
+  if (key === '' || !findCategory(category, subcategory)) return false;
+  await upsertCategoryRule(db, { phrase: key, category, subcategory }, clock.now());
+  return true;
+}

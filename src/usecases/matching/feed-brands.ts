@@ -1,0 +1,70 @@
+import type { Brand } from '~/domain/catalog/product';
+import type { FeedOffer } from '~/domain/feeds/feed-offer';
+import { type LearnedBrands, readBrand } from '~/domain/matching/words/brand-key';
+
+const longestBrand = 4;
+
+/** The brands that there are, and those that a feed adds. */
+export class FeedBrands {
+  private readonly learned: LearnedBrands;
+  private readonly byKey = new Map<string, Brand>();
+  private readonly slugs = new Set<string>();
+  private nextId = 1;
+
+  constructor(known: readonly Brand[], learned: LearnedBrands) {
+    this.learned = learned;
+    for (const brand of known) {
+      const key = this.keyOf(brand.name);
+      if (!this.byKey.has(key)) this.byKey.set(key, brand);
+      this.slugs.add(brand.slug);
+      this.nextId = Math.max(this.nextId, brand.id + 1);
+    }
+  }
+
+  /** An offer's brand, which may be a new one; null: it names none. */
+  find({ brand, title }: Pick<FeedOffer, 'brand' | 'title'>): Brand | null {
+    if (brand !== null) {
+      const key = this.keyOf(brand);
+      const found = this.byKey.get(key);
+      if (found || key === '') return found ?? null;
+      return { id: this.nextId, name: brand, slug: this.freeSlug(brand) };
+    }
+    const words = title.split(/\s+/);
+    for (let length = Math.min(longestBrand, words.length - 1); length > 0; length -= 1) {
+      const found = this.byKey.get(this.keyOf(words.slice(0, length).join(' ')));
+      if (found) return found;
+    }
+    return null;
+  }
+
+  /** Keeps what `find` gave; true when it was new. */
+  keep(brand: Brand): boolean {
+    if (brand.id !== this.nextId) return false;
+    this.nextId += 1;
+    this.byKey.set(this.keyOf(brand.name), brand);
+    this.slugs.add(brand.slug);
+    return true;
+  }
+
+  private keyOf(name: string): string {
+    return readBrand(name, this.learned).key;
+  }
+
+  private freeSlug(name: string): string {
+    const slug = slugOf(name);
+    for (let number = 1; ; number += 1) {
+      const tried = number === 1 && slug !== '' ? slug : `${slug || 'brand'}-${number}`;
+      if (!this.slugs.has(tried)) return tried;
+    }
+  }
+}
+
+function slugOf(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 60);
+}

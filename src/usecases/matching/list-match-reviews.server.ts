@@ -1,0 +1,30 @@
+import { listOpenMatchReviews } from '~/db/matching/match-review.repo.server';
+import { listProductsToMatchById } from '~/db/matching/product-to-match.repo.server';
+import type { MatchReview } from '~/domain/matching/match-review';
+import type { WeighedCandidate } from '~/domain/matching/rules/decide';
+import type { ProductToMatch } from '~/domain/matching/titles/offer-to-match';
+import type { Deps } from '../deps';
+
+/** A question with what its candidates are called. */
+export interface ReadableMatchReview extends Omit<MatchReview, 'candidates'> {
+  candidates: readonly (WeighedCandidate & { product: ProductToMatch })[];
+}
+
+/** The offers that the operator has to place, the oldest first. */
+export async function listMatchReviews(
+  { db }: Pick<Deps, 'db'>,
+  { afterId = 0, limit }: { afterId?: number; limit: number },
+): Promise<ReadableMatchReview[]> {
+  const reviews = await listOpenMatchReviews(db, afterId, limit);
+  const ids = reviews.flatMap(({ candidates }) => candidates.map(({ productId }) => productId));
+  const products = await listProductsToMatchById(db, ids, ids.length);
+  const byId = new Map(products.map((product) => [product.productId, product]));
+  return reviews.map((review) => ({
+    ...review,
+    // A product may be gone since.
+    candidates: review.candidates.flatMap((candidate) => {
+      const product = byId.get(candidate.productId);
+      return product ? [{ ...candidate, product }] : [];
+    }),
+  }));
+}

@@ -1,0 +1,187 @@
+import { listBrands } from '~/db/catalog/brand.repo.server';
+import { findHighestProductId } from '~/db/matching/product-to-match.repo.server';
+import type { Brand, Product } from '~/domain/catalog/product';
+import type { FeedOffer } from '~/domain/feeds/feed-offer';
+import { composePicture } from '~/domain/feeds/offers/composed-picture';
+import { productName } from '~/domain/feeds/offers/product-name';
+import type { MatchedBy } from '~/domain/feeds/report/run-report';
+import { parseInci } from '~/domain/ingredients/parse-inci';
+import { placeCategory } from '~/domain/matching/categories/place-category';
+import type { KeptProduct } from '~/domain/matching/index/kept-product';
+import type { RememberedMatch } from '~/domain/matching/match-review';
+import { decide, type WeighedCandidate } from '~/domain/matching/rules/decide';
+import { sameName } from '~/domain/matching/rules/same-name';
+import { sameSize } from '~/domain/matching/rules/title-size';
+import type { OfferToMatch, ProductToMatch } from '~/domain/matching/titles/offer-to-match';
+import { readTitle, type Title } from '~/domain/matching/titles/read-title';
+import { nameKey } from '~/domain/matching/titles/title-keys';
+import type { Deps } from '../deps';
+import { buildCandidateIndex } from './build-candidate-index.server';
+import { FeedBrands } from './feed-brands';
+import { Formulas } from './formulas.server';
+import { listCategoryRules } from './list-category-rules.server';
+
+/** Where an offer belongs, and why. */
+export type Placement =
+  | { kind: 'match'; productId: number; by: MatchedBy; score: number; reasons: readonly string[] }
+  | {
+      kind: 'new';
+      product: Product;
+      /** Its brand, when that is new as well. */
+      brand: Brand | null;
+      by: MatchedBy;
+      score: number;
+      reasons: readonly string[];
+    }
+  | {
+      kind: 'review';
+      score: number;
+      candidates: readonly WeighedCandidate[];
+      reasons: readonly string[];
+    }
+  | { kind: 'unplaced' | 'incomplete'; reasons: readonly string[] };
+
+/** Finds the products of offers one after the other; each may belong to one that was just made. */
+export interface FeedMatcher {
+  place(offer: FeedOffer, remembered: RememberedMatch | undefined, mayMake: boolean): Placement;
+}
+
+const mostBrands = 500_000;
+const mostIngredients = 200;
+const none: readonly string[] = [];
+
+/** Reads the whole catalogue into memory for matching; made once a run, when the first offer needs it. */
+export async function createFeedMatcher(deps: Pick<Deps, 'db'>, now: Date): Promise<FeedMatcher> {
+  const { db } = deps;
+  const { index, brands: learned } = await buildCandidateIndex(deps);
+  const rules = await listCategoryRules(deps);
+  const brands = new FeedBrands(await listBrands(db, mostBrands), learned);
+  const formulas = await Formulas.read(deps);
+  /** What decides about an offer that the operator was never asked about. */
+  const untaught = { brands: learned };
+  let nextProductId = (await findHighestProductId(db)) + 1;
+
+  function make(
+    offer: FeedOffer,
+    toMatch: ProductToMatch,
+    candidates: readonly KeptProduct[],
+    told: { by: MatchedBy; score: number; reasons: readonly string[] },
+  ): Placement {
+    const brand = brands.find(offer);
+    if (!brand) return { kind: 'incomplete', reasons: ['it names no brand'] };
+    if (offer.url === null) return { kind: 'incomplete', reasons: ['it has no address'] };
+    const { title: offered, categoryText } = offer;
+    const shelf = placeCategory({ title: offered, categoryText: categoryText ?? '' }, rules);
+    if (!shelf) return { kind: 'unplaced', reasons: ['no shelf fits what the feed calls it'] };
+    // Its title is read once for everybody, as long as it is the same object.
+    const listed = brand.name === toMatch.brand ? toMatch : { ...toMatch, brand: brand.name };
+    const title = readTitle(listed, learned);
+    const name = productName(offered, offer.brand ?? brand.name);
+    const id = nextProductId;
+    nextProductId += 1;
+    const isNew = brands.keep(brand);
+    const { category, subcategory } = shelf;
+    const product: Product = {
+      id,
+      groupId: formulas.join(id, otherSizeOf(title, candidates)),
+      brandId: brand.id,
+      name,
+      category,
+      subcategory,
+      size: title.size,
+      // Whoever was first keeps the number: it cannot be two products'.
+      gtin: offer.gtin !== null && index.hasGtin(offer.gtin) ? null : offer.gtin,
+      picture: composePicture({ brand: brand.name, name, category, subcategory }),
+      description: offer.description,
+      howToUse: null,
+      features: none,
+      ingredients: offer.ingredientsText ? ingredientsOf(offer.ingredientsText) : none,
+      keyIngredients: none,
+      complementaryProducts: none,
+      rating: 0,
+      reviewCount: 0,
+      firstSeenAt: now,
+    };
+    index.add(listed);
+    const { by, score, reasons } = told;
+    return { kind: 'new', product, brand: isNew ? brand : null, by, score, reasons };
+  }
+
+  /** The candidate that is the same in another size; null: none is. */
+  function otherSizeOf(title: Title, candidates: readonly KeptProduct[]): number | null {
+    const key = nameKey(title);
+    for (const candidate of candidates) {
+      if (!candidate.mayBeNamed(key)) continue;
+      const other = readTitle(candidate, learned);
+      if (
+        other.brand.key === title.brand.key &&
+        sameSize(other.size, title.size) === false &&
+        sameName(other, title)
+      ) {
+        return candidate.productId;
+      }
+    }
+    return null;
+  }
+
+  return {
+    place(offer, remembered, mayMake) {
+      // As the product that it becomes, unless it belongs to one.
+      const toMatch = {
+        productId: nextProductId,
+        name: offer.title,
+        brand: offer.brand ?? undefined,
+        size: offer.sizeText ?? undefined,
+        gtin: offer.gtin ?? undefined,
+        shade: offer.shade ?? undefined,
+      };
+      if (typeof remembered?.belongsTo === 'number') {
+        const reasons = ['the operator said so'];
+        return {
+          kind: 'match',
+          productId: remembered.belongsTo,
+          by: 'operator',
+          score: 1,
+          reasons,
+        };
+      }
+      const candidates = index.candidates(toMatch);
+      if (remembered?.belongsTo === 'new') {
+        const told = { by: 'operator' as const, score: 1, reasons: ['the operator said so'] };
+        return make(offer, toMatch, candidates, told);
+      }
+      const rejected = remembered?.rejected;
+      const lessons = rejected ? { brands: learned, rejected } : untaught;
+      const decision = decide(toMatch, candidates, lessons);
+      if (decision.kind === 'review') return decision;
+      const { score, reasons } = decision;
+      if (decision.kind === 'match') {
+        const { productId } = decision;
+        const { gtin } = offer;
+        const isSameNumber =
+          gtin !== null && candidates.find((one) => one.productId === productId)?.gtin === gtin;
+        return { kind: 'match', productId, score, reasons, by: isSameNumber ? 'gtin' : 'title' };
+      }
+      if (!mayMake)
+        return { kind: 'incomplete', reasons: ['there is no product that it belongs to'] };
+      return make(offer, toMatch, candidates, { by: 'new', score, reasons });
+    },
+  };
+}
+
+/** What matching wants to know of an offer. */
+export function offerToMatch(offer: FeedOffer): OfferToMatch {
+  return {
+    name: offer.title,
+    ...(offer.brand !== null && { brand: offer.brand }),
+    ...(offer.sizeText !== null && { size: offer.sizeText }),
+    ...(offer.gtin !== null && { gtin: offer.gtin }),
+    ...(offer.shade !== null && { shade: offer.shade }),
+  };
+}
+
+function ingredientsOf(text: string): string[] {
+  return parseInci(text)
+    .slice(0, mostIngredients)
+    .map(({ name }) => name);
+}

@@ -1,0 +1,110 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Database } from '~/db/engine/database.server';
+import type { MatchQuestion } from '~/domain/matching/match-review';
+import { decide } from '~/domain/matching/rules/decide';
+import { aBatch, aProduct, aSource } from '../../../tests/factories/catalogue';
+import { openTestDatabase } from '../../../tests/setup/test-database';
+import { testDeps } from '../../../tests/setup/test-deps';
+import { loadCatalogue } from '../catalog/load-catalogue.server';
+import { askAboutMatches } from './ask-about-matches.server';
+import { buildCandidateIndex } from './build-candidate-index.server';
+import { listMatchReviews } from './list-match-reviews.server';
+import { recallMatches } from './recall-matches.server';
+import { settleMatch } from './settle-match.server';
+
+let db: Database;
+let deps: ReturnType<typeof testDeps>;
+beforeEach(async () => {
+  db = await openTestDatabase();
+  deps = testDeps(db);
+  const products = [
+    aProduct(1, { name: 'Dew Drops Serum', gtin: '00012345678905' }),
+    aProduct(2, { name: 'Dew Drops Oil', size: { amount: 30, unit: 'ml' } }),
+  ];
+  await loadCatalogue(deps, aSource(aBatch(products, [])));
+});
+
+const question = (given: Partial<MatchQuestion> = {}): MatchQuestion => ({
+  retailerId: 1,
+  retailerKey: 'A-1',
+  offer: { brand: 'Brand 1', name: 'Dew Drops Night Serum', size: '1.7 oz' },
+  candidates: [
+    { productId: 1, score: 0.5, reasons: ['the same brand'] },
+    { productId: 2, score: 0.45, reasons: ['the same brand'] },
+  ],
+  reasons: ['similar, but not surely the same'],
+  ...given,
+});
+const recall = async (key = 'A-1') =>
+  (await recallMatches(deps, { retailerId: 1, retailerKeys: [key, 'other'] })).get(key);
+
+async function ask(given?: Partial<MatchQuestion>): Promise<number> {
+  await askAboutMatches(deps, [question(given)]);
+  const [review] = await listMatchReviews(deps, { limit: 10 });
+  return review?.id ?? 0;
+}
+
+test('a question shows the offer, its candidates by name and the reasons', async () => {
+  await ask();
+  const [review] = await listMatchReviews(deps, { limit: 10 });
+  expect(review).toMatchObject({
+    retailer: 'Store 1',
+    offer: { name: 'Dew Drops Night Serum' },
+    candidates: [
+      { productId: 1, product: { name: 'Dew Drops Serum', size: '50 ml', brand: 'Brand 1' } },
+      { productId: 2, product: { name: 'Dew Drops Oil', size: '30 ml' } },
+    ],
+    reasons: ['similar, but not surely the same'],
+  });
+});
+
+test('what is settled is remembered, and the others are rejected', async () => {
+  const id = await ask();
+  expect(await recall()).toMatchObject({ belongsTo: 'asked' });
+  expect(await settleMatch(deps, { id, belongsTo: 1 })).toBe('settled');
+  expect(await recall()).toEqual({ belongsTo: 1, rejected: new Set([2]) });
+  expect(await listMatchReviews(deps, { limit: 10 })).toEqual([]);
+});
+
+test('the same offer is never asked about again', async () => {
+  const id = await ask();
+  await settleMatch(deps, { id, belongsTo: 'new' });
+  await askAboutMatches(deps, [question()]);
+  expect(await listMatchReviews(deps, { limit: 10 })).toEqual([]);
+  expect(await recall()).toEqual({ belongsTo: 'new', rejected: new Set([1, 2]) });
+});
+
+test('a rejected product is never joined, however alike', async () => {
+  const id = await ask({ offer: { brand: 'Brand 1', name: 'Dew Drops Serum', size: '50 ml' } });
+  await settleMatch(deps, { id, belongsTo: 'new' });
+  const { index } = await buildCandidateIndex(deps);
+  const offer = { brand: 'Brand 1', name: 'Dew Drops Serum', size: '50 ml' };
+  const rejected = (await recall())?.rejected;
+  expect(decide(offer, index.candidates(offer)).kind).toBe('match');
+  expect(decide(offer, index.candidates(offer), { ...(rejected && { rejected }) }).kind).toBe(
+    'new',
+  );
+});
+
+test('two ways to write a brand are learned from an answer', async () => {
+  const offer = { brand: 'Maison Un', name: 'Dew Drops Serum', size: '50 ml' };
+  const before = await buildCandidateIndex(deps);
+  expect(decide(offer, before.index.candidates(offer)).kind).toBe('new');
+  const id = await ask({ offer });
+  await settleMatch(deps, { id, belongsTo: 1 });
+
+  const { index, brands } = await buildCandidateIndex(deps);
+  const other = { brand: 'MAISON UN', name: 'Dew Drops Oil 30ml' };
+  expect(decide(other, index.candidates(other), { brands })).toMatchObject({
+    kind: 'match',
+    productId: 2,
+  });
+});
+
+test('a settled question cannot be settled otherwise, nor with a product that is not there', async () => {
+  const id = await ask();
+  expect(await settleMatch(deps, { id, belongsTo: 99 })).toBe('no such product');
+  expect(await settleMatch(deps, { id, belongsTo: 2 })).toBe('settled');
+  expect(await settleMatch(deps, { id, belongsTo: 1 })).toBe('not open');
+  expect(await recall()).toMatchObject({ belongsTo: 2 });
+});

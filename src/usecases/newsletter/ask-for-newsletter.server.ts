@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import {
+  findNewsletterKey,
+  findSubscriberForUpdate,
+  upsertSubscriberAsked,
+} from '~/db/newsletter/newsletter-subscriber.repo.server';
+import { siteUrl } from '~/domain/site';
+import {
+  renderAlreadySubscribed,
+  renderConfirmNewsletter,
+} from '~/emails/newsletter/newsletter-wish.email';
+import type { Deps } from '../deps';
+import { queueMail } from '../email/queue-mail.server';
+import { mayConfirmTo } from '../forms/take-form-limit.server';
+import { leaveLink, newConfirmToken } from './newsletter-links.server';
+
+/**
+ * Somebody wants the letter at an address: whoever owns it is asked by mail. Whoever filled in the form
+ * learns nothing about the address; if it is on the list, only its owner is told.
+ */
+export async function askForNewsletter(
+  { db, clock, site }: Pick<Deps, 'db' | 'clock' | 'site'>,
+  input: { email: string },
+): Promise<void> {
+  const now = clock.now();
+  const email = input.email.toLowerCase();
+  const { token, hash } = newConfirmToken();
+  await db.transaction(async (tx) => {
+    const known = await findSubscriberForUpdate(tx, email);
+    // Without a mail there would be no way to the new link, and the old one would be gone.
+    if (!(await mayConfirmTo(tx, email, now))) return;
+    if (known?.confirmedAt) {
+      const leave = leaveLink(site, await findNewsletterKey(tx), known.id);
+      await queueMail(tx, renderAlreadySubscribed(site, { to: email, leave }), { now });
+      return;
+    }
+    await upsertSubscriberAsked(tx, { id: randomUUID(), email, confirmHash: hash, now });
+    const link = siteUrl(site, `/newsletter/confirm?token=${token}`);
+    await queueMail(tx, renderConfirmNewsletter(site, { to: email, link }), { now });
+  });
+}

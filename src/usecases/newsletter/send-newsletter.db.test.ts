@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { createSmtpTransport } from '~/adapters/email/mail.server';
+import { sql } from '~/db/engine/sql.server';
+import {
+  countDeliveries,
+  insertNewsletterIssue,
+} from '~/db/newsletter/newsletter-issue.repo.server';
+import { upsertSubscriberConfirmed } from '~/db/newsletter/newsletter-subscriber.repo.server';
+import { jobHandlers } from '~/jobs/registry.server';
+import { anInterval, anOffer, aProduct, aSource } from '../../../tests/factories/catalogue';
+import { startSmtpServer } from '../../../tests/servers/smtp-server';
+import { mortalDatabase } from '../../../tests/setup/mortal-database';
+import { openTestDatabase } from '../../../tests/setup/test-database';
+import { testDeps } from '../../../tests/setup/test-deps';
+import { loadCatalogue } from '../catalog/load-catalogue.server';
+import { claimJobs, completeJob, leaseMs } from '../jobs/work-jobs.server';
+import { refreshPriceDrops } from '../prices/refresh-price-drops.server';
+import { sendNewsletter } from './send-newsletter.server';
+import { sendNewsletterJob, writeNewsletter } from './write-newsletter.server';
+
+const db = await openTestDatabase();
+const smtp = await startSmtpServer();
+const deps = testDeps(db, {
+  mail: createSmtpTransport({
+    smtpUrl: smtp.url,
+    from: { name: 'Glowfare', address: 'hello@glowfare.test' },
+  }),
+});
+afterAll(async () => {
+  deps.mail.close();
+  await smtp.close();
+});
+
+const issue = {
+  id: '2026-03-05',
+  subject: 'Prices that fell',
+  html: '<a href="https://leave.invalid/">Leave</a>',
+  text: 'Leave: https://leave.invalid/',
+};
+
+beforeEach(async () => {
+  smtp.received.length = 0;
+  deps.clock.set('2026-03-05T14:00:00Z');
+  for (const table of [sql`newsletter_issue`, sql`newsletter_subscriber`, sql`job`]) {
+    await db.execute(sql`delete from ${table}`);
+  }
+});
+
+async function subscribe(count: number): Promise<string[]> {
+  const emails = Array.from({ length: count }, (_, index) => `reader-${index}@example.com`);
+  for (const email of emails) {
+    await upsertSubscriberConfirmed(db, { id: randomUUID(), email, now: deps.clock.now() });
+  }
+  return emails;
+}
+
+const write = () => db.transaction((tx) => insertNewsletterIssue(tx, issue, deps.clock.now()));
+const recipients = () => smtp.received.flatMap((mail) => mail.recipients).toSorted();
+
+test('everybody on the list gets the letter once, with a link of their own', async () => {
+  const emails = await subscribe(7);
+  await write();
+  await sendNewsletter(deps, { issueId: issue.id });
+  await sendNewsletter(deps, { issueId: issue.id });
+  expect(recipients()).toEqual(emails.toSorted());
+  expect(await countDeliveries(db, issue.id)).toEqual({ owed: 0, sent: 7, refused: 0 });
+  const links = smtp.received.map(({ mail }) => {
+    const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value ?? '';
+    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    const link = header('list-unsubscribe').slice(1, -1);
+    expect(mail.text).toContain(link);
+    expect(mail.html).toContain(link);
+    return link;
+  });
+  expect(new Set(links).size).toBe(7);
+});
+
+test('whoever leaves, or comes, after a letter was written does not get it', async () => {
+  const [first = ''] = await subscribe(2);
+  await write();
+  await db.execute(sql`delete from newsletter_subscriber where email = ${first}`);
+  await upsertSubscriberConfirmed(db, {
+    id: randomUUID(),
+    email: 'late@example.com',
+    now: deps.clock.now(),
+  });
+  await sendNewsletter(deps, { issueId: issue.id });
+  expect(recipients()).toEqual(['reader-1@example.com']);
+});
+
+test('a mailbox that says no for good is asked once, one that says later is asked later', async () => {
+  await subscribe(2);
+  await write();
+  smtp.refuse(550, 451);
+  await sendNewsletter(deps, { issueId: issue.id });
+  expect(await countDeliveries(db, issue.id)).toEqual({ owed: 1, sent: 0, refused: 1 });
+  deps.clock.advance(6 * 60_000);
+  await sendNewsletter(deps, { issueId: issue.id });
+  expect(await countDeliveries(db, issue.id)).toEqual({ owed: 0, sent: 1, refused: 1 });
+});
+
+test('a mail server that is away costs nobody their letter', async () => {
+  const emails = await subscribe(40);
+  await write();
+  const down = { ...deps, mail: { ...deps.mail, send: () => Promise.reject(new Error('away')) } };
+  await expect(sendNewsletter(down, { issueId: issue.id })).rejects.toThrow('takes no newsletters');
+  deps.clock.advance(11 * 60_000);
+  await sendNewsletter(deps, { issueId: issue.id });
+  expect(recipients()).toEqual(emails.toSorted());
+});
+
+test('killed at every statement, the letter is with everybody, and with nobody twice', async () => {
+  const emails = await subscribe(6);
+  await write();
+  const mortal = mortalDatabase(db);
+  const dying = { ...deps, db: mortal.db };
+  for (let statements = 0; ; statements += 1) {
+    mortal.dieAfter(statements % 12);
+    const done = await sendNewsletter(dying, { issueId: issue.id }).then(
+      () => true,
+      () => false,
+    );
+    // The claims of the one who died run out.
+    deps.clock.advance(11 * 60_000);
+    if (done) break;
+    expect(statements).toBeLessThan(200);
+  }
+  expect([...new Set(recipients())]).toEqual(emails.toSorted());
+  // Sent, and dead before it was noted: the same letter with the same Message-ID, known as one.
+  const ids = new Set(smtp.received.map(({ mail }) => mail.messageId));
+  expect(ids.size).toBe(6);
+});
+
+test('the week’s drops become a letter once, however often the clock strikes', async () => {
+  const now = deps.clock.now();
+  const ago = (days: number) => new Date(now.getTime() - days * 86_400_000);
+  const offer = anOffer(1, { productId: 1, priceCents: 2_000, seenAt: ago(0.5) });
+  await loadCatalogue(
+    deps,
+    aSource({
+      products: [aProduct(1)],
+      offers: [offer],
+      intervals: [
+        anInterval(offer, { priceCents: 4_000, to: ago(2) }),
+        anInterval(offer, { from: ago(2) }),
+      ],
+    }),
+  );
+  await refreshPriceDrops(deps);
+  await subscribe(3);
+  for (let hours = 0; hours < 5; hours += 1) {
+    await writeNewsletter(deps);
+    for (const job of await claimJobs(deps, { kinds: [sendNewsletterJob], limit: 5 })) {
+      await jobHandlers[job.kind]?.run(deps, job.payload);
+      await completeJob(deps, job);
+    }
+    deps.clock.advance(3_600_000 + leaseMs);
+  }
+  expect(smtp.received).toHaveLength(3);
+  expect(smtp.received[0]?.mail.subject).toContain('$20.00, down 50%');
+  expect(smtp.received[0]?.mail.text).toContain('instead of $40.00');
+});
+
+test('a week without a real drop has no letter', async () => {
+  deps.clock.set('2026-05-07T14:00:00Z');
+  await subscribe(1);
+  await writeNewsletter(deps);
+  expect(await claimJobs(deps, { kinds: [sendNewsletterJob], limit: 5 })).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import { insertJob } from '~/db/jobs/job.repo.server';
+import {
+  insertNewsletterIssue,
+  listUnfinishedIssues,
+} from '~/db/newsletter/newsletter-issue.repo.server';
+import { formatSize } from '~/domain/catalog/size';
+import { dueIssue, isTimely, mostDrops } from '~/domain/newsletter/newsletter-rule';
+import { renderNewsletter } from '~/emails/newsletter/newsletter.email';
+import type { Deps } from '../deps';
+import { listPriceDrops } from '../prices/list-price-drops.server';
+
+export const sendNewsletterJob = 'send-newsletter';
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'site' | 'log'>;
+
+/**
+ * Once an hour: writes the week's letter when its time has come, and sees to it that one which is not
+ * with everybody yet is being sent. A week without a real drop has no letter.
+ */
+export async function writeNewsletter(deps: Needs): Promise<void> {
+  const { db, clock } = deps;
+  const now = clock.now();
+  const issue = dueIssue(now);
+  if (isTimely(issue, now)) await writeIssue(deps, issue.id);
+  const hour = Math.floor(now.getTime() / 3_600_000);
+  for (const issueId of await listUnfinishedIssues(db, 10)) {
+    const idempotencyKey = `newsletter:${issueId}:hour:${hour}`;
+    await insertJob(db, { kind: sendNewsletterJob, payload: { issueId }, idempotencyKey }, now);
+  }
+}
+
+async function writeIssue(deps: Needs, id: string): Promise<void> {
+  const { db, clock, site, log } = deps;
+  const listed = await listPriceDrops(deps, { limit: mostDrops });
+  if (listed.length === 0) return;
+  const drops = listed.map(({ product, priceCents, beforeCents, percent }) => ({
+    productId: product.id,
+    brand: product.brand.name,
+    name: product.name,
+    size: product.size && formatSize(product.size),
+    priceCents,
+    beforeCents,
+    percent,
+  }));
+  const issue = renderNewsletter(site, { id, drops });
+  const isNew = await db.transaction((tx) => insertNewsletterIssue(tx, issue, clock.now()));
+  if (isNew) log.info({ issue: id, drops: drops.length }, 'a newsletter was written');
+}

@@ -1,0 +1,52 @@
+import { findCatalogueState } from '~/db/catalog/catalogue.repo.server';
+import { pingDatabase } from '~/db/engine/health.repo.server';
+import { countPendingMigrations } from '~/db/engine/migrate.server';
+import { listAccessProblems } from '~/db/security/person-access.repo.server';
+import { AppError } from '~/domain/app-error';
+import type { Deps } from '../deps';
+
+export interface Readiness {
+  ready: boolean;
+  /** Each part with 'ok' or what is missing, in words. */
+  parts: { database: string; migrations: string; access: string; catalogue: string };
+  /** Which kind answers; null when none does. */
+  database: 'pglite' | 'postgres' | null;
+  productCount: number;
+}
+
+const waiting = 'waiting for the database';
+
+/** Tells whether this process can serve everything: database, migrations, access rules and catalogue. */
+export async function checkReadiness({ db }: Pick<Deps, 'db'>): Promise<Readiness> {
+  try {
+    await pingDatabase(db);
+    const pending = await countPendingMigrations(db);
+    if (pending > 0) {
+      const migrations = `${pending} to apply`;
+      const next = 'waiting for the migrations';
+      return notReady({ database: 'ok', migrations, access: next, catalogue: next });
+    }
+    const access = (await listAccessProblems(db)).length;
+    const catalogue = await findCatalogueState(db);
+    const loaded = catalogue.loadedAt !== null;
+    return {
+      ready: loaded && access === 0,
+      parts: {
+        // Still ready: a site that answers reads should go on doing so.
+        database: db.refusesWritesBecause() === null ? 'ok' : 'read-only: the disk is almost full',
+        migrations: 'ok',
+        access: access === 0 ? 'ok' : `${access} to repair`,
+        catalogue: loaded ? 'ok' : 'loading',
+      },
+      database: db.kind,
+      productCount: catalogue.productCount,
+    };
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'database_unavailable') throw error;
+    return notReady({ database: 'away', migrations: waiting, access: waiting, catalogue: waiting });
+  }
+}
+
+function notReady(parts: Readiness['parts']): Readiness {
+  return { ready: false, parts, database: null, productCount: 0 };
+}

@@ -1,0 +1,44 @@
+import { draftOffers } from '~/db/prices/offer.repo.server';
+import { draftProductPrices } from '~/db/prices/product-price.repo.server';
+import { openOffer } from '~/domain/prices/begin-offer';
+import type { ObservedPrice } from '~/domain/prices/price-observation';
+import { savingsPercent, summarizeOffers } from '~/domain/prices/savings';
+import { checkObservation } from './check-observation';
+
+export type FirstPrice = ObservedPrice & {
+  /** A product that the same transaction makes. */
+  productId: number;
+  retailerId: number;
+  url: string;
+};
+
+/**
+ * The first price of products that are made in the same transaction, one each: nobody else knows of them
+ * and they have no other offers, so nothing need be looked up or locked, and each price can be written
+ * out as it comes.
+ */
+export class FirstPrices {
+  count = 0;
+  savingsPercent = 0;
+  someProductId: number | null = null;
+  private readonly offers = draftOffers();
+  private readonly prices = draftProductPrices();
+
+  add(seen: FirstPrice, offerId: number): void {
+    const { productId, retailerId, url } = seen;
+    checkObservation(seen, seen.seenAt, this.count);
+    const opened = openOffer({ id: offerId, productId, retailerId }, seen, url);
+    const summary = summarizeOffers([opened.offer]);
+    if (!summary) throw new Error('An offer comes down to no price.');
+    this.offers.add(opened);
+    this.prices.add({ productId, ...summary });
+    this.count += 1;
+    this.savingsPercent += savingsPercent(summary);
+    this.someProductId ??= productId;
+  }
+
+  /** What is to be sent after the products. */
+  get drafts() {
+    return [this.offers, this.prices];
+  }
+}

@@ -1,0 +1,67 @@
+import { afterEach, expect, test } from 'vitest';
+import type { Database } from '~/db/engine/database.server';
+import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalogue';
+import { openTestDatabase } from '../../../tests/setup/test-database';
+import { testDeps } from '../../../tests/setup/test-deps';
+import { loadCatalogue } from '../catalog/load-catalogue.server';
+import { followLivePrices, type PriceNews } from './follow-live-prices.server';
+import { setPrice } from './set-price.server';
+
+const db = await openTestDatabase();
+let readings = 0;
+const counted: Database = {
+  ...db,
+  rows: async (row, query) => {
+    readings += 1;
+    return db.rows(row, query);
+  },
+};
+const deps = testDeps(counted);
+const offer = anOffer(11, { productId: 1, retailerId: 1, priceCents: 2_000 });
+await loadCatalogue(deps, aSource(aBatch([aProduct(1), aProduct(2)], [offer])));
+
+let stop = async () => {};
+afterEach(() => stop());
+
+/** Follows the prices, with somebody already there, who hears of them first. */
+async function follow() {
+  const heard: (number | null)[] = [];
+  const prices = await followLivePrices(deps, {
+    isWanted: () => true,
+    onNews: ({ product }) => void heard.push(product.bestPriceCents),
+  });
+  stop = prices.stop;
+  const change = async (priceCents: number) => {
+    await setPrice(deps, { offerId: 11, priceCents });
+    while (heard.at(-1) !== priceCents) await new Promise((resolve) => setTimeout(resolve, 5));
+  };
+  return { prices, change };
+}
+
+test('a crowd that joins after a change is told by one reading, and of the next change anew', async () => {
+  const { prices, change } = await follow();
+  for (const priceCents of [1_900, 1_800]) {
+    await change(priceCents);
+    const before = readings;
+    const found: (PriceNews | null)[] = [];
+    // One after the other, as they come over the line.
+    for (let one = 0; one < 50; one += 1) found.push(await prices.findRecent(1));
+    found.push(...(await Promise.all([prices.findRecent(1), prices.findRecent(1)])));
+    expect(new Set(found.map((news) => news?.product.bestPriceCents))).toEqual(
+      new Set([priceCents]),
+    );
+    const one = readings - before;
+    expect(one).toBeGreaterThan(0);
+    // A product and its offers, in a statement or a few: not fifty times as many.
+    expect(one).toBeLessThan(10);
+  }
+});
+
+test('of what has not changed, and of what changed long ago, nobody is told', async () => {
+  const { prices, change } = await follow();
+  expect(await prices.findRecent(2)).toBeNull();
+  await change(1_700);
+  expect(await prices.findRecent(1)).not.toBeNull();
+  deps.clock.advance(10 * 60_000);
+  expect(await prices.findRecent(1)).toBeNull();
+});

@@ -1,0 +1,23 @@
+import { listRetailersById } from '~/db/catalog/retailer.repo.server';
+import { listOffersById } from '~/db/prices/offer.repo.server';
+import { offerAddress } from '~/domain/catalog/offer-address';
+import { isDemoOffer } from '~/domain/demo/demo-offer';
+import type { Deps } from '../deps';
+
+/** Where a click leads: to the store, or, from an invented offer, to our page that says so. */
+export type OfferTarget = { kind: 'store'; address: string } | { kind: 'demo' };
+
+/** Where an offer leads; null when there is no such offer, or nowhere to go. */
+export async function followOffer(
+  { db, clicks }: Pick<Deps, 'db' | 'clicks'>,
+  input: { offerId: number; counts: boolean },
+): Promise<OfferTarget | null> {
+  const { offerId } = input;
+  const [offer] = await listOffersById(db.reader, [offerId], 1);
+  if (!offer) return null;
+  const [retailer] = await listRetailersById(db.reader, [offer.retailerId], 1);
+  const address = offerAddress(offer.url, retailer?.affiliateTemplate ?? '');
+  if (address === null) return null;
+  if (input.counts) clicks.count(offerId);
+  return retailer && isDemoOffer(offer, retailer) ? { kind: 'demo' } : { kind: 'store', address };
+}

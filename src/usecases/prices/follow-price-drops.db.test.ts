@@ -1,0 +1,35 @@
+import { expect, test, vi } from 'vitest';
+import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalogue';
+import { openTestDatabase } from '../../../tests/setup/test-database';
+import { testDeps } from '../../../tests/setup/test-deps';
+import { loadCatalogue } from '../catalog/load-catalogue.server';
+import { followPriceDrops } from './follow-price-drops.server';
+import { listPriceDrops } from './list-price-drops.server';
+import { recordPrices } from './record-prices.server';
+
+const db = await openTestDatabase();
+const deps = testDeps(db);
+
+const fall = (priceCents: number) => ({
+  offerId: 1,
+  priceCents,
+  originalPriceCents: null,
+  inStock: true,
+  seenAt: deps.clock.now(),
+});
+const percents = async () => (await listPriceDrops(deps, { limit: 5 })).map((drop) => drop.percent);
+
+test('a recorded price is followed until it stops', async () => {
+  await loadCatalogue(deps, aSource(aBatch([aProduct(1)], [anOffer(1)])));
+  const stop = await followPriceDrops(deps);
+  await recordPrices(deps, [fall(1_500)]);
+  await vi.waitFor(async () => expect(await percents()).toEqual([25]), 10_000);
+  deps.clock.advance(1_000);
+  await recordPrices(deps, [fall(1_000)]);
+  await vi.waitFor(async () => expect(await percents()).toEqual([50]), 10_000);
+  await stop();
+  deps.clock.advance(1_000);
+  await recordPrices(deps, [fall(900)]);
+  expect(await percents()).toEqual([]);
+  expect(deps.logLines).toEqual([]);
+});

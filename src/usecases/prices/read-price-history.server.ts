@@ -1,0 +1,50 @@
+import { listPriceIntervals } from '~/db/prices/price-interval.repo.server';
+import type { ListedOffer, ListedProduct } from '~/domain/catalog/listed-product';
+import type { PriceInterval } from '~/domain/catalog/product';
+import { type DiscountVerdict, judgeDiscount } from '~/domain/prices/discount-verdict';
+import { readPriceHistory as readHistory } from '~/domain/prices/price-history';
+import { judgePrice, type PriceVerdict, verdictWindow } from '~/domain/prices/price-verdict';
+import type { Deps } from '../deps';
+
+interface StoreHistory {
+  offer: ListedOffer;
+  intervals: PriceInterval[];
+  /** Null when the store strikes no price out. */
+  discount: DiscountVerdict | null;
+}
+
+/** A product's last twelve months. */
+export interface ProductHistory {
+  /** The moment up to which it was read. */
+  now: Date;
+  verdict: PriceVerdict | null;
+  /** In the order of the product's offers. */
+  stores: StoreHistory[];
+}
+
+const dayMs = 86_400_000;
+/** A hundred stores that change their price every other day. */
+const mostIntervals = 20_000;
+
+/** Reads every store's prices of the last twelve months and judges today's. */
+export async function readPriceHistory(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  product: Pick<ListedProduct, 'id' | 'offers'>,
+): Promise<ProductHistory> {
+  const now = clock.now();
+  const intervals = await listPriceIntervals(db.reader, {
+    productId: product.id,
+    from: new Date(now.getTime() - verdictWindow * dayMs),
+    to: now,
+    limit: mostIntervals,
+  });
+  const byOffer = Map.groupBy(intervals, ({ offerId }) => offerId);
+  return {
+    now,
+    verdict: judgePrice(readHistory(intervals, now, verdictWindow), now),
+    stores: product.offers.map((offer) => {
+      const own = byOffer.get(offer.id) ?? [];
+      return { offer, intervals: own, discount: judgeDiscount(offer, own, now) };
+    }),
+  };
+}

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { findCatalogueState } from '~/db/catalog/catalogue.repo.server';
+import { sql } from '~/db/engine/sql.server';
+import { listOffersById } from '~/db/prices/offer.repo.server';
+import { followObservations, type PriceObservation } from '~/domain/prices/price-observation';
+import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalogue';
+import { expectPriceInvariants } from '../../../tests/setup/price-invariants';
+import { openTestDatabase } from '../../../tests/setup/test-database';
+import { testDeps } from '../../../tests/setup/test-deps';
+import { loadCatalogue } from '../catalog/load-catalogue.server';
+import { recordPrices } from './record-prices.server';
+
+const db = await openTestDatabase();
+const deps = testDeps(db);
+const productIds = [1, 2, 3];
+const offers = [1, 2, 3, 4, 5, 6].map((id) =>
+  anOffer(id, { productId: 1 + (id % 2), retailerId: 1 + (id % 5), inStock: id % 3 > 0 }),
+);
+const source = aSource(
+  aBatch(
+    productIds.map((id) => aProduct(id)),
+    offers,
+  ),
+);
+
+const start = Date.UTC(2026, 2, 1);
+/** Few values, so that they meet: the same price again, the same moment, going back and forth. */
+const price = {
+  priceCents: fc.constantFrom(900, 1_000, 2_000, 2_500),
+  originalPriceCents: fc.constantFrom(null, 1_000, 2_500),
+  inStock: fc.boolean(),
+  seenAt: fc.integer({ min: -2, max: 12 }).map((hour) => new Date(start + hour * 3_600_000)),
+};
+const known = fc.record({ ...price, offerId: fc.integer({ min: 1, max: 6 }) });
+/** Of offers that are not there at first. */
+const unknown = fc.record({
+  ...price,
+  productId: fc.constantFrom(1, 3),
+  retailerId: fc.constantFrom(1, 4),
+  url: fc.constantFrom(undefined, 'https://store.example/new'),
+});
+const observation: fc.Arbitrary<PriceObservation> = fc.oneof(
+  { arbitrary: known, weight: 3 },
+  { arbitrary: unknown, weight: 1 },
+);
+const calls = fc.array(fc.array(observation, { maxLength: 8 }), { minLength: 1, maxLength: 5 });
+
+test('after any sequence of observations history, offers, best prices and averages agree', async () => {
+  await fc.assert(
+    fc.asyncProperty(calls, async (sequence: PriceObservation[][]) => {
+      await db.execute(sql`update catalogue set loaded_at = null`);
+      await loadCatalogue(deps, source);
+      let expected = offers;
+      for (const call of sequence) {
+        await recordPrices(deps, call);
+        expected = expected.map((offer) => {
+          const own = call.filter((seen) => 'offerId' in seen && seen.offerId === offer.id);
+          return followObservations(offer, own)?.offer ?? offer;
+        });
+      }
+      const places = Map.groupBy(
+        sequence.flat().filter((seen) => !('offerId' in seen)),
+        (seen) => ('offerId' in seen ? '' : `${seen.productId} ${seen.retailerId}`),
+      );
+      const made = [...places.values()].filter((list) => list.some(({ url }) => url !== undefined));
+      expect(await listOffersById(db, [1, 2, 3, 4, 5, 6], 6)).toEqual(expected);
+      const { figures } = await findCatalogueState(db);
+      expect(figures.offerCount).toBe(offers.length + made.length);
+      await expectPriceInvariants(db, productIds);
+    }),
+    { numRuns: 25 },
+  );
+}, 180_000);

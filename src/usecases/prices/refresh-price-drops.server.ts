@@ -1,0 +1,79 @@
+import type { Queryable } from '~/db/engine/database.server';
+import { listPriceChanges } from '~/db/prices/price-change.repo.server';
+import {
+  deletePriceDropsBefore,
+  listDropCandidates,
+  listPriceIntervalsOfProducts,
+  updatePriceDrops,
+} from '~/db/prices/price-drop.repo.server';
+import {
+  findLastProductId,
+  lockPriceDropProgress,
+  updatePriceDropProgress,
+} from '~/db/prices/price-drop-progress.repo.server';
+import {
+  findPriceDrop,
+  priceDropMemoryDays,
+  priceDropRule as rule,
+} from '~/domain/prices/price-drop';
+import type { Deps } from '../deps';
+
+/** Small enough that nobody who waits for the same connection would feel it. */
+const changesAtATime = 500;
+const productsAtATime = 2_000;
+/** Far more than any product has: a bound, not a cut. */
+const intervalsPerProduct = 1_000;
+const dayMs = 86_400_000;
+
+/**
+ * Finds out which products have become cheaper, a piece at a time, until it has seen every price
+ * change there is. It begins with one pass over all products. Any number of processes may call it.
+ */
+export async function refreshPriceDrops(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  signal?: AbortSignal,
+): Promise<void> {
+  let more = true;
+  while (more && !signal?.aborted) {
+    more = await db.transaction((tx) => refreshPiece(tx, clock.now()));
+  }
+}
+
+async function refreshPiece(tx: Queryable, now: Date): Promise<boolean> {
+  const progress = await lockPriceDropProgress(tx);
+  const since = daysBefore(now, rule.recentDays);
+  if (progress.upToProduct !== null) {
+    const after = progress.upToProduct;
+    const upTo = after + productsAtATime;
+    const range = { after, upTo, since, limit: productsAtATime };
+    await judge(tx, await listDropCandidates(tx, range), now);
+    const isLast = upTo >= (await findLastProductId(tx));
+    await updatePriceDropProgress(tx, { ...progress, upToProduct: isLast ? null : upTo });
+    return true;
+  }
+  const changes = await listPriceChanges(tx, {
+    after: progress.upToChange,
+    limit: changesAtATime,
+  });
+  const last = changes.at(-1);
+  if (!last) return false;
+  await judge(tx, [...new Set(changes.map(({ productId }) => productId))], now);
+  await deletePriceDropsBefore(tx, since);
+  await updatePriceDropProgress(tx, { ...progress, upToChange: last.id });
+  return true;
+}
+
+async function judge(tx: Queryable, productIds: readonly number[], now: Date): Promise<void> {
+  const histories = await listPriceIntervalsOfProducts(tx, {
+    productIds,
+    since: daysBefore(now, priceDropMemoryDays(rule)),
+    limit: productIds.length * intervalsPerProduct,
+  });
+  const drops = [...histories].flatMap(([productId, intervals]) => {
+    const drop = findPriceDrop(intervals, now, rule);
+    return drop ? [{ productId, ...drop }] : [];
+  });
+  await updatePriceDrops(tx, productIds, drops);
+}
+
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * dayMs);

@@ -1,0 +1,44 @@
+import { listOffersByChance } from '~/db/prices/simulated-offer.repo.server';
+import { AppError } from '~/domain/app-error';
+import { simulatePrice } from '~/domain/prices/simulated-price';
+import type { Deps } from '../deps';
+import { recordPrices } from './record-prices.server';
+
+interface Simulation {
+  changes: number;
+  /** The first products, which stay as they are. */
+  sparedUpTo: number;
+}
+
+const mostAtOnce = 2_000;
+
+/** Lets some invented stores change their prices, all in one recording; says how many did. */
+export async function simulatePrices(
+  deps: Pick<Deps, 'db' | 'clock' | 'site'>,
+  { changes, sparedUpTo }: Simulation,
+): Promise<number> {
+  if (!deps.site.demo) {
+    throw new AppError('bad_request', {
+      message: 'Only prices of the demonstration catalogue (CATALOGUE=demo) can be simulated.',
+    });
+  }
+  const count = Math.min(changes, mostAtOnce);
+  const offers = await listOffersByChance(deps.db, { count, sparedUpTo });
+  const seenAt = deps.clock.now();
+  const { changedOffers } = await recordPrices(
+    deps,
+    offers.map(({ id, priceCents, originalPriceCents, usualPriceCents }) => {
+      const step = { currentCents: priceCents, usualCents: usualPriceCents };
+      const next = simulatePrice(step, Math.random);
+      const isBelow = originalPriceCents !== null && next < originalPriceCents;
+      return {
+        offerId: id,
+        priceCents: next,
+        originalPriceCents: isBelow ? originalPriceCents : null,
+        inStock: true,
+        seenAt,
+      };
+    }),
+  );
+  return changedOffers;
+}

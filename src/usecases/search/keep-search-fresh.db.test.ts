@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createSearchIndexBuilder } from '~/adapters/search/create-search-index';
+import { createSwappableSearch } from '~/adapters/search/swappable-search';
+import type { Database } from '~/db/engine/database.server';
+import { sql } from '~/db/engine/sql.server';
+import { deletePriceChangesBefore } from '~/db/prices/price-change.repo.server';
+import { aBatch, anOffer, aProduct, aSource } from '../../../tests/factories/catalogue';
+import { openTestDatabase } from '../../../tests/setup/test-database';
+import { testDeps } from '../../../tests/setup/test-deps';
+import { loadCatalogue } from '../catalog/load-catalogue.server';
+import { recordPrices } from '../prices/record-prices.server';
+import { type FreshSearch, keepSearchFresh } from './keep-search-fresh.server';
+
+const soon = { timeout: 15_000, interval: 20 };
+const source = aSource(
+  aBatch(
+    [aProduct(1, { name: 'Rose Serum' }), aProduct(2, { name: 'Clay Mask' })],
+    [anOffer(1, { productId: 1, priceCents: 1_000 })],
+  ),
+);
+const seen = (productId: number, priceCents: number, minute = 0) => ({
+  productId,
+  retailerId: 1,
+  priceCents,
+  originalPriceCents: null,
+  inStock: true,
+  url: `https://store.example/${productId}`,
+  seenAt: new Date(Date.UTC(2026, 2, 1, 11, minute)),
+});
+
+let db: Database;
+const running: FreshSearch[] = [];
+beforeEach(async () => {
+  db = await openTestDatabase();
+});
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((search) => search.stop()));
+});
+
+/** A process that answers searches; `withDb` lets it see another database than the others do. */
+async function startProcess(withDb: Database = db) {
+  const deps = testDeps(withDb);
+  const search = createSwappableSearch();
+  const fresh = await keepSearchFresh(deps, {
+    createBuilder: createSearchIndexBuilder,
+    use: search.replace,
+    settleMs: 10,
+  });
+  running.push(fresh);
+  return { deps, search, fresh };
+}
+
+test('a catalogue that is loaded while processes run is found by all of them', async () => {
+  const processes = [await startProcess(), await startProcess()];
+  expect(processes.map(({ search }) => search.productCount)).toEqual([0, 0]);
+  await loadCatalogue(testDeps(db), source);
+  await vi.waitFor(() => {
+    for (const { search } of processes) expect(search.suggest('rose').products).toEqual([1]);
+  }, soon);
+});
+
+test('a product can be found as soon as it has an offer, at the price that it has then', async () => {
+  await loadCatalogue(testDeps(db), source);
+  const { search, fresh } = await startProcess();
+  expect(search.suggest('clay').products).toEqual([]);
+  await recordPrices(testDeps(db), [seen(2, 900)]);
+  await recordPrices(testDeps(db), [seen(2, 800, 1), seen(1, 700, 1)]);
+  const everything = {
+    search: '',
+    category: null,
+    subcategory: null,
+    brands: [],
+    minPriceCents: null,
+    maxPriceCents: null,
+    rating: 0,
+    filter: null,
+    price: null,
+    sort: 'price-low' as const,
+    page: 1,
+    pageSize: 24,
+    now: new Date('2026-03-01T12:00:00Z'),
+  };
+  await vi.waitFor(() => {
+    expect(search.suggest('clay').products).toEqual([2]);
+    expect(search.list({ ...everything, maxPriceCents: 800 }).ids).toEqual([1, 2]);
+  }, soon);
+  const before = fresh.changeovers();
+  expect(before).toBeGreaterThan(0);
+  await recordPrices(testDeps(db), [seen(2, 600, 2)]);
+  await vi.waitFor(() => expect(search.list(everything).ids).toEqual([2, 1]), soon);
+  // Prices alone need no new index.
+  expect(fresh.changeovers()).toBe(before);
+});
+
+test('whoever missed changes that were tidied away builds anew', async () => {
+  await loadCatalogue(testDeps(db), source);
+  const { deps, search, fresh } = await startProcess({
+    ...db,
+    listen: async (channel, onNotify) =>
+      db.listen(channel, (payload) => {
+        if (awake) onNotify(payload);
+      }),
+  });
+  let awake = false;
+  await recordPrices(testDeps(db), [seen(1, 500)]);
+  await db.execute(sql`update price_drop_progress set up_to_change = 1000000`);
+  await deletePriceChangesBefore(db, { before: new Date('2027-01-01'), limit: 100 });
+  awake = true;
+  await db.execute(sql`select pg_notify('prices', '')`);
+  await vi.waitFor(() => expect(fresh.changeovers()).toBe(1), soon);
+  expect(deps.logLines.map(({ message }) => message)).toEqual(['built the search index anew']);
+  expect(search.productCount).toBe(1);
+});
+
+test('a build that fails is tried again, and the old index answers until then', async () => {
+  await loadCatalogue(testDeps(db), source);
+  let failing = false;
+  const { deps, search, fresh } = await startProcess({
+    ...db,
+    rows: (row, query) =>
+      failing && query.compile().text.includes('key_ingredients')
+        ? Promise.reject(new Error('hiccup'))
+        : db.rows(row, query),
+  });
+  failing = true;
+  await recordPrices(testDeps(db), [seen(2, 900)]);
+  await vi.waitFor(
+    () =>
+      expect(deps.logLines).toMatchObject([{ message: 'could not build the search index anew' }]),
+    soon,
+  );
+  expect(search.suggest('rose').products).toEqual([1]);
+  failing = false;
+  await vi.waitFor(() => expect(fresh.changeovers()).toBe(1), soon);
+  expect(search.suggest('clay').products).toEqual([2]);
+}, 30_000);

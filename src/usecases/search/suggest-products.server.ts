@@ -1,0 +1,30 @@
+import { type Category, findCategory } from '~/domain/catalog/category';
+import type { ProductCard } from '~/domain/catalog/listed-product';
+import { showProductCards } from '../catalog/show-products.server';
+import type { Deps } from '../deps';
+
+export interface ShownSuggestions {
+  products: ProductCard[];
+  categories: Category[];
+}
+
+/** What to offer while somebody types into the header's or the hero's box. */
+export async function suggestProducts(
+  deps: Pick<Deps, 'db' | 'search'>,
+  input: { text: string },
+): Promise<ShownSuggestions> {
+  const found = deps.search.suggest(input.text);
+  return {
+    products: await showProductCards(deps, { ids: found.products }),
+    categories: found.categories.flatMap((slug) => findCategory(slug)?.category ?? []),
+  };
+}
+
+/** The same for the listing's own box: products only, by name or brand. */
+export async function suggestInListing(
+  deps: Pick<Deps, 'db' | 'search'>,
+  input: { text: string },
+): Promise<ShownSuggestions> {
+  const ids = deps.search.suggestInListing(input.text);
+  return { products: await showProductCards(deps, { ids }), categories: [] };
+}

@@ -1,0 +1,64 @@
+import type { Hono } from 'hono';
+import { avatarSides } from '~/domain/accounts/avatar';
+import { AppError } from '~/domain/app-error';
+import { uploadLimits } from '~/domain/uploads/upload-limits';
+import { changeAvatar, removeAvatar } from '~/usecases/accounts/change-avatar.server';
+import { showAvatar } from '~/usecases/accounts/show-avatar.server';
+import { takeAvatarAllowance } from '~/usecases/accounts/take-avatar-allowance.server';
+import { receiveUpload } from '~/web/http/bodies/receive-upload.server';
+import type { UploadSlots } from '~/web/http/limits/upload-slots.server';
+import { visitorNetwork } from '~/web/http/limits/visitor-address.server';
+import type { RequestEnv } from '~/web/http/request-env.server';
+import { endpoint } from '../endpoint.server';
+import { requirePerson } from '../require-person.server';
+import { profileJson } from './profile-json';
+
+const limits = {
+  account: {
+    maxBytes: uploadLimits.maxPictureBytes,
+    tooLarge: 'That picture is larger than 8 MiB, our limit.',
+  },
+  anonymous: {
+    maxBytes: uploadLimits.maxAnonymousPictureBytes,
+    tooLarge: 'That picture is larger than 2 MiB, our limit without an account.',
+  },
+};
+
+/** A person's own picture: the body is the file itself, whatever its type says. */
+export function avatarApi(app: Hono<RequestEnv>, slots: UploadSlots): void {
+  endpoint(app, '/api/profile/avatar', {
+    PUT: async (c) => {
+      // Authentication and rate limits come before the body.
+      const { id: userId, isAnonymous } = await requirePerson(c);
+      const network = visitorNetwork(c);
+      await takeAvatarAllowance(c.get('deps'), { userId, isAnonymous, network });
+      const own = isAnonymous ? limits.anonymous : limits.account;
+      return receiveUpload(c, { slots, ...own }, async (bytes) => {
+        const profile = await changeAvatar(c.get('deps'), { userId, bytes, network });
+        return c.json(profileJson(profile));
+      });
+    },
+    DELETE: async (c) => {
+      const { id: userId } = await requirePerson(c);
+      return c.json(profileJson(await removeAvatar(c.get('deps'), { userId })));
+    },
+  });
+}
+
+/** /avatars/{name}/{512|128}.webp, for whoever knows the name. Never kept by anything in between. */
+export function avatarPictures(app: Hono<RequestEnv>): void {
+  endpoint(app, '/avatars/:name/:file', {
+    GET: async (c) => {
+      const side = avatarSides.find((known) => c.req.param('file') === `${known}.webp`);
+      const avatar = c.req.param('name') ?? '';
+      if (!side) throw new AppError('not_found', { message: 'There is no such picture.' });
+      const bytes = await showAvatar(c.get('deps'), { avatar, side });
+      return c.body(new Uint8Array(bytes), 200, {
+        'Content-Type': 'image/webp',
+        'Content-Length': String(bytes.length),
+        'Cache-Control': 'private, max-age=31536000, immutable',
+        'X-Robots-Tag': 'noindex',
+      });
+    },
+  });
+}

@@ -1,0 +1,41 @@
+import type { Hono } from 'hono';
+import { z } from 'zod';
+import { AppError } from '~/domain/app-error';
+import { listDevices } from '~/usecases/accounts/list-devices.server';
+import { signOutDevice } from '~/usecases/accounts/sign-out-device.server';
+import { visitorOf } from '~/web/http/limits/visitor-address.server';
+import type { RequestEnv } from '~/web/http/request-env.server';
+import { endpoint } from '../endpoint.server';
+import { requirePerson } from '../require-person.server';
+
+/** Where a person is signed in. */
+export function devicesApi(app: Hono<RequestEnv>): void {
+  endpoint(app, '/api/devices', {
+    GET: async (c) => {
+      const { id: userId, sessionId } = await requirePerson(c);
+      const devices = await listDevices(c.get('deps'), { userId, sessionId });
+      return c.json({
+        items: devices.map((device) => ({
+          id: device.id,
+          current: device.current,
+          aal: device.aal,
+          user_agent: device.userAgent,
+          ip: device.ip,
+          created_at: device.createdAt.toISOString(),
+          refreshed_at: device.refreshedAt.toISOString(),
+        })),
+      });
+    },
+  });
+  endpoint(app, '/api/devices/:id', {
+    DELETE: async (c) => {
+      const { id: userId, sessionId } = await requirePerson(c);
+      const id = z.uuid().safeParse(c.req.param('id'));
+      if (!id.success)
+        throw new AppError('not_found', { message: 'That device is not signed in.' });
+      const visitor = visitorOf(c);
+      await signOutDevice(c.get('deps'), { userId, id: id.data, sessionId, visitor });
+      return c.body(null, 204);
+    },
+  });
+}

@@ -1,0 +1,68 @@
+import type { Hono } from 'hono';
+import type { PrivacySettings } from '~/domain/accounts/privacy-settings';
+import { changePrivacySettings } from '~/usecases/accounts/change-privacy-settings.server';
+import { countPersonThings } from '~/usecases/accounts/count-person-things.server';
+import { exportPerson } from '~/usecases/accounts/export-person.server';
+import { showPrivacySettings } from '~/usecases/accounts/show-privacy-settings.server';
+import { readBody } from '~/web/http/bodies/read-body.server';
+import type { RequestEnv } from '~/web/http/request-env.server';
+import { endpoint } from '../endpoint.server';
+import { requirePerson } from '../require-person.server';
+import { privacySchema } from './profile-schemas';
+
+/** What we hold about a person, and what they allow us to do with it. */
+export function personalDataApi(app: Hono<RequestEnv>): void {
+  endpoint(app, '/api/profile/counts', {
+    GET: async (c) => {
+      const { id: userId } = await requirePerson(c);
+      const { favorites, priceAlerts } = await countPersonThings(c.get('deps'), { userId });
+      return c.json({ favorites, price_alerts: priceAlerts });
+    },
+  });
+  endpoint(app, '/api/profile/privacy', {
+    GET: async (c) => {
+      const { id: userId } = await requirePerson(c);
+      return c.json(settingsJson(await showPrivacySettings(c.get('deps'), { userId })));
+    },
+    PATCH: async (c) => {
+      const { id: userId, email } = await requirePerson(c);
+      const body = await readBody(c, privacySchema);
+      const changes = withoutGaps({
+        newsletter: body.newsletter,
+        alertMails: body.alert_mails,
+        productAnalytics: body.product_analytics,
+      });
+      return c.json(
+        settingsJson(await changePrivacySettings(c.get('deps'), { userId, email, changes })),
+      );
+    },
+  });
+  endpoint(app, '/api/profile/export', {
+    GET: async (c) => {
+      const { id: userId, email } = await requirePerson(c);
+      const data = await exportPerson(c.get('deps'), { userId, email });
+      const day = c.get('deps').clock.now().toISOString().slice(0, 10);
+      return c.body(`${JSON.stringify(data, null, 2)}\n`, 200, {
+        'Content-Type': 'application/json; charset=utf-8',
+        'Content-Disposition': `attachment; filename="my-data-${day}.json"`,
+      });
+    },
+  });
+}
+
+function withoutGaps(wish: Record<keyof PrivacySettings, boolean | undefined>) {
+  const changes: Partial<PrivacySettings> = {};
+  for (const name of ['newsletter', 'alertMails', 'productAnalytics'] as const) {
+    const value = wish[name];
+    if (value !== undefined) changes[name] = value;
+  }
+  return changes;
+}
+
+function settingsJson(settings: PrivacySettings) {
+  return {
+    newsletter: settings.newsletter,
+    alert_mails: settings.alertMails,
+    product_analytics: settings.productAnalytics,
+  };
+}

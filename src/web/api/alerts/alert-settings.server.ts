@@ -1,0 +1,105 @@
+import type { Hono } from 'hono';
+import { AppError } from '~/domain/app-error';
+import {
+  chooseAlertSetting,
+  showAlertSetting,
+} from '~/usecases/alerts/choose-alert-setting.server';
+import { chooseSavedDrops } from '~/usecases/alerts/choose-saved-drops.server';
+import {
+  addPushDevice,
+  removePushDevice,
+  showPushDevices,
+} from '~/usecases/alerts/notify/push-devices.server';
+import { unsubscribeAlerts } from '~/usecases/alerts/unsubscribe-alerts.server';
+import { readBody } from '~/web/http/bodies/read-body.server';
+import { readForm } from '~/web/http/bodies/read-form.server';
+import type { RequestEnv } from '~/web/http/request-env.server';
+import type { AlertSettingJson } from '~/web/shared/alerts/alert-json';
+import {
+  alertSettingSchema,
+  pushDeviceSchema,
+  pushEndpointSchema,
+  savedDropsSchema,
+} from '~/web/shared/alerts/alert-schemas';
+import { endpoint } from '../endpoint.server';
+import { requirePerson } from '../require-person.server';
+
+/** When and where a person wants to hear of prices. */
+export function alertSettingsApi(app: Hono<RequestEnv>): void {
+  endpoint(app, '/api/alerts/settings', {
+    GET: async (c) => {
+      const { id: userId } = await requirePerson(c);
+      return c.json(settingJson(await showAlertSetting(c.get('deps'), { userId })));
+    },
+    PUT: async (c) => {
+      const { id: userId, email } = await requirePerson(c);
+      const body = await readBody(c, alertSettingSchema);
+      const setting = await chooseAlertSetting(c.get('deps'), { ...body, userId, email });
+      return c.json(settingJson(setting));
+    },
+  });
+  endpoint(app, '/api/alerts/saved-drops', {
+    PUT: async (c) => {
+      const { id: userId, email } = await requirePerson(c);
+      const body = await readBody(c, savedDropsSchema);
+      await chooseSavedDrops(c.get('deps'), { ...body, userId, email });
+      return c.json(settingJson(await showAlertSetting(c.get('deps'), { userId })));
+    },
+  });
+  endpoint(app, '/api/alerts/devices', {
+    // The key by which a browser lets us, and nobody else, send to it; and those that do already.
+    GET: async (c) => {
+      const { id: userId } = await requirePerson(c);
+      return c.json(await showPushDevices(c.get('deps'), { userId }));
+    },
+    POST: async (c) => {
+      const { id: userId, email } = await requirePerson(c);
+      const { endpoint: address, keys } = await readBody(c, pushDeviceSchema);
+      await addPushDevice(c.get('deps'), { userId, email, endpoint: address, ...keys });
+      return c.body(null, 204);
+    },
+    DELETE: async (c) => {
+      const { id: userId } = await requirePerson(c);
+      const { endpoint: address } = await readBody(c, pushEndpointSchema);
+      await removePushDevice(c.get('deps'), { userId, endpoint: address });
+      return c.body(null, 204);
+    },
+  });
+  unsubscribeByLink(app);
+}
+
+/**
+ * The link in a mail. The page at the same address only shows a button: programs that look at links
+ * before a person does change nothing. Pressing it, or a mail program's own button (RFC 8058), sends
+ * this; the token in the address is all the proof there is and all that is needed.
+ */
+function unsubscribeByLink(app: Hono<RequestEnv>): void {
+  app.post('/alerts/unsubscribe', async (c) => {
+    const form = await readForm(c.req.raw).catch(() => null);
+    const isProgram = form?.has('List-Unsubscribe') ?? false;
+    c.header('Cache-Control', 'no-store');
+    try {
+      const token = c.req.query('token') ?? '';
+      const purpose = await unsubscribeAlerts(c.get('deps'), { token });
+      // A program that was told to follow nothing.
+      if (isProgram) return c.text('You will no longer get these emails.\n');
+      return c.redirect(`/alerts/unsubscribed/${purpose}`, 303);
+    } catch (error) {
+      if (isProgram || !isBrokenLink(error)) throw error;
+      // Without a token the page says that the link is not complete.
+      return c.redirect('/alerts/unsubscribe', 303);
+    }
+  });
+}
+
+const isBrokenLink = (error: unknown) => error instanceof AppError && error.code === 'bad_request';
+
+const settingJson = (setting: AlertSettingJson): AlertSettingJson => ({
+  mail: setting.mail,
+  timeZone: setting.timeZone,
+  quietFrom: setting.quietFrom,
+  quietTo: setting.quietTo,
+  digestAt: setting.digestAt,
+  savedDrops: setting.savedDrops,
+  push: setting.push,
+});

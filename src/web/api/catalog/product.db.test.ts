@@ -1,0 +1,208 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { z } from 'zod';
+import { createDemoWorld } from '~/adapters/demo-world/demo-world';
+import { createSearchIndexBuilder } from '~/adapters/search/create-search-index';
+import { loadCatalogue } from '~/usecases/catalog/load-catalogue.server';
+import { reportClicks } from '~/usecases/clicks/report-clicks.server';
+import type { Deps } from '~/usecases/deps';
+import { recordPrices } from '~/usecases/prices/record-prices.server';
+import { buildSearchIndex } from '~/usecases/search/build-search-index.server';
+import { createApp } from '~/web/app.server';
+import { createPageCache } from '~/web/http/cache/page-cache.server';
+import { errorSchema, productSchema } from '~/web/shared/catalog/catalogue-schemas';
+import { historySchema, relatedSchema } from '~/web/shared/catalog/history-schema';
+import { openTestDatabase } from '../../../../tests/setup/test-database';
+import { testDeps } from '../../../../tests/setup/test-deps';
+
+const deps = testDeps(await openTestDatabase());
+const openApp = (given: Deps) =>
+  createApp({
+    deps: given,
+    build: () => Promise.reject(new Error('there are no pages here')),
+    cache: createPageCache({ maxBytes: 1_000_000, catalogueVersion: () => 1 }),
+    devPages: false,
+    clientDir: undefined,
+  });
+const app = openApp(deps);
+
+beforeAll(async () => {
+  await loadCatalogue(deps, createDemoWorld({ products: 2_000, now: deps.clock.now() }));
+  deps.search = (await buildSearchIndex(deps, createSearchIndexBuilder)).search;
+});
+
+/** The answer, held against the schema that documents it; a field too many is a difference, too. */
+async function get<T>(path: string, schema: z.ZodType<T>, status = 200): Promise<T> {
+  const response = await app.request(path);
+  expect(response.status).toBe(status);
+  const body: unknown = await response.json();
+  expect(schema.parse(body)).toEqual(body);
+  return schema.parse(body);
+}
+
+describe('the history of a product', () => {
+  test.each([30, 90, 365])('over %d days agrees with itself and with the offers', async (days) => {
+    const history = await get(`/api/products/1/history?days=${days}`, historySchema);
+    const { prices, bestPrice } = await get('/api/products/1', productSchema);
+    expect(history.days).toBe(days);
+    expect(history.current).toBe(bestPrice);
+    expect(history.steps.at(-1)?.price).toBe(bestPrice);
+    const known = history.steps.flatMap(({ price }) => price ?? []);
+    expect(history.lowest).toBe(Math.min(...known));
+    expect(history.highest).toBe(Math.max(...known));
+    expect(known).toContain(history.median);
+    expect(history.stores.map(({ offerId }) => offerId)).toEqual(
+      prices.map(({ offerId }) => offerId),
+    );
+    const start = new Date(history.now).getTime() - days * 86_400_000;
+    expect(new Date(history.steps[0]?.at ?? 0).getTime()).toBe(start);
+    expect(history.verdict).not.toBeNull();
+  });
+
+  test('looks back a year unless asked otherwise', async () => {
+    expect((await get('/api/products/1/history', historySchema)).days).toBe(365);
+  });
+
+  test('tells the discount that was raised before from the real one', async () => {
+    const discountOf = async (id: number, store: string) => {
+      const { stores } = await get(`/api/products/${id}/history`, historySchema);
+      return stores.find(({ retailer }) => retailer === store)?.discount;
+    };
+    const fake = await discountOf(4, 'Amazon');
+    expect(fake?.kind).toBe('brief');
+    expect(fake?.text).toMatch(
+      /^The “was” price of \$31\.50 was charged on only \d+ of the 90 days before\./,
+    );
+    expect(await discountOf(4, 'Walmart')).toBeNull();
+    expect((await discountOf(6, 'Dermstore'))?.kind).toBe('real');
+  });
+
+  test.each(['7', '366', '0', '-30', 'all', '30.0', ''])('days=%s is refused', async (days) => {
+    const { error } = await get(`/api/products/1/history?days=${days}`, errorSchema, 400);
+    expect(Object.keys(error.fields ?? {})).toEqual(['days']);
+  });
+
+  test.each(['0', '-1', 'abc', '999999999', '1e3'])('there is none of %s', async (id) => {
+    for (const part of ['history', 'related'])
+      expect((await get(`/api/products/${id}/${part}`, errorSchema, 404)).error.code).toBe(
+        'not_found',
+      );
+  });
+});
+
+describe('what is related to a product', () => {
+  const sizeInMl = (text: string | null) => Number(/([\d.]+) ml/.exec(text ?? '')?.[1]);
+
+  test('costs less by the ml, is well rated and of the same shelf', async () => {
+    const product = await get('/api/products/1', productSchema);
+    const { alternatives } = await get('/api/products/1/related', relatedSchema);
+    expect(alternatives.length).toBeGreaterThan(0);
+    const perMl = (one: { bestPrice: number | null; size: string | null }) =>
+      (one.bestPrice ?? Number.NaN) / sizeInMl(one.size);
+    for (const other of alternatives) {
+      expect(other.subcategorySlug).toBe(product.subcategorySlug);
+      expect(other.rating).toBeGreaterThanOrEqual(4);
+      expect(other.percentLess).toBeGreaterThanOrEqual(10);
+      expect(perMl(other)).toBeLessThan(perMl(product));
+    }
+  });
+
+  test('more of the brand are its own, each formula once, never the product itself', async () => {
+    const { brandSlug } = await get('/api/products/1', productSchema);
+    const { moreOfBrand } = await get('/api/products/1/related', relatedSchema);
+    expect(moreOfBrand.length).toBeGreaterThan(0);
+    expect(new Set(moreOfBrand.map((card) => card.brandSlug))).toEqual(new Set([brandSlug]));
+    expect(moreOfBrand.map(({ id }) => id)).not.toContain(1);
+    expect(new Set(moreOfBrand.map(({ name }) => name)).size).toBe(moreOfBrand.length);
+  });
+
+  test('what goes with it is found by its name', async () => {
+    const { complementaryProducts } = await get('/api/products/1', productSchema);
+    const { complementary } = await get('/api/products/1/related', relatedSchema);
+    expect(complementary.map(({ name }) => name)).toEqual(complementaryProducts);
+    expect(complementary.map(({ id }) => id)).toEqual([2, 4, 6]);
+  });
+});
+
+describe('the way to a store', () => {
+  const offerId = 5;
+  const realId = 27;
+  const clicks = async () => {
+    await deps.clicks.flush();
+    const { days } = await reportClicks(deps, { days: 30, offerId });
+    return days.reduce((sum, day) => sum + day.clicks, 0);
+  };
+
+  test('leads from an invented offer to the page that says so, not to a dead host', async () => {
+    const response = await app.request(`/go/${offerId}`);
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe(`/demo-offer/${offerId}`);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('leads to the offer’s own address and nowhere else, and says nothing of the visitor', async () => {
+    // A feed that knows this offer brings its address.
+    const url = 'https://www.amazon.example/dp/B07';
+    const seenAt = new Date(deps.clock.now().getTime() + 1_000);
+    await recordPrices(deps, [
+      { offerId: realId, priceCents: 3_600, originalPriceCents: null, inStock: true, url, seenAt },
+    ]);
+    const response = await app.request(
+      `/go/${realId}?url=https://evil.example/&user=ada&utm_source=x`,
+      { headers: { Cookie: 'who=ada', Referer: 'http://glowfare.test/product/1?secret=1' } },
+    );
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe(url);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(response.headers.get('x-robots-tag')).toBe('noindex, nofollow');
+    expect(response.headers.get('set-cookie')).toBeNull();
+    expect(await response.text()).toBe('');
+  });
+
+  test('is counted for shoppers, not for robots and not for a look at the headers', async () => {
+    const before = await clicks();
+    await app.request(`/go/${offerId}`, { headers: { 'User-Agent': 'Mozilla/5.0 Chrome/140' } });
+    await app.request(`/go/${offerId}`);
+    const head = await app.request(`/go/${offerId}`, { method: 'HEAD' });
+    expect(head.status).toBe(302);
+    await app.request(`/go/${offerId}`, { headers: { 'User-Agent': 'Googlebot/2.1' } });
+    await app.request(`/go/${offerId}`, { headers: { 'Sec-Purpose': 'prefetch' } });
+    expect(await clicks()).toBe(before + 2);
+  });
+
+  test('is closed to well-behaved robots', async () => {
+    expect(await (await app.request('/robots.txt')).text()).toContain('Disallow: /go/');
+  });
+
+  test('and all of a demonstration at a public address is, which a local one is not', async () => {
+    const site = { ...deps.site, demo: true };
+    const open = openApp({ ...deps, site });
+    const robots = await open.request('/robots.txt');
+    expect(await robots.text()).toBe('User-agent: *\nDisallow: /\n');
+    const answer = await open.request('/api/products/1');
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+    expect((await open.request(`/go/${offerId}`)).headers.get('x-robots-tag')).toBe(
+      'noindex, nofollow',
+    );
+    const local = openApp({ ...deps, site: { ...site, publicUrl: 'http://localhost:3000' } });
+    expect(await (await local.request('/robots.txt')).text()).toContain('Sitemap: ');
+    expect((await local.request('/api/products/1')).headers.get('x-robots-tag')).toBeNull();
+  });
+
+  test.each([
+    '0',
+    '-1',
+    '7',
+    '2147483648',
+    '99999999999',
+    '1e3',
+    'abc',
+    '5.0',
+    '%2F%2Fevil.example',
+  ])('%s leads to the page for what is not there', async (id) => {
+    // Here there are no pages, so asking for one fails.
+    const response = await app.request(`/go/${id}`);
+    expect(response.headers.get('location')).toBeNull();
+    expect(response.status).not.toBe(302);
+  });
+});

@@ -1,0 +1,52 @@
+import type { Context, Hono } from 'hono';
+import { AppError } from '~/domain/app-error';
+import { readId } from '~/domain/input/storable';
+import { type HistoryWindow, historyWindows } from '~/domain/prices/history-window';
+import { showProduct } from '~/usecases/catalog/show-products.server';
+import { showRelatedProducts } from '~/usecases/catalog/show-related-products.server';
+import { readPriceHistory } from '~/usecases/prices/read-price-history.server';
+import type { RequestEnv } from '~/web/http/request-env.server';
+import { historyJson, relatedJson } from '~/web/shared/catalog/history-json';
+import { productJson } from '~/web/shared/catalog/product-json';
+import { endpoint } from '../endpoint.server';
+
+/** May be kept by anybody for a moment; nothing in it is about a person. */
+const shortly = { 'Cache-Control': 'public, max-age=0, s-maxage=10' };
+
+/** What anybody may read of one product. */
+export function productApi(app: Hono<RequestEnv>): void {
+  endpoint(app, '/api/products/:id', {
+    GET: async (c) => {
+      const { product, siblings } = await findProduct(c);
+      return c.json(productJson(product, siblings), 200, shortly);
+    },
+  });
+
+  endpoint(app, '/api/products/:id/history', {
+    GET: async (c) => {
+      const days = readDays(c.req.query('days'));
+      const { product } = await findProduct(c);
+      const history = await readPriceHistory(c.get('deps'), product);
+      return c.json(historyJson(product.id, history, days), 200, shortly);
+    },
+  });
+
+  endpoint(app, '/api/products/:id/related', {
+    GET: async (c) => {
+      const { product } = await findProduct(c);
+      const related = await showRelatedProducts(c.get('deps'), product);
+      return c.json(relatedJson(related), 200, shortly);
+    },
+  });
+}
+
+function findProduct(c: Context<RequestEnv>) {
+  return showProduct(c.get('deps'), { id: readId(c.req.param('id')) ?? 0 });
+}
+
+function readDays(text = '365'): HistoryWindow {
+  const days = historyWindows.find((window) => String(window) === text);
+  if (days !== undefined) return days;
+  const problem = `must be one of ${historyWindows.join(', ')}`;
+  throw new AppError('bad_request', { message: `days ${problem}.`, fields: { days: problem } });
+}

@@ -1,0 +1,182 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { createUploads } from '~/adapters/uploads/create-uploads.server';
+import { createInboxDesk } from '~/cli/forms/inbox-desk.server';
+import { sql } from '~/db/engine/sql.server';
+import { listApplications } from '~/db/forms/job-application.repo.server';
+import { mostResumeBytes } from '~/domain/forms/resume-file';
+import { resumeProblems } from '~/domain/forms/resume-problems';
+import { jobHandlers } from '~/jobs/registry.server';
+import type { Files } from '~/usecases/deps';
+import { claimJobs, completeJob } from '~/usecases/jobs/work-jobs.server';
+import { aDocx, aPdf, aZip } from '../../../../tests/factories/documents';
+import { openFormWorld } from '../../../../tests/setup/form-world';
+import { mortalDatabase } from '../../../../tests/setup/mortal-database';
+import { openTestDatabase } from '../../../../tests/setup/test-database';
+
+const db = await openTestDatabase();
+const shelf = new Map<string, Uint8Array>();
+const files: Files = {
+  put: async (key, bytes) => void shelf.set(key, bytes),
+  get: async (key) => shelf.get(key) ?? null,
+  delete: async (key) => void shelf.delete(key),
+};
+const uploads = createUploads();
+const world = openFormWorld(db, { files, uploads });
+const fileOf = (bytes: Uint8Array, name: string) => new File([new Uint8Array(bytes)], name);
+const pdf = (size = 2_000) => fileOf(aPdf({ size }), '../My CV.pdf');
+const written = {
+  role: 'data-scientist',
+  name: 'Ann Lee',
+  email: 'ann@example.com',
+  link: 'ann.example',
+  message: '',
+  submission_key: 'press-1',
+};
+const send = (fields: Record<string, string | File> = {}) =>
+  world.send('application', { ...written, file: pdf(), ...fields });
+const kept = () => listApplications(db, { all: true, limit: 100 });
+
+afterAll(() => uploads.close());
+beforeEach(async () => {
+  shelf.clear();
+  await db.execute(sql`delete from job_application`);
+  await world.forgetMails();
+});
+
+async function workOffJobs(): Promise<void> {
+  const kinds = ['drop-application-file'];
+  for (const job of await claimJobs(world.deps, { kinds, limit: 100 })) {
+    await jobHandlers[job.kind]?.run(world.deps, job.payload);
+    await completeJob(world.deps, job);
+  }
+}
+
+test('an application is kept with its file, and both sides get a mail', async () => {
+  const response = await send();
+  const [application] = await kept();
+  expect(application).toMatchObject({
+    role: 'data-scientist',
+    link: 'https://ann.example',
+    fileName: 'My CV.pdf',
+    fileType: 'pdf',
+    fileBytes: 2_000,
+    dueAt: new Date(world.deps.clock.now().getTime() + 48 * 3_600_000),
+  });
+  expect(await response.json()).toEqual({ to: `/careers/received/${application?.reference}` });
+  expect([...shelf.keys()]).toEqual([application?.fileKey]);
+  expect((await world.mailsTo('hello@glowfare.test'))[0]?.subject).toContain('Data Scientist');
+  const [toThem] = await world.mailsTo('ann@example.com');
+  expect(toThem?.text).toContain('reviewed within 48 hours');
+  world.deps.clock.advance(2 * 3_600_000);
+  await workOffJobs();
+  expect(shelf.size, 'what belongs to an application stays').toBe(1);
+});
+
+test('the same press sent twice is one application and one file', async () => {
+  await Promise.all([send(), send()]);
+  expect(await kept()).toHaveLength(1);
+  expect(await world.mails()).toHaveLength(2);
+  world.deps.clock.advance(2 * 3_600_000);
+  await workOffJobs();
+  expect(shelf.size).toBe(1);
+});
+
+test.each([
+  ['no file', new File([], ''), resumeProblems.unknown_type],
+  ['a web page', new File(['<script>alert(1)</script>'], 'cv.pdf'), resumeProblems.unknown_type],
+  [
+    'a page with a PDF’s first line',
+    new File(['%PDF-1.7\n<html>'], 'cv.pdf'),
+    resumeProblems.damaged,
+  ],
+  ['a program', new File(['MZ\x90\x00'], 'cv.docx'), resumeProblems.unknown_type],
+  ['a zip', fileOf(aZip({ 'evil.exe': 'MZ' }), 'cv.docx'), resumeProblems.unknown_type],
+  ['macros', fileOf(aDocx({ 'word/vbaProject.bin': '' }), 'cv.docx'), resumeProblems.macros],
+  ['a byte too many', pdf(mostResumeBytes + 1), resumeProblems.unknown_type],
+])('%s is refused', async (_what, file, problem) => {
+  const response = await send({ file });
+  expect(response.status).toBe(422);
+  expect((await response.json()).error.fields).toEqual({ file: problem });
+  expect(await kept()).toEqual([]);
+  expect(shelf.size).toBe(0);
+});
+
+test('the largest file that we promise to take is taken', async () => {
+  expect((await send({ file: pdf(mostResumeBytes) })).status).toBe(200);
+});
+
+test('what is far too large is refused before it is read', async () => {
+  const response = await send({ file: pdf(mostResumeBytes + 300_000) });
+  expect(response.status).toBe(413);
+});
+
+test('other forms take no megabytes', async () => {
+  const response = await world.send('contact', { file: pdf(2_000_000) });
+  expect(response.status).toBe(413);
+});
+
+test('many simultaneous files from one network are partly refused', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, (_, press) => send({ submission_key: `press-${press}` })),
+  );
+  const statuses = answers.map(({ status }) => status).toSorted();
+  expect(statuses).toEqual([200, 200, 503, 503, 503]);
+  expect((await send({ submission_key: 'later' })).status).toBe(200);
+});
+
+test('a form with thousands of parts is refused', async () => {
+  const parts = Array.from({ length: 5_000 }, (_, index) => [`field-${index}`, 'x']);
+  const response = await send(Object.fromEntries(parts));
+  expect(response.status).toBe(400);
+  expect(await kept()).toEqual([]);
+});
+
+test('active content of a file is reported to the operator', async () => {
+  const objects = ['<< /S /JavaScript /JS (app.alert(1)) >>'];
+  await send({ file: fileOf(aPdf({ objects }), 'cv.pdf') });
+  const [application] = await kept();
+  expect(application?.fileFindings).toEqual(['javascript']);
+  const [mail] = await world.mailsTo('hello@glowfare.test');
+  expect(mail?.text).toContain('JavaScript. Open it with care.');
+  const show = (command: string) =>
+    createInboxDesk(world.deps).run({ command, values: { id: application?.reference ?? '' } });
+  expect((await show('inbox show')).lines).toContain(
+    'Inside the file: JavaScript. Open it with care.',
+  );
+  expect(
+    (await createInboxDesk(world.deps).run({ command: 'inbox', values: {} })).lines.join('\n'),
+  ).toContain('cv.pdf  (JavaScript. Open it with care.)');
+});
+
+test('whatever dies in between, no file is left behind', async () => {
+  const mortal = mortalDatabase(db);
+  const dying = openFormWorld(mortal.db, { files, uploads });
+  for (let statements = 0; statements < 40; statements += 1) {
+    await db.execute(sql`delete from auth_limit`);
+    mortal.dieAfter(statements);
+    const response = await dying.send('application', { ...written, file: pdf() });
+    if (response.status === 200) break;
+    expect(response.status).toBe(500);
+    expect(await kept()).toEqual([]);
+  }
+  expect(await kept()).toHaveLength(1);
+  world.deps.clock.advance(2 * 3_600_000);
+  await workOffJobs();
+  expect(shelf.size).toBe(1);
+});
+
+test('no page and no address of ours gives the file to anybody', async () => {
+  await send();
+  const [application] = await kept();
+  const paths = [`/files/${application?.fileKey}`, `/${application?.fileKey}`];
+  for (const path of [...paths, `/api/${application?.fileKey}`]) {
+    const response = await world.app.request(path);
+    expect(response.status).toBeGreaterThanOrEqual(400);
+  }
+  const [mail] = await db.rows(
+    z.object({ found: z.number() }),
+    sql`select count(*) as found from outbox_mail where text like '%' || ${application?.fileKey ?? ''} || '%'`,
+  );
+  expect(mail?.found).toBe(0);
+});

@@ -1,0 +1,137 @@
+import { beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { sql } from '~/db/engine/sql.server';
+import { countSubscribers } from '~/db/newsletter/newsletter-subscriber.repo.server';
+import { confirmationLimit } from '~/domain/forms/form-limits';
+import { isLeaveLink } from '~/usecases/newsletter/leave-newsletter.server';
+import { openFormWorld } from '../../../../tests/setup/form-world';
+import { openTestDatabase } from '../../../../tests/setup/test-database';
+
+const db = await openTestDatabase();
+const world = openFormWorld(db);
+const day = 86_400_000;
+const ann = 'ann@example.com';
+
+beforeEach(async () => {
+  await db.execute(sql`delete from newsletter_subscriber`);
+  await world.forgetMails();
+});
+
+const ask = (email = ann) => world.send('newsletter', { email });
+const press = (path: string, body = '') =>
+  world.app.request(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    body,
+  });
+
+/** The path of the link in the newest mail to somebody. */
+async function linkTo(email: string): Promise<string> {
+  const mails = await world.mailsTo(email);
+  const newest = mails.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())[0];
+  return /http:\/\/glowfare\.test(\/newsletter\/\S+)/.exec(newest?.text ?? '')?.[1] ?? '';
+}
+
+test('an address is on the list when its owner has said yes, not before', async () => {
+  const response = await ask('Ann@Example.com');
+  expect(await response.json()).toEqual({ to: '/newsletter/asked' });
+  expect(await countSubscribers(db)).toEqual({ confirmed: 0, waiting: 1 });
+  const link = await linkTo(ann);
+  expect(link).toMatch(/^\/newsletter\/confirm\?token=[\w-]{32}$/);
+  const confirmed = await press(link);
+  expect(confirmed.status).toBe(303);
+  expect(confirmed.headers.get('location')).toBe('/newsletter/confirmed');
+  expect(await countSubscribers(db)).toEqual({ confirmed: 1, waiting: 0 });
+  const again = await press(link);
+  expect(again.headers.get('location'), 'pressing twice is no mistake').toBe(
+    '/newsletter/confirmed',
+  );
+});
+
+test('the link is not in the database, only what it proves', async () => {
+  await ask();
+  const token = (await linkTo(ann)).split('token=')[1] ?? '';
+  const [row] = await db.rows(
+    z.object({ all: z.string() }),
+    sql`select s::text as all from newsletter_subscriber s`,
+  );
+  expect(token).not.toBe('');
+  expect(row?.all).not.toContain(token);
+});
+
+test('nobody but the owner learns that an address is on the list', async () => {
+  const first = await ask();
+  await press(await linkTo(ann));
+  world.deps.clock.advance(1_000);
+  const second = await ask();
+  expect(second.status).toBe(first.status);
+  expect(await second.json()).toEqual(await first.json());
+  for (const { headers } of [first, second]) headers.delete('x-request-id');
+  expect([...second.headers]).toEqual([...first.headers]);
+  const mails = await world.mailsTo(ann);
+  expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
+    'Confirm your Glowfare newsletter',
+    'You already get the Glowfare newsletter',
+  ]);
+});
+
+test('a link is too old after seven days, and whoever asks again gets a new one', async () => {
+  await ask();
+  const old = await linkTo(ann);
+  world.deps.clock.advance(7 * day);
+  expect((await press(old)).headers.get('location')).toBe('/newsletter/expired');
+  await ask();
+  expect((await press(await linkTo(ann))).headers.get('location')).toBe('/newsletter/confirmed');
+  expect((await press('/newsletter/confirm?token=made-up')).headers.get('location')).toBe(
+    '/newsletter/expired',
+  );
+});
+
+test('a mailbox is not flooded by somebody else', async () => {
+  for (let time = 0; time < confirmationLimit.burst + 3; time += 1) {
+    expect((await ask()).status).toBe(200);
+  }
+  expect(await world.mailsTo(ann)).toHaveLength(confirmationLimit.burst);
+});
+
+test('one press leaves, in a mail program as on the page, and leaves nothing behind', async () => {
+  for (const body of ['List-Unsubscribe=One-Click', '']) {
+    await ask();
+    await press(await linkTo(ann));
+    world.deps.clock.advance(1_000);
+    await ask();
+    const mails = await world.mailsTo(ann);
+    const mail = mails.find(({ headers }) => 'List-Unsubscribe' in headers);
+    expect(mail?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+    const link = /^<http:\/\/glowfare\.test(\S+)>$/.exec(mail?.headers['List-Unsubscribe'] ?? '');
+    const left = await press(link?.[1] ?? '', body);
+    expect(left.status).toBe(body === '' ? 303 : 200);
+    expect(await countSubscribers(db)).toEqual({ confirmed: 0, waiting: 0 });
+    expect((await press(link?.[1] ?? '', body)).status, 'twice').toBe(left.status);
+    await world.forgetMails();
+  }
+});
+
+test('a link that we did not sign takes nobody off the list', async () => {
+  await ask();
+  await press(await linkTo(ann));
+  const [row] = await db.rows(
+    z.object({ id: z.string() }),
+    sql`select id from newsletter_subscriber`,
+  );
+  for (const token of ['', 'x', `${row?.id}.`, `${row?.id}.AAAA`]) {
+    const path = `/newsletter/unsubscribe?token=${token}`;
+    expect((await press(path, 'List-Unsubscribe=One-Click')).status).toBe(400);
+    expect((await press(path)).headers.get('location')).toBe('/newsletter/unsubscribe');
+    expect(await isLeaveLink(world.deps, { token })).toBe(false);
+  }
+  expect(await countSubscribers(db)).toEqual({ confirmed: 1, waiting: 0 });
+});
+
+test('what is no address is refused', async () => {
+  const response = await ask('ann@example');
+  expect(response.status).toBe(422);
+  expect((await response.json()).error.fields).toEqual({
+    email: 'Please enter an email address such as name@example.com, up to 254 characters.',
+  });
+});

@@ -1,0 +1,36 @@
+import type { Hono } from 'hono';
+import { AppError } from '~/domain/app-error';
+import { confirmNewsletter } from '~/usecases/newsletter/confirm-newsletter.server';
+import { leaveNewsletter } from '~/usecases/newsletter/leave-newsletter.server';
+import { readForm } from '~/web/http/bodies/read-form.server';
+import type { RequestEnv } from '~/web/http/request-env.server';
+
+/**
+ * The links in our mails. The pages at the same addresses only show a button; pressing it, or a mail
+ * program's own button (RFC 8058), sends this. The token in the address is all the proof there is and
+ * all that is needed, so it does not matter which page it was pressed on.
+ */
+export function newsletterApi(app: Hono<RequestEnv>): void {
+  app.post('/newsletter/confirm', async (c) => {
+    const isIn = await confirmNewsletter(c.get('deps'), { token: c.req.query('token') ?? '' });
+    c.header('Cache-Control', 'no-store');
+    return c.redirect(isIn ? '/newsletter/confirmed' : '/newsletter/expired', 303);
+  });
+
+  app.post('/newsletter/unsubscribe', async (c) => {
+    const form = await readForm(c.req.raw).catch(() => null);
+    const isProgram = form?.has('List-Unsubscribe') ?? false;
+    c.header('Cache-Control', 'no-store');
+    try {
+      await leaveNewsletter(c.get('deps'), { token: c.req.query('token') ?? '' });
+    } catch (error) {
+      const isBrokenLink = error instanceof AppError && error.code === 'bad_request';
+      if (isProgram || !isBrokenLink) throw error;
+      // Without a token the page says that the link is not complete.
+      return c.redirect('/newsletter/unsubscribe', 303);
+    }
+    // A program that was told to follow nothing.
+    if (isProgram) return c.text('You will no longer get these emails.\n');
+    return c.redirect('/newsletter/unsubscribed', 303);
+  });
+}

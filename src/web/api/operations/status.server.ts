@@ -1,0 +1,42 @@
+import type { Hono } from 'hono';
+import type { Deps } from '~/usecases/deps';
+import { checkReadiness } from '~/usecases/operations/check-readiness.server';
+import { retryAfterSeconds } from '~/web/http/error-status';
+import type { RequestEnv } from '~/web/http/request-env.server';
+import { endpoint } from '../endpoint.server';
+
+export interface ProcessState {
+  /** Whether the process was asked to stop. */
+  isStopping(): boolean;
+  /** 'ok' or what keeps the process from working on jobs; without it, it works on none. */
+  jobs?(): string;
+}
+
+/** For monitoring: is the process up, can it serve, and what is missing. */
+export function statusApi(app: Hono<RequestEnv>, process: ProcessState): void {
+  async function readiness(deps: Deps) {
+    // A load balancer has to leave this process out before it closes its port.
+    if (process.isStopping()) return { ready: false, process: 'stopping' };
+    const { ready, parts } = await checkReadiness(deps);
+    const jobs = process.jobs?.();
+    return { ready: ready && (jobs ?? 'ok') === 'ok', ...parts, ...(jobs && { jobs }) };
+  }
+  endpoint(app, '/healthz', {
+    GET: (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }),
+  });
+  endpoint(app, '/readyz', {
+    GET: async (c) => {
+      const state = await readiness(c.get('deps'));
+      c.header('Cache-Control', 'no-store');
+      if (!state.ready) c.header('Retry-After', String(retryAfterSeconds));
+      return c.json(state, state.ready ? 200 : 503);
+    },
+  });
+  endpoint(app, '/api/status', {
+    GET: async (c) => {
+      c.header('Cache-Control', 'no-store');
+      const { ready, ...rest } = await checkReadiness(c.get('deps'));
+      return c.json({ ready: ready && !process.isStopping(), ...rest });
+    },
+  });
+}

@@ -1,0 +1,46 @@
+import type { Hono } from 'hono';
+import { z } from 'zod';
+import type { ServiceCheck } from '~/auth/client/service-check.server';
+import { AppError } from '~/domain/app-error';
+import { spreadBroadcasts } from '~/usecases/operations/spread-broadcast.server';
+import { readBody } from '~/web/http/bodies/read-body.server';
+import type { RequestEnv } from '~/web/http/request-env.server';
+import { websocketPath } from '~/web/realtime/realtime-server.server';
+import { endpoint } from '../endpoint.server';
+import { requireService } from '../require-service.server';
+import { broadcastsSchema } from './broadcast-schemas';
+
+/** Supabase Realtime over plain HTTP: for publishers, who hold the service key. */
+export function realtimeApi(app: Hono<RequestEnv>, isService: ServiceCheck): void {
+  endpoint(app, websocketPath, {
+    GET: (c) => {
+      c.header('Upgrade', 'websocket');
+      return c.json({ error: 'This is a websocket.' }, 426);
+    },
+  });
+
+  endpoint(app, '/realtime/v1/api/broadcast', {
+    POST: async (c) => {
+      await requireService(c, isService);
+      const { messages } = await readBody(c, broadcastsSchema);
+      await spreadBroadcasts(c.get('deps'), messages);
+      return c.body(null, 202);
+    },
+  });
+
+  endpoint(app, '/realtime/v1/api/broadcast/:topic/events/:event', {
+    POST: async (c) => {
+      await requireService(c, isService);
+      const message = {
+        topic: c.req.param('topic') ?? '',
+        event: c.req.param('event') ?? '',
+        payload: await readBody(c, z.unknown()),
+      };
+      if (message.event === '' || message.event.length > 255) {
+        throw new AppError('bad_request', { message: 'An event has 1 to 255 characters.' });
+      }
+      await spreadBroadcasts(c.get('deps'), [message]);
+      return c.body(null, 202);
+    },
+  });
+}

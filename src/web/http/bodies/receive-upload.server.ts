@@ -1,0 +1,39 @@
+import type { Context } from 'hono';
+import { AppError } from '~/domain/app-error';
+import type { UploadSlots } from '../limits/upload-slots.server';
+import { visitorNetwork } from '../limits/visitor-address.server';
+import type { RequestEnv } from '../request-env.server';
+
+interface Receiving {
+  slots: UploadSlots;
+  maxBytes: number;
+  /** The error message for larger files. */
+  tooLarge: string;
+}
+
+/** Receives a body in an upload slot and holds the slot while `work` uses the bytes. */
+export async function receiveUpload<T>(
+  c: Context<RequestEnv>,
+  { slots, maxBytes, tooLarge }: Receiving,
+  work: (bytes: Uint8Array<ArrayBuffer>) => Promise<T>,
+): Promise<T> {
+  const refuse = () => new AppError('body_too_large', { message: tooLarge });
+  const { body } = c.req.raw;
+  // Otherwise the rest of a refused body would be parsed as the next request.
+  c.header('Connection', 'close');
+  if (Number(c.req.header('content-length')) > maxBytes) throw refuse();
+  const slot = slots.take(visitorNetwork(c));
+  try {
+    const parts: Uint8Array[] = [];
+    let total = 0;
+    for await (const part of body ? slot.track(body) : []) {
+      total += part.length;
+      if (total > maxBytes) throw refuse();
+      parts.push(part);
+    }
+    c.header('Connection', undefined);
+    return await work(new Uint8Array(Buffer.concat(parts)));
+  } finally {
+    slot.release();
+  }
+}

@@ -1,0 +1,123 @@
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Log } from '~/usecases/deps';
+import { createHttpServer } from '../http-server.server';
+import { headersOfEveryAnswer } from '../security-headers.server';
+import { createMemoryListener } from './memory-listener.server';
+import { createPageCache } from './page-cache.server';
+
+const control = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+let now: number;
+let version: number;
+let lines: object[];
+let server: ReturnType<typeof createHttpServer>;
+let origin: URL;
+
+beforeEach(() => start(1));
+afterEach(() => server.stop());
+
+async function start(trustProxy: number): Promise<void> {
+  now = 1_000_000;
+  version = 1;
+  lines = [];
+  const cache = createPageCache({
+    maxBytes: 1_000_000,
+    catalogueVersion: () => version,
+    now: () => now,
+  });
+  const headers = { 'Cache-Control': control, 'Content-Security-Policy': "default-src 'none'" };
+  await cache.answer('/kept?a=1', async () => new Response('from memory', { headers }));
+  const record = (fields: object) => void lines.push(fields);
+  const log: Log = { info: record, warn: record, error: record };
+  server = createHttpServer(
+    createMemoryListener({
+      cache,
+      log,
+      https: false,
+      trustProxy,
+      headers: { ...headersOfEveryAnswer, 'X-Robots-Tag': 'noindex' },
+      otherwise: (_, response) => void response.end('otherwise'),
+    }),
+  );
+  origin = new URL(await server.listen(0, '127.0.0.1'));
+}
+
+async function ask(
+  path: string,
+  options: { method?: string; headers?: Record<string, string> } = {},
+) {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    const { port } = origin;
+    httpRequest({ host: '127.0.0.1', port, path, ...options }, resolve)
+      .on('error', reject)
+      .end();
+  });
+  return { status: response.statusCode, headers: response.headers, body: await text(response) };
+}
+
+test('a page in memory is answered from there, with the headers of every answer', async () => {
+  const { status, headers, body } = await ask('/kept?a=1');
+  expect({ status, body }).toEqual({ status: 200, body: 'from memory' });
+  for (const [name, value] of Object.entries(headersOfEveryAnswer)) {
+    expect(headers[name.toLowerCase()]).toBe(value);
+  }
+  expect(headers['x-robots-tag']).toBe('noindex');
+  expect(headers['content-security-policy']).toBe("default-src 'none'");
+  expect(headers['cache-control']).toBe(control);
+  expect(headers.vary).toContain('Accept-Encoding');
+});
+
+test('a client that has the page is told so', async () => {
+  const { headers } = await ask('/kept?a=1');
+  const again = await ask('/kept?a=1', { headers: { 'If-None-Match': headers.etag ?? '' } });
+  expect(again).toMatchObject({ status: 304, body: '' });
+  expect(again.headers.etag).toBe(headers.etag);
+});
+
+test.each([
+  ['another address', '/kept', 'GET'],
+  ['another query', '/kept?a=2', 'GET'],
+  ['another spelling', '/./kept?a=1', 'GET'],
+  ['an address in full', 'http://evil.example/kept?a=1', 'GET'],
+  ['a post', '/kept?a=1', 'POST'],
+  ['a head', '/kept?a=1', 'HEAD'],
+])('%s is not for the memory', async (_, path, method) => {
+  const { body } = await ask(path, { method });
+  expect(body).toBe(method === 'HEAD' ? '' : 'otherwise');
+  expect(lines).toEqual([]);
+});
+
+test('a page that is no longer fresh is not for the memory', async () => {
+  now += 60_000;
+  expect((await ask('/kept?a=1')).body).toBe('otherwise');
+});
+
+test('a page of an older catalogue is not for the memory', async () => {
+  version = 2;
+  expect((await ask('/kept?a=1')).body).toBe('otherwise');
+});
+
+test('without a proxy of ours, a visitor sets neither the request id nor the protocol', async () => {
+  await server.stop();
+  await start(0);
+  const sent = { 'X-Request-Id': 'my-request-1', 'X-Forwarded-Proto': 'https' };
+  const { headers } = await ask('/kept?a=1', { headers: sent });
+  expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+  expect(headers['strict-transport-security']).toBeUndefined();
+});
+
+test('a request has one log line with its id and without its query', async () => {
+  const { headers } = await ask('/kept?a=1', { headers: { 'X-Request-Id': 'my-request-1' } });
+  expect(headers['x-request-id']).toBe('my-request-1');
+  expect(lines).toMatchObject([
+    { requestId: 'my-request-1', method: 'GET', path: '/kept', status: 200, cache: 'hit' },
+  ]);
+});
+
+test('a page served over https asks for it next time', async () => {
+  const plain = await ask('/kept?a=1');
+  expect(plain.headers['strict-transport-security']).toBeUndefined();
+  const proxied = await ask('/kept?a=1', { headers: { 'X-Forwarded-Proto': 'https' } });
+  expect(proxied.headers['strict-transport-security']).toContain('max-age=');
+});

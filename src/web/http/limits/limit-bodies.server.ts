@@ -1,0 +1,58 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { AppError } from '~/domain/app-error';
+import { bodyLimits } from '~/domain/limits/body-limits';
+import type { RequestEnv } from '../request-env.server';
+import { countRead } from './read-limit.server';
+import { isUpload } from './upload-gate.server';
+import { visitorAddress } from './visitor-address.server';
+
+/** A body costs one request, plus one per chunk of this size. */
+const pieceBytes = 64 * 1024;
+
+/** Refuses bodies above the limit of their path before parsing. */
+export function limitBodies(): MiddlewareHandler<RequestEnv> {
+  const limits = bodyLimits.map(({ path, maxBytes }) => ({
+    path,
+    maxBytes,
+    limit: bodyLimit({ maxSize: maxBytes, onError: (c) => refuse(c, maxBytes) }),
+  }));
+  return (c, next) => {
+    const found = limits.find(({ path }) => c.req.path.startsWith(path));
+    if (!found || isUpload(c) || ['GET', 'HEAD'].includes(c.req.method)) return next();
+    const announced = c.req.header('content-length');
+    if (announced === undefined) return countArrived(c, () => found.limit(c, next));
+    if (Number(announced) <= found.maxBytes) countPieces(c, Number(announced));
+    return found.limit(c, next);
+  };
+}
+
+/** Without Content-Length, the size is known afterwards: then the next requests pay for it. */
+async function countArrived(c: Context<RequestEnv>, answer: () => Promise<unknown>) {
+  const { body } = c.req.raw;
+  let bytes = 0;
+  if (body) {
+    const counted = new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        bytes += chunk.length;
+        controller.enqueue(chunk);
+      },
+    });
+    const init = { body: body.pipeThrough(counted), duplex: 'half' as const };
+    c.req.raw = new Request(c.req.raw, init);
+  }
+  await answer();
+  for (let piece = 1; piece < bytes / pieceBytes; piece += 1)
+    c.get('reads')?.take('api', visitorAddress(c));
+}
+
+function countPieces(c: Context<RequestEnv>, bytes: number): void {
+  for (let piece = 1; piece < bytes / pieceBytes; piece += 1) countRead(c, 'api');
+}
+
+function refuse(c: Context, maxBytes: number): never {
+  // Otherwise the rest of the body would be parsed as the next request.
+  c.header('Connection', 'close');
+  const size = maxBytes >= 2 ** 20 ? `${maxBytes / 2 ** 20} MiB` : `${maxBytes / 2 ** 10} KiB`;
+  throw new AppError('body_too_large', { message: `That is larger than our limit of ${size}.` });
+}

@@ -1,0 +1,57 @@
+import type { MailPurpose } from '../step';
+
+const storageKey = 'glowfare-awaited-email';
+const maxAgeMs = 60 * 60_000;
+const purposes = ['signup', 'recovery', 'magiclink'] as const satisfies MailPurpose[];
+
+export interface AwaitedEmail {
+  purpose: MailPurpose;
+  email: string;
+  /** Where to go once signed in. */
+  next: string;
+}
+
+/** A reload of the same tab, or another tab: the link in the email opens one. */
+type Scope = 'tab' | 'browser';
+
+const storageOf = (scope: Scope) => (scope === 'tab' ? sessionStorage : localStorage);
+
+/** Remembers which email was requested here, so that its code can still be entered after a reload. */
+export function rememberAwaitedEmail(awaited: AwaitedEmail, now = Date.now()): void {
+  const text = JSON.stringify({ ...awaited, at: now });
+  inEach((storage) => storage.setItem(storageKey, text));
+}
+
+/** The email that was requested here within the last hour, the lifetime of its link; null if none. */
+export function readAwaitedEmail(scope: Scope, now = Date.now()): AwaitedEmail | null {
+  try {
+    const stored = parse(JSON.parse(storageOf(scope).getItem(storageKey) ?? 'null'));
+    if (!stored) return null;
+    const { at, ...awaited } = stored;
+    if (now - at < maxAgeMs && now >= at) return awaited;
+    forgetAwaitedEmail();
+    return null;
+  } catch {
+    return null;
+  }
+}
+
+/** By hand: a schema library would be a fifth of this page's own script. */
+function parse(stored: unknown): (AwaitedEmail & { at: number }) | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { purpose, email, next, at }: Record<string, unknown> = { ...stored };
+  const known = purposes.find((one) => one === purpose);
+  if (!known || typeof email !== 'string' || typeof next !== 'string') return null;
+  return typeof at === 'number' ? { purpose: known, email, next, at } : null;
+}
+
+export const forgetAwaitedEmail = (): void => inEach((storage) => storage.removeItem(storageKey));
+
+function inEach(act: (storage: Storage) => void): void {
+  try {
+    act(storageOf('tab'));
+    act(storageOf('browser'));
+  } catch {
+    // Storage may be forbidden; then a reload starts over.
+  }
+}

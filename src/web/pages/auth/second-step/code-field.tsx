@@ -1,0 +1,24 @@
+import type { Ref } from 'react';
+import { TextField } from '~/web/ui/fields/text-field';
+
+interface CodeFieldProps {
+  label: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** Six digits, as a phone offers them from a mail or an app. */
+export function CodeField({ label, ref }: CodeFieldProps) {
+  return (
+    <TextField
+      ref={ref}
+      label={label}
+      name="code"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      pattern="\s*(\d\s*){6}"
+      title="Six digits"
+      className="figures tracking-label"
+      required
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import type { GoTrueClient } from '@supabase/supabase-js';
+import { useEffect, useRef, useState } from 'react';
+import { attempt } from '~/web/shared/auth/attempt';
+import { useAuth } from '~/web/shared/auth/auth-context';
+import { attemptPasskey } from '~/web/shared/auth/passkeys/attempt-passkey';
+import { usePasskeysWork } from '~/web/shared/auth/passkeys/use-passkeys-work';
+import { welcomeBack } from '~/web/shared/auth/welcome-back';
+import { Button } from '~/web/ui/button';
+import { TextField } from '~/web/ui/fields/text-field';
+import { FormProblem } from '../form-problem';
+import { StepHeading } from '../step-heading';
+import { TextButton } from '../text-button';
+import { useAuthForm } from '../use-auth-form';
+import { CodeField } from './code-field';
+import { LostSecondStep } from './lost-second-step';
+import { pendingFactors, type SecondWay, useSecondWay } from './second-ways';
+
+const leads: Record<SecondWay, string> = {
+  app: 'Your account requires a second step. Enter the code from your authenticator app.',
+  passkey: 'Your account requires a second step. Your device will ask for your passkey.',
+  paper: 'Enter one of your recovery codes. Each code works once.',
+};
+
+/** The second sign-in step: an app code, a passkey or a recovery code. */
+export function SecondFactor() {
+  const { signOut } = useAuth();
+  const { way, choose, hasApp } = useSecondWay();
+  const passkeysWork = usePasskeysWork();
+  const [lost, setLost] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another way is another field
+  useEffect(() => field.current?.focus(), [way]);
+  const { form, busy, disabled, problem } = useAuthForm(async (read) => {
+    const found = await show(way, read('code').replaceAll(/\s/g, ''));
+    if (!found) welcomeBack();
+    return found;
+  });
+  if (lost) return <LostSecondStep onBack={() => setLost(false)} />;
+  return (
+    <>
+      <StepHeading title="One more step" lead={leads[way]} arrived={false} />
+      <form {...form} className="flex flex-col gap-5">
+        {way === 'paper' && (
+          <TextField
+            key="paper"
+            ref={field}
+            label="Recovery code"
+            name="code"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            required
+          />
+        )}
+        {way === 'app' && <CodeField key="app" ref={field} label="Code from your app" />}
+        <FormProblem problem={problem} />
+        <Button type="submit" size="lg" disabled={disabled}>
+          {busy ? 'Checking...' : way === 'passkey' ? 'Use a passkey' : 'Continue'}
+        </Button>
+      </form>
+      <div className="mt-8 flex flex-col items-start gap-1 border-line border-t pt-6">
+        {hasApp && way !== 'app' && (
+          <TextButton onClick={() => choose('app')}>Use the authenticator app</TextButton>
+        )}
+        {passkeysWork && way !== 'passkey' && (
+          <TextButton onClick={() => choose('passkey')}>Use a passkey</TextButton>
+        )}
+        {way !== 'paper' && (
+          <TextButton onClick={() => choose('paper')}>Use a recovery code</TextButton>
+        )}
+        <TextButton onClick={() => setLost(true)}>I can’t use my second step</TextButton>
+        <TextButton onClick={signOut}>Sign in as somebody else</TextButton>
+      </div>
+    </>
+  );
+}
+
+function show(way: SecondWay, code: string) {
+  switch (way) {
+    case 'app':
+      return attempt((client) => verifyApp(client, code));
+    case 'paper':
+      return attempt((client) => client.mfa.recoveryCodes.verify({ code }));
+    case 'passkey':
+      return attemptPasskey(showPasskey);
+  }
+}
+
+async function verifyApp(client: GoTrueClient, code: string) {
+  const { data, error } = await client.mfa.listFactors();
+  const factor = data?.totp[0];
+  if (!factor) return { error };
+  return client.mfa.challengeAndVerify({ factorId: factor.id, code });
+}
+
+/** Uses a passkey enrolled as a factor; any other passkey starts a new sign-in, which satisfies both steps. */
+async function showPasskey(client: GoTrueClient, signal: AbortSignal) {
+  const factors = await pendingFactors(client);
+  const factor = factors.find(({ factor_type: type }) => type === 'webauthn');
+  if (!factor) return client.signInWithPasskey({ options: { signal } });
+  return client.mfa.webauthn.authenticate({ factorId: factor.id, webauthn: { signal } });
+}

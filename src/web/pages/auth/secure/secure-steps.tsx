@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import { TextLink } from '~/web/ui/text-link';
+import { StepHeading } from '../step-heading';
+import { Waiting } from '../waiting';
+import { SecureDone } from './secure-done';
+import { SecureForm } from './secure-form';
+import { LinkRefused, lookAtLink, type SecurityLink, type UsedLink } from './security-link';
+
+type State =
+  | { name: 'looking' }
+  | { name: 'dead' }
+  | { name: 'unreachable' }
+  | { name: 'ready'; token: string; link: SecurityLink }
+  | { name: 'done'; link: SecurityLink; used: UsedLink; forgot: boolean };
+
+/** Too many tries, or a service that is down, say nothing about the link. */
+const isDead = (error: unknown) => error instanceof LinkRefused && error.code === 'otp_expired';
+
+/** What a link from a security email would do, the button that does it, and what came of it. */
+export function SecureSteps() {
+  const [state, setState] = useState<State>({ name: 'looking' });
+  useEffect(() => {
+    const token = location.hash.slice(1);
+    lookAtLink(token).then(
+      (link) => setState({ name: 'ready', token, link }),
+      (error: unknown) => setState(isDead(error) ? { name: 'dead' } : { name: 'unreachable' }),
+    );
+  }, []);
+  switch (state.name) {
+    case 'looking':
+      return <Waiting />;
+    case 'dead':
+      return (
+        <>
+          <StepHeading
+            title="This link does not work"
+            lead="It has already been used or has expired. If you think someone else is using your account, choose a new password. That signs out every other device."
+            arrived={false}
+          />
+          <TextLink to="/auth?for=new-password">Choose a new password</TextLink>
+        </>
+      );
+    case 'unreachable':
+      return (
+        <StepHeading
+          title="We cannot be reached right now"
+          lead="Please check your connection and load this page again in a few minutes. Your link was not used."
+          arrived={false}
+        />
+      );
+    case 'ready':
+      return (
+        <SecureForm
+          link={state.link}
+          token={state.token}
+          onDone={(used, forgot) => setState({ name: 'done', link: state.link, used, forgot })}
+          onDead={() => setState({ name: 'dead' })}
+        />
+      );
+    case 'done':
+      return <SecureDone link={state.link} used={state.used} forgot={state.forgot} />;
+  }
+}

@@ -1,0 +1,40 @@
+import type { VerdictJson } from '~/web/shared/catalog/history-json';
+import { PriceFigure } from '~/web/shared/catalog/price-figure';
+import type { ProductJson } from '~/web/shared/catalog/product-json';
+import { cx } from '~/web/ui/class-names';
+import { verdictLook } from '../price-history/verdict-look';
+import { ShopNow } from './shop-now';
+
+interface BestPriceBarProps {
+  best: ProductJson['prices'][number];
+  verdict: VerdictJson | null;
+}
+
+/** On phones the answer stays under the thumb, however far one reads. */
+export function BestPriceBar({ best, verdict }: BestPriceBarProps) {
+  return (
+    <aside
+      aria-label="Best price, always in reach"
+      className="sticky bottom-0 z-30 mt-10 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] shadow-float md:hidden"
+    >
+      <div className="page-column flex items-center justify-between gap-4 py-2.5">
+        <p className="figures min-w-0 text-sm leading-snug">
+          <span className="block truncate">
+            <strong className="font-semibold text-base">
+              <PriceFigure amount={best.price} />
+            </strong>{' '}
+            at {best.retailer}
+          </span>
+          {verdict && (
+            <span
+              className={cx('block truncate font-semibold text-xs', verdictLook(verdict.kind).text)}
+            >
+              {verdict.headline}
+            </span>
+          )}
+        </p>
+        <ShopNow offer={best} variant="primary" size="md" />
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,80 @@
+import { PriceAlertButton } from '~/web/shared/alerts/price-alert-button';
+import { dollars } from '~/web/shared/catalog/dollars';
+import type { VerdictJson } from '~/web/shared/catalog/history-json';
+import { PriceFigure } from '~/web/shared/catalog/price-figure';
+import type { ProductJson } from '~/web/shared/catalog/product-json';
+import { FavouriteButton } from '~/web/shared/favorites/favourite-button';
+import { cx } from '~/web/ui/class-names';
+import { verdictLook } from '../price-history/verdict-look';
+import { ShareButton } from '../share-button';
+import { ShopNow } from './shop-now';
+
+interface BestPriceProps {
+  product: ProductJson;
+  best: ProductJson['prices'][number] | undefined;
+  verdict: VerdictJson | null;
+}
+
+/** The answer in two seconds: where to buy it, for how much, and whether now is a good time. */
+export function BestPrice({ product, best, verdict }: BestPriceProps) {
+  return (
+    <section
+      aria-label="Best price"
+      className="mt-6 border-ink border-t pt-5 md:max-lg:col-span-2 md:max-lg:mt-0"
+    >
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div className="figures">
+          <p className="eyebrow text-soft">{best ? 'Best price today' : 'No store has it today'}</p>
+          {best ? (
+            <>
+              <p className="mt-1 font-display text-[2.75rem] leading-none">
+                <PriceFigure amount={best.price} />
+              </p>
+              <p className="mt-2 text-sm">
+                at <strong className="font-semibold">{best.retailer}</strong>
+                <span className="text-soft">
+                  {best.shipping === 0
+                    ? ', free shipping'
+                    : `, ${dollars(best.deliveredPrice)} delivered`}
+                </span>
+              </p>
+            </>
+          ) : (
+            <p className="mt-1 text-sm text-soft">
+              {product.prices.length > 0
+                ? 'The prices below are the last we saw.'
+                : 'We know of no store that sells it.'}
+            </p>
+          )}
+        </div>
+        <div className="flex flex-wrap gap-3 md:*:px-5.5 max-md:w-full max-md:*:grow max-[18rem]:*:shrink max-[18rem]:*:px-4">
+          {best && <ShopNow offer={best} variant="primary" size="lg" className="max-md:hidden" />}
+          <FavouriteButton product={product} />
+          <PriceAlertButton productId={product.id} size="lg" />
+          <ShareButton title={`${product.brand} ${product.name}`} />
+        </div>
+      </div>
+      {verdict && <Verdict verdict={verdict} />}
+    </section>
+  );
+}
+
+function Verdict({ verdict }: { verdict: VerdictJson }) {
+  const { wash, text, Icon } = verdictLook(verdict.kind);
+  return (
+    <p className={cx('figures mt-5 flex gap-3 rounded-md px-4 py-3 text-sm', wash)}>
+      <Icon className={cx('mt-0.5 size-5 shrink-0', text)} />
+      {/* The headline has its own line: another verdict, when the price changes, is as high as this one. */}
+      <span>
+        <strong className={cx('block font-semibold', text)}>{verdict.headline}.</strong>
+        {verdict.detail}{' '}
+        <a
+          href="#price-history"
+          className="whitespace-nowrap underline decoration-1 underline-offset-4 hover:decoration-2"
+        >
+          See its history
+        </a>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { StoreData } from '../page-data';
+import { chooseHistory, priceAt, storeWords } from './chosen-history';
+
+const day = 86_400_000;
+const now = new Date('2026-03-01T12:00:00Z').getTime();
+const store = (slug: string, intervals: StoreData['intervals']): StoreData => ({
+  offerId: 1,
+  retailer: slug.toUpperCase(),
+  slug,
+  intervals,
+});
+const stores = [
+  store('a', [
+    [2_000, now - 300 * day, now - 20 * day],
+    [1_500, now - 20 * day, null],
+  ]),
+  store('b', [[1_800, now - 100 * day, null]]),
+];
+
+test('all stores together, over the days asked for', () => {
+  const { history, start } = chooseHistory({ stores, now }, { days: 30, store: null });
+  expect(start).toBe(now - 30 * day);
+  expect(history?.steps.map(({ priceCents }) => priceCents)).toEqual([1_800, 1_500]);
+});
+
+test('one store alone; an unknown one means all', () => {
+  const one = chooseHistory({ stores, now }, { days: 365, store: 'a' });
+  expect(one.history).toMatchObject({ lowestCents: 1_500, highestCents: 2_000 });
+  expect(one.store?.slug).toBe('a');
+  const unknown = chooseHistory({ stores, now }, { days: 365, store: 'nobody' });
+  expect(unknown.store).toBeNull();
+  expect(unknown.stores).toHaveLength(2);
+});
+
+test('who asked least at a moment', () => {
+  expect(priceAt(stores, now - 400 * day)).toBeNull();
+  expect(priceAt(stores, now - 50 * day)).toEqual({ cents: 1_800, retailers: ['B'] });
+  // A price holds from its first moment on and up to, not at, its end.
+  expect(priceAt(stores, now - 20 * day)).toEqual({ cents: 1_500, retailers: ['A'] });
+});
+
+test.each([
+  [['A'], 'A'],
+  [['A', 'B'], 'A and B'],
+  [['A', 'B', 'C'], 'A and 2 more'],
+])('%j reads %s', (names, words) => {
+  expect(storeWords(names)).toBe(words);
+});

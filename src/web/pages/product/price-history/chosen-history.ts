@@ -1,0 +1,59 @@
+import { type PriceHistory, readPriceHistory } from '~/domain/prices/price-history';
+import type { ProductPageData, StoreData } from '../page-data';
+import type { ProductParams } from '../product-params';
+
+const dayMs = 86_400_000;
+
+/** The part of the year that somebody wants to see: some days, of all stores or of one. */
+export interface ChosenHistory {
+  /** Null when nobody was known to sell it in that time. */
+  history: PriceHistory | null;
+  stores: StoreData[];
+  /** The one store that was chosen; null: all. */
+  store: StoreData | null;
+  start: number;
+  now: number;
+}
+
+export function chooseHistory(
+  { stores, now }: Pick<ProductPageData, 'stores' | 'now'>,
+  { days, store: slug }: Pick<ProductParams, 'days' | 'store'>,
+): ChosenHistory {
+  const store = stores.find((candidate) => candidate.slug === slug) ?? null;
+  const chosen = store ? [store] : stores;
+  const intervals = chosen.flatMap((one) =>
+    one.intervals.map(([priceCents, from, to]) => ({
+      priceCents,
+      from: new Date(from),
+      to: to === null ? null : new Date(to),
+    })),
+  );
+  return {
+    history: readPriceHistory(intervals, new Date(now), days),
+    stores: chosen,
+    store,
+    start: now - days * dayMs,
+    now,
+  };
+}
+
+/** The lowest price at a moment and the stores that asked it; null when nobody did. */
+export function priceAt(
+  stores: readonly StoreData[],
+  at: number,
+): { cents: number; retailers: string[] } | null {
+  const asked = stores.flatMap(({ retailer, intervals }) => {
+    const held = intervals.find(([, from, to]) => from <= at && (to === null || at < to));
+    return held ? [{ retailer, cents: held[0] }] : [];
+  });
+  if (asked.length === 0) return null;
+  const cents = Math.min(...asked.map((one) => one.cents));
+  const retailers = asked.filter((one) => one.cents === cents).map(({ retailer }) => retailer);
+  return { cents, retailers };
+}
+
+/** 'Sephora', 'Sephora and Target', 'Sephora and 2 more'. */
+export function storeWords([first = '', second, ...more]: readonly string[]): string {
+  if (second === undefined) return first;
+  return more.length === 0 ? `${first} and ${second}` : `${first} and ${more.length + 1} more`;
+}

@@ -1,0 +1,58 @@
+import { dateWords } from '~/domain/catalog/date-words';
+import type { HistoryWindow } from '~/domain/prices/history-window';
+import { formatDollars } from '~/domain/prices/money';
+import type { PriceHistory } from '~/domain/prices/price-history';
+import { type ChosenHistory, priceAt, storeWords } from './chosen-history';
+
+const spans: Record<HistoryWindow, string> = { 30: '30 days', 90: '90 days', 365: 'year' };
+
+interface HistoryFiguresProps {
+  chosen: ChosenHistory;
+  days: HistoryWindow;
+}
+
+/** The chart in three numbers, with the words that say what they are. */
+export function HistoryFigures({ chosen, days }: HistoryFiguresProps) {
+  const { history, stores, now } = chosen;
+  const current = priceAt(stores, now);
+  const figures = [
+    {
+      term: `Lowest in the last ${spans[days]}`,
+      figure: history && formatDollars(history.lowestCents),
+      about: history && lowWords(history, now),
+    },
+    {
+      term: 'Median',
+      figure: history && formatDollars(history.medianCents),
+      about: 'half of the time it cost this or less',
+    },
+    {
+      term: 'Current',
+      figure: current && formatDollars(current.cents),
+      about: current ? `at ${storeWords(current.retailers)}` : 'not in stock',
+    },
+  ];
+  return (
+    <dl className="figures mt-6 grid grid-cols-3 gap-x-4 border-line border-t sm:gap-x-10">
+      {figures.map(({ term, figure, about }) => (
+        <div key={term} className="pt-4">
+          <dt className="text-soft text-xs sm:text-sm">{term}</dt>
+          <dd>
+            <span className="block font-display text-xl sm:text-2xl">{figure ?? '–'}</span>
+            <span className="block text-soft text-xs">
+              {figure || term === 'Current' ? about : ''}
+            </span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function lowWords({ lowFrom, lowTo }: PriceHistory, nowMs: number): string {
+  const now = new Date(nowMs);
+  const from = dateWords(lowFrom, now);
+  if (lowTo === null) return `since ${from}`;
+  const to = dateWords(lowTo, now);
+  return from === to ? `on ${from}` : `last ${from} to ${to}`;
+}

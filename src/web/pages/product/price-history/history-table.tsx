@@ -1,0 +1,49 @@
+import { dateWords } from '~/domain/catalog/date-words';
+import { formatDollars } from '~/domain/prices/money';
+import { type ChosenHistory, priceAt, storeWords } from './chosen-history';
+
+/** The same history to read instead of to look at. */
+export function HistoryTable({ chosen }: { chosen: ChosenHistory }) {
+  const { history, stores, now } = chosen;
+  if (!history) return null;
+  const steps = history.steps.toReversed();
+  return (
+    <details className="group mt-5 text-sm">
+      <summary className="inline-flex min-h-9 cursor-pointer items-center text-soft underline decoration-1 underline-offset-4 hover:text-ink pointer-coarse:min-h-11">
+        Price history as a table
+      </summary>
+      <div className="mt-3 max-w-prose">
+        <table className="figures w-full">
+          <thead className="text-left text-soft text-xs">
+            <tr>
+              <th scope="col" className="py-2 font-semibold">
+                From
+              </th>
+              <th scope="col" className="py-2 pr-4 text-right font-semibold">
+                Price
+              </th>
+              <th scope="col" className="py-2 font-semibold">
+                Store
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {steps.map(({ at, priceCents }) => (
+              <tr key={at.getTime()} className="border-line border-t">
+                <th scope="row" className="py-2 text-left font-normal">
+                  <time dateTime={at.toISOString()}>{dateWords(at, new Date(now))}</time>
+                </th>
+                <td className="py-2 pr-4 text-right font-semibold">
+                  {priceCents === null ? 'Not for sale' : formatDollars(priceCents)}
+                </td>
+                <td className="py-2 text-soft">
+                  {storeWords(priceAt(stores, at.getTime())?.retailers ?? [])}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,81 @@
+import type { HistoryWindow } from '~/domain/prices/history-window';
+import type { ProductPageData } from '../page-data';
+import type { ProductParams } from '../product-params';
+import { ChoiceLink } from './choice-link';
+import { chooseHistory } from './chosen-history';
+import { HistoryFigures } from './history-figures';
+import { HistoryTable } from './history-table';
+import { PriceChart } from './price-chart';
+
+const windows: readonly [HistoryWindow, string][] = [
+  [30, '30 days'],
+  [90, '90 days'],
+  [365, '1 year'],
+];
+
+interface PriceHistorySectionProps {
+  page: ProductPageData;
+  params: ProductParams;
+}
+
+/** What it cost, so that one can see whether today is a good day. */
+export function PriceHistorySection({ page, params }: PriceHistorySectionProps) {
+  if (page.stores.length === 0) return null;
+  const chosen = chooseHistory(page, params);
+  const store = chosen.store?.slug ?? null;
+  return (
+    <section
+      id="price-history"
+      aria-labelledby="price-history-title"
+      className="mt-16 border-ink border-t pt-6 sm:mt-20"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+        <h2 id="price-history-title" className="font-display text-2xl">
+          Price history
+        </h2>
+        <nav aria-label="Period" className="flex flex-wrap gap-2">
+          {windows.map(([days, label]) => (
+            <ChoiceLink
+              key={days}
+              to={{ ...params, days, store }}
+              current={days === params.days}
+              anchor="price-history"
+            >
+              {label}
+            </ChoiceLink>
+          ))}
+        </nav>
+      </div>
+      {page.verdict && (
+        <p className="figures mt-2 max-w-prose text-soft text-sm">
+          <strong className="font-semibold text-ink">{page.verdict.headline}.</strong>{' '}
+          {page.verdict.detail}
+        </p>
+      )}
+      {page.stores.length > 1 && (
+        <nav aria-label="Store" className="mt-4 flex flex-wrap gap-2">
+          <ChoiceLink
+            to={{ ...params, store: null }}
+            current={store === null}
+            anchor="price-history"
+          >
+            All stores
+          </ChoiceLink>
+          {page.stores.map(({ slug, retailer }) => (
+            <ChoiceLink
+              key={slug}
+              to={{ ...params, store: slug }}
+              current={slug === store}
+              anchor="price-history"
+            >
+              {retailer}
+            </ChoiceLink>
+          ))}
+        </nav>
+      )}
+      <PriceChart key={`${params.days} ${store}`} chosen={chosen} days={params.days} />
+      <HistoryFigures chosen={chosen} days={params.days} />
+      <HistoryTable chosen={chosen} />
+    </section>
+  );
+}

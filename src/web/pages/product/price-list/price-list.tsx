@@ -1,0 +1,76 @@
+import { type OfferOrder, orderOffers } from '~/domain/prices/offer-order';
+import type { ProductJson } from '~/web/shared/catalog/product-json';
+import { DemoNotice } from '~/web/shared/demo/demo-notice';
+import { useBrandName } from '~/web/shared/root-data';
+import type { ProductPageData } from '../page-data';
+import { ChoiceLink } from '../price-history/choice-link';
+import type { ProductParams } from '../product-params';
+import { PriceRow } from './price-row';
+
+const orders: readonly [OfferOrder, string][] = [
+  ['price', 'Price'],
+  ['delivered', 'Delivered price'],
+];
+
+interface PriceListProps {
+  page: ProductPageData;
+  params: ProductParams;
+}
+
+/** Every store's price; no store can buy a better place. */
+export function PriceList({ page, params }: PriceListProps) {
+  const { product, discounts, now } = page;
+  const brandName = useBrandName();
+  const cheapest = firstInStock(product.prices, 'price');
+  const cheapestDelivered = firstInStock(product.prices, 'delivered');
+  const count = product.prices.length;
+  return (
+    <section aria-labelledby="compare-prices" className="min-w-0 md:col-span-2" id="prices">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <h2 id="compare-prices" className="font-display text-2xl">
+          {count === 0
+            ? 'No store sells it at the moment'
+            : `Compare ${count} ${count === 1 ? 'store' : 'stores'}`}
+        </h2>
+        {count > 1 && (
+          <nav aria-label="Sort stores by" className="flex flex-wrap items-center gap-2">
+            <span aria-hidden="true" className="text-soft text-sm">
+              Sort by
+            </span>
+            {orders.map(([order, label]) => (
+              <ChoiceLink
+                key={order}
+                to={{ ...params, order }}
+                current={order === params.order}
+                anchor="prices"
+              >
+                {label}
+              </ChoiceLink>
+            ))}
+          </nav>
+        )}
+      </div>
+      {page.isDemo && <DemoNotice className="mt-2" />}
+      <ol className="mt-4 border-ink border-t">
+        {orderOffers(product.prices, params.order).map((offer) => (
+          <PriceRow
+            key={offer.offerId}
+            offer={offer}
+            discount={discounts[offer.offerId]}
+            isCheapest={offer === cheapest}
+            isCheapestDelivered={offer === cheapestDelivered}
+            now={now}
+          />
+        ))}
+      </ol>
+      <p className="mt-3 text-soft text-xs">
+        {brandName} earns a commission when you buy through these links. It has no say in the order
+        of this list: that is by price alone.
+      </p>
+    </section>
+  );
+}
+
+function firstInStock(prices: ProductJson['prices'], by: OfferOrder) {
+  return orderOffers(prices, by).find(({ inStock }) => inStock);
+}

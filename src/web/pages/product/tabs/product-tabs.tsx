@@ -1,0 +1,59 @@
+import { lazy, Suspense } from 'react';
+import { Tabs } from '~/web/ui/tabs';
+import type { ProductPageData } from '../page-data';
+import { DetailsPanel } from './details-panel';
+import { useTabInAddress } from './use-tab-in-address';
+
+// In the page from the server, but behind a tab: their scripts come after what is in sight.
+const HowToUsePanel = lazy(async () => {
+  const module = await import('./how-to-use-panel');
+  return { default: module.HowToUsePanel };
+});
+const ReviewsPanel = lazy(async () => {
+  const module = await import('./reviews-panel');
+  return { default: module.ReviewsPanel };
+});
+
+interface ProductTabsProps {
+  page: ProductPageData;
+}
+
+/** What it is, how it is used, what others say. */
+export function ProductTabs({ page }: ProductTabsProps) {
+  const { product, related, routine } = page;
+  const { selected, select, tabs } = useTabInAddress();
+  return (
+    <div ref={tabs} className="mt-16 scroll-mt-24 sm:mt-20">
+      <Tabs
+        label="About this product"
+        selected={selected}
+        onSelect={select}
+        tabs={[
+          {
+            id: 'details',
+            label: 'Details',
+            panel: <DetailsPanel product={product} complementary={related.complementary} />,
+          },
+          {
+            id: 'how-to-use',
+            label: 'How to Use',
+            panel: (
+              <Suspense>
+                <HowToUsePanel howToUse={product.howToUse} guide={routine} />
+              </Suspense>
+            ),
+          },
+          {
+            id: 'reviews',
+            label: 'Reviews',
+            panel: (
+              <Suspense>
+                <ReviewsPanel product={product} />
+              </Suspense>
+            ),
+          },
+        ]}
+      />
+    </div>
+  );
+}

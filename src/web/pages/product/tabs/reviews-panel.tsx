@@ -1,0 +1,25 @@
+import type { ProductJson } from '~/web/shared/catalog/product-json';
+import { EmptyState } from '~/web/ui/empty-state';
+import { wholeNumber } from '~/web/ui/fields/whole-number';
+import { StarIcon } from '~/web/ui/icons';
+import { PanelHeading } from './panel-heading';
+
+/** What shoppers say here; nobody has said anything yet. */
+export function ReviewsPanel({ product }: { product: ProductJson }) {
+  const { rating, reviewCount, name } = product;
+  return (
+    <>
+      <PanelHeading>Reviews</PanelHeading>
+      <EmptyState
+        ornament={<StarIcon />}
+        title="Reviews Coming Soon"
+        headingLevel="h3"
+        text={
+          reviewCount > 0
+            ? `${wholeNumber(reviewCount)} ratings from the stores come to ${rating} of 5 stars for ${name}.`
+            : `Nobody has rated ${name} yet.`
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { SignedInUser } from '~/web/shared/auth/account-store';
+import { privateQueryClient } from '~/web/shared/private-data/private-query-client';
+import { Passkeys } from '../passkeys/passkeys';
+import { Providers } from '../providers/providers';
+import { Devices } from '../security/devices';
+import { SecondFactor } from '../security/second-factor';
+import { SecurityActivity } from '../security/security-activity';
+import { AccountHeading } from './account-heading';
+import { AccountInfo } from './account-info';
+import { Counts } from './counts';
+import { QuickActions } from './quick-actions';
+
+/** All that a person can see and do about their account. */
+export function Account({ user }: { user: SignedInUser }) {
+  return (
+    <QueryClientProvider client={privateQueryClient()}>
+      <div className="page-column min-h-dvh pt-10 pb-24 md:pt-16">
+        <AccountHeading user={user} />
+        <Counts />
+        <div className="mt-12 grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <div className="space-y-14">
+            <AccountInfo user={user} />
+            <Passkeys email={user.email} />
+            <SecondFactor email={user.email} />
+            <Providers email={user.email} />
+            <Devices />
+            <SecurityActivity />
+          </div>
+          <QuickActions user={user} />
+        </div>
+      </div>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,86 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { SignedInUser } from '~/web/shared/auth/account-store';
+import { callApi } from '~/web/shared/private-data/call-api';
+import { cx } from '~/web/ui/class-names';
+import { ChevronRightIcon } from '~/web/ui/icons';
+import { showToast } from '~/web/ui/overlays/toast-store';
+import { Spinner } from '~/web/ui/spinner';
+import { DeleteDialog } from '../delete-dialog';
+import { PrivacyDialog } from '../privacy-dialog';
+import { Section } from '../section';
+import { tellFailure } from '../tell-failure';
+import { saveFile } from './save-file';
+
+/** What one may want to do with all of it at once. */
+export function QuickActions({ user }: { user: SignedInUser }) {
+  const [open, setOpen] = useState<'privacy' | 'delete' | null>(null);
+  const exportData = useMutation({
+    mutationFn: async () => {
+      const data = await callApi('/api/profile/export');
+      const day = new Date().toISOString().slice(0, 10);
+      saveFile(JSON.stringify(data, null, 2), `my-data-${day}.json`, 'application/json');
+    },
+    onSuccess: () => showToast({ title: 'Your data is in your downloads' }),
+    onError: tellFailure,
+  });
+  return (
+    <Section title="Quick Actions">
+      <ul className="divide-y divide-line border-ink border-t border-b">
+        <Action
+          label="Export Data"
+          text="Everything we hold about you, in one file."
+          busy={exportData.isPending}
+          onPress={() => exportData.isPending || exportData.mutate()}
+        />
+        <Action
+          label="Privacy Settings"
+          text="What we may send you, and what we may count."
+          onPress={() => setOpen('privacy')}
+        />
+        <Action
+          label="Delete Account"
+          text="You, and everything that is yours, gone at once."
+          danger
+          onPress={() => setOpen('delete')}
+        />
+      </ul>
+      {open === 'privacy' && <PrivacyDialog onClose={() => setOpen(null)} />}
+      {open === 'delete' && <DeleteDialog email={user.email} onClose={() => setOpen(null)} />}
+    </Section>
+  );
+}
+
+interface ActionProps {
+  label: string;
+  text: string;
+  busy?: boolean;
+  danger?: boolean;
+  onPress: () => void;
+}
+
+function Action({ label, text, busy = false, danger = false, onPress }: ActionProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        onClick={onPress}
+        aria-busy={busy || undefined}
+        className="group flex w-full items-center gap-4 py-4 text-left"
+      >
+        <span className="min-w-0 grow">
+          <span
+            className={cx(
+              'block font-semibold transition-colors',
+              danger ? 'text-danger' : 'group-hover:text-accent',
+            )}
+          >
+            {label}
+          </span>
+          <span className="block text-soft text-sm">{text}</span>
+        </span>
+        {busy ? <Spinner /> : <ChevronRightIcon className="shrink-0 text-soft" />}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,79 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { authClient } from '~/web/shared/auth/auth-client';
+import { TextField } from '~/web/ui/fields/text-field';
+import { Skeleton } from '~/web/ui/skeleton';
+import { FormDialog, textIn } from '../form-dialog';
+import { reasonOf } from '../tell-failure';
+
+/** A new secret for an app; those that were begun and never finished make room. */
+async function beginEnrolling() {
+  const client = await authClient();
+  const { data: factors, error } = await client.mfa.listFactors();
+  if (error) throw error;
+  for (const factor of factors.all) {
+    if (factor.status === 'unverified') await client.mfa.unenroll({ factorId: factor.id });
+  }
+  const begun = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Authenticator app' });
+  if (begun.error) throw begun.error;
+  return { factorId: begun.data.id, ...begun.data.totp };
+}
+
+/** Shows the app what it has to know, and lets it prove that it does. */
+export function EnrollDialog(props: { onDone: () => void; onClose: () => void }) {
+  const begun = useQuery({
+    queryKey: ['enroll'],
+    queryFn: beginEnrolling,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  const verify = useMutation({
+    mutationFn: async (code: string) => {
+      const client = await authClient();
+      const factorId = begun.data?.factorId ?? '';
+      const { error } = await client.mfa.challengeAndVerify({ factorId, code });
+      if (error) throw error;
+    },
+    onSuccess: props.onDone,
+  });
+  const failure = begun.error ?? verify.error;
+  return (
+    <FormDialog
+      title="Set up two-step sign-in"
+      description="All other devices will be signed out; they come back with a code."
+      submit="Turn on"
+      pending={verify.isPending}
+      failure={failure ? reasonOf(failure) : undefined}
+      onSubmit={(fields) => verify.mutate(textIn(fields, 'code').replaceAll(/\s/g, ''))}
+      onClose={props.onClose}
+    >
+      <p>Open an authenticator app on your phone, and let it scan this picture.</p>
+      {begun.data ? (
+        <>
+          <img
+            src={begun.data.qr_code}
+            alt="QR code for your authenticator app"
+            width={208}
+            height={208}
+            className="mx-auto size-52 rounded-sm"
+          />
+          <p className="text-sm text-soft">
+            Cannot scan it? Type this key into the app:{' '}
+            <code className="wrap-anywhere text-ink">{begun.data.secret}</code>
+          </p>
+        </>
+      ) : (
+        <Skeleton className="mx-auto size-52" />
+      )}
+      <TextField
+        label="Code from the app"
+        name="code"
+        required
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        pattern="\s*\d{3}\s*\d{3}\s*"
+        title="six digits"
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { authClient } from '~/web/shared/auth/auth-client';
+import { PasswordField } from '~/web/shared/auth/password-field';
+import { TextField } from '~/web/ui/fields/text-field';
+import { showToast } from '~/web/ui/overlays/toast-store';
+import { FormDialog, secretIn, textIn } from '../form-dialog';
+import { reasonOf } from '../tell-failure';
+import { withProof } from './proof';
+import { ProofFields, proofIn } from './proof-fields';
+import { refreshSecurity } from './security-data';
+
+/** Chooses another password, by whoever can show the old one or reads the mails. */
+export function PasswordDialog({ email, onClose }: { email: string; onClose: () => void }) {
+  // A Supabase project may require its own code.
+  const [codeDue, setCodeDue] = useState(false);
+  const queries = useQueryClient();
+  const change = useMutation({
+    mutationFn: async (fields: FormData) => {
+      const password = secretIn(fields, 'newPassword');
+      if (password !== secretIn(fields, 'repeated')) {
+        throw new Error('Please make sure your passwords match.');
+      }
+      const nonce = textIn(fields, 'nonce');
+      const client = await authClient();
+      const { error } =
+        nonce === ''
+          ? await withProof(proofIn(fields, email), () => client.updateUser({ password }))
+          : await client.updateUser({ password, nonce });
+      if (error?.code === 'reauthentication_needed') {
+        const asked = await client.reauthenticate();
+        if (asked.error) throw asked.error;
+        return setCodeDue(true);
+      }
+      if (error) throw error;
+      void refreshSecurity(queries);
+      showToast({
+        title: 'Your password was changed',
+        description: 'All other devices have been signed out.',
+      });
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title="Change your password"
+      description="All other devices will be signed out."
+      submit="Change password"
+      pending={change.isPending}
+      failure={change.error ? reasonOf(change.error) : undefined}
+      onSubmit={change.mutate}
+      onClose={onClose}
+    >
+      {codeDue ? (
+        <TextField
+          label="Code from the email"
+          name="nonce"
+          required
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          hint={`We sent a six-digit code to ${email}.`}
+        />
+      ) : (
+        <ProofFields email={email} />
+      )}
+      <PasswordField
+        label="New password"
+        name="newPassword"
+        minLength={8}
+        autoComplete="new-password"
+        hint="At least 8 characters."
+      />
+      <PasswordField label="New password again" name="repeated" autoComplete="new-password" />
+    </FormDialog>
+  );
+}

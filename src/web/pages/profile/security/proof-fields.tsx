@@ -1,0 +1,121 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type ReactNode, type Ref, use, useState } from 'react';
+import { PasswordField } from '~/web/shared/auth/password-field';
+import { TextField } from '~/web/ui/fields/text-field';
+import { signInQuery } from '../account/account-data';
+import { accountsQuery } from '../account/accounts-address';
+import { ForgetFailure, secretIn, textIn } from '../form-dialog';
+import { reasonOf } from '../tell-failure';
+import { mailProofCode } from './proof';
+import type { Proof } from './proof-parts';
+
+type Way = 'password' | 'mail' | 'app';
+
+interface ProofFieldsProps {
+  email: string;
+  /** Whether users with an authenticator app must always enter its code. */
+  both?: boolean;
+}
+
+/** Fields for reauthentication: password, emailed code or authenticator app code. */
+export function ProofFields({ email, both = false }: ProofFieldsProps) {
+  const [way, setWay] = useState<Way>('password');
+  const forgetFailure = use(ForgetFailure);
+  const choose = (chosen: Way) => {
+    forgetFailure();
+    setWay(chosen);
+  };
+  const { data: signIn } = useQuery(signInQuery);
+  const { data: accounts } = useQuery(accountsQuery);
+  const mail = useMutation({
+    mutationFn: () => mailProofCode(email),
+    onSuccess: () => choose('mail'),
+  });
+  const hasApp = Boolean(signIn?.app);
+  const wantsBoth = hasApp && (both || accounts?.isOurs === false);
+  const failure = mail.error ? reasonOf(mail.error) : undefined;
+  return (
+    <>
+      <div>
+        {way === 'password' && (
+          <>
+            <input type="hidden" name="username" autoComplete="username" value={email} />
+            <PasswordField
+              label="Current password"
+              name="currentPassword"
+              autoComplete="current-password"
+              error={failure}
+            />
+          </>
+        )}
+        {way === 'mail' && (
+          <TextField
+            label="Code from the email"
+            name="mailedCode"
+            required
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            hint={`We sent a six-digit code to ${email}.`}
+            ref={focusOnMount}
+          />
+        )}
+        {way === 'app' && <AppCodeField name="appCode" ref={focusOnMount} />}
+        <div className="mt-2 flex flex-wrap gap-x-5 gap-y-1">
+          {way !== 'password' && (
+            <WayButton onPress={() => choose('password')}>Use your password</WayButton>
+          )}
+          {way !== 'mail' && (
+            <WayButton busy={mail.isPending} onPress={() => mail.isPending || mail.mutate()}>
+              Email me a code instead
+            </WayButton>
+          )}
+          {way !== 'app' && hasApp && !wantsBoth && (
+            <WayButton onPress={() => choose('app')}>Use your authenticator app</WayButton>
+          )}
+        </div>
+      </div>
+      {wantsBoth && <AppCodeField name="secondCode" />}
+    </>
+  );
+}
+
+/** The field that someone just chose is the one to type into. */
+const focusOnMount = (field: HTMLInputElement | null) => field?.focus();
+
+function AppCodeField(props: { name: string; ref?: Ref<HTMLInputElement> }) {
+  return (
+    <TextField
+      label="Code from your authenticator app"
+      {...props}
+      required
+      autoComplete="off"
+      hint="Or one of your recovery codes."
+    />
+  );
+}
+
+function WayButton(props: { busy?: boolean; onPress: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      className="text-accent text-sm underline underline-offset-4 hover:text-accent-strong pointer-coarse:min-h-11"
+      aria-busy={props.busy || undefined}
+      onClick={props.onPress}
+    >
+      {props.children}
+    </button>
+  );
+}
+
+/** What was typed into these fields. */
+export function proofIn(fields: FormData, email: string): Proof {
+  const secondCode = textIn(fields, 'secondCode');
+  return { email, by: wayIn(fields), ...(secondCode !== '' && { secondCode }) };
+}
+
+function wayIn(fields: FormData): Proof['by'] {
+  const appCode = textIn(fields, 'appCode');
+  if (appCode !== '') return { appCode };
+  const code = textIn(fields, 'mailedCode').replaceAll(/\s/g, '');
+  return code === '' ? { password: secretIn(fields, 'currentPassword') } : { code };
+}

@@ -1,0 +1,120 @@
+import type { z } from 'zod';
+import { findCategory } from '~/domain/catalog/category';
+import type {
+  ListedOffer,
+  ListedProduct,
+  ProductCard,
+  ProductSibling,
+} from '~/domain/catalog/listed-product';
+import { formatSize } from '~/domain/catalog/size';
+import { pictureGround } from '~/domain/pictures/picture-ground';
+import { pictureVersion } from '~/domain/pictures/picture-version';
+import { deliveredPrice } from '~/domain/prices/delivered-price';
+import { toDollars } from '~/domain/prices/money';
+import { savingsPercent } from '~/domain/prices/savings';
+import { formatUnitPrice } from '~/domain/prices/unit-price';
+import type { productCardSchema, productSchema } from './catalogue-schemas';
+import { pictureAddress } from './picture-address';
+
+export type CardJson = z.infer<typeof productCardSchema>;
+
+/** A product as the specification names its fields, prices in dollars; ours beside them. */
+export function productCardJson(product: ProductCard): CardJson {
+  const { size, bestPriceCents, highestPriceCents, brand } = product;
+  const unitPrice = bestPriceCents === null ? null : formatUnitPrice(bestPriceCents, size);
+  return {
+    id: product.id,
+    name: product.name,
+    brand: brand.name,
+    ...pictureJson(product),
+    category: findCategory(product.category)?.category.name ?? product.category,
+    rating: product.rating,
+    reviewCount: product.reviewCount,
+    prices: product.offers.map(priceJson),
+    bestPrice: dollarsOrNull(bestPriceCents),
+    brandSlug: brand.slug,
+    categorySlug: product.category,
+    subcategorySlug: product.subcategory,
+    size: size && formatSize(size),
+    unitPrice: unitPrice?.primary ?? null,
+    savingsPercent:
+      bestPriceCents === null || highestPriceCents === null
+        ? 0
+        : savingsPercent({ bestPriceCents, highestPriceCents }),
+    onSale: product.onSale,
+    ...filled({ keyIngredients: product.keyIngredients }),
+  };
+}
+
+export type ProductJson = z.infer<typeof productSchema>;
+
+/** Everything a product page needs. */
+export function productJson(
+  product: ListedProduct,
+  siblings: readonly ProductSibling[] = [],
+): ProductJson {
+  const { description, howToUse } = product;
+  return {
+    ...productCardJson(product),
+    prices: pricesJson(product),
+    ...(description !== null && { description }),
+    ...(howToUse !== null && { howToUse }),
+    ...filled({
+      features: product.features,
+      complementaryProducts: product.complementaryProducts,
+    }),
+    ingredients: [...product.ingredients],
+    gtin: product.gtin,
+    sizes: siblings.map(({ id, size, bestPriceCents }) => ({
+      id,
+      size: size && formatSize(size),
+      bestPrice: dollarsOrNull(bestPriceCents),
+    })),
+  };
+}
+
+/** Every store's price, with what that is for an ounce or a piece. */
+export function pricesJson({ offers, size }: Pick<ProductCard, 'offers' | 'size'>) {
+  return offers.map((offer): ProductJson['prices'][number] => ({
+    ...priceJson(offer),
+    unitPrice: formatUnitPrice(offer.priceCents, size)?.primary ?? null,
+  }));
+}
+
+function pictureJson(product: ProductCard) {
+  const imageVersion = pictureVersion(product);
+  return {
+    image: pictureAddress({ id: product.id, imageVersion }, 640, 'jpg'),
+    imageVersion,
+    imageTone: pictureGround(product.picture),
+  };
+}
+
+function priceJson(offer: ListedOffer): CardJson['prices'][number] {
+  const { retailer, originalPriceCents, priceCents } = offer;
+  const delivered = deliveredPrice(priceCents, retailer);
+  return {
+    retailer: retailer.name,
+    price: toDollars(priceCents),
+    ...(originalPriceCents !== null && { originalPrice: toDollars(originalPriceCents) }),
+    offerId: offer.id,
+    retailerSlug: retailer.slug,
+    inStock: offer.inStock,
+    deliveredPrice: toDollars(delivered.totalCents),
+    shipping: toDollars(delivered.shippingCents),
+    freeShippingFrom: dollarsOrNull(retailer.freeShippingFromCents),
+    seenAt: offer.seenAt.toISOString(),
+  };
+}
+
+function dollarsOrNull(cents: number | null): number | null {
+  return cents === null ? null : toDollars(cents);
+}
+
+/** Optional lists are left out when they are empty. */
+function filled<T extends Record<string, readonly string[]>>(
+  lists: T,
+): { [K in keyof T]?: string[] } {
+  const entries = Object.entries(lists).filter(([, list]) => list.length > 0);
+  return Object.fromEntries(entries) as { [K in keyof T]?: string[] };
+}

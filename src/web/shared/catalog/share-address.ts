@@ -1,0 +1,14 @@
+import { shareVersion } from '~/domain/pictures/share-card';
+import { toCents } from '~/domain/prices/money';
+import type { ProductJson } from './product-json';
+
+/** Where the picture of a shared link is; it moves when the price does. */
+export function shareAddress(product: ProductJson): string {
+  const { id, imageVersion, bestPrice, prices } = product;
+  const version = shareVersion({
+    pictureVersion: imageVersion,
+    bestPriceCents: bestPrice === null ? null : toCents(bestPrice),
+    storeCount: prices.filter(({ inStock }) => inStock).length,
+  });
+  return `/images/share/${id}.jpg?v=${version}`;
+}

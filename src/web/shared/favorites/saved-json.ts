@@ -1,0 +1,41 @@
+import { changeSinceSaved, favouriteLimits } from '~/domain/favorites/favourites';
+import { toDollars } from '~/domain/prices/money';
+import type { SavedProduct } from '~/usecases/favorites/show-saved-products.server';
+import { type CardJson, productCardJson } from '../catalog/product-json';
+
+/** A saved product with today's price and what became of it. */
+export interface SavedJson {
+  product: Omit<CardJson, 'keyIngredients'>;
+  savedAt: string;
+  savedPrice: number | null;
+  /** In dollars and percent, negative when it became cheaper. */
+  change: { amount: number; percent: number } | null;
+}
+
+export interface SavedPageJson {
+  items: SavedJson[];
+  total: number;
+  page: number;
+  pageSize: number;
+  /** When that was true, in the server's milliseconds. */
+  now: number;
+}
+
+function savedJson({ product, savedAt, savedPriceCents }: SavedProduct): SavedJson {
+  const { keyIngredients: _, ...card } = productCardJson(product);
+  const change = changeSinceSaved(savedPriceCents, product.bestPriceCents);
+  return {
+    product: card,
+    savedAt: savedAt.toISOString(),
+    savedPrice: savedPriceCents === null ? null : toDollars(savedPriceCents),
+    change: change && { amount: toDollars(change.cents), percent: change.percent },
+  };
+}
+
+export function savedPageJson(
+  items: readonly SavedProduct[],
+  { total, page, now }: { total: number; page: number; now: Date },
+): SavedPageJson {
+  const { pageSize } = favouriteLimits;
+  return { items: items.map(savedJson), total, page, pageSize, now: now.getTime() };
+}

@@ -1,0 +1,66 @@
+import { Link } from 'react-router';
+import { listingChoices } from '~/domain/search/listing-choices';
+import type { ListingParams } from '~/domain/search/listing-params';
+import { clearedListing, type ListingPlace, listingHref } from '~/domain/search/listing-place';
+import { CloseIcon } from '~/web/ui/icons';
+import type { ListingJson } from '../listing-json';
+import type { ChangeListing } from '../use-listing';
+import { choiceLabel } from './choice-label';
+
+interface ActiveChipsProps {
+  place: ListingPlace;
+  params: ListingParams;
+  brands: ListingJson['facets']['brands'];
+  change: ChangeListing;
+}
+
+const chip =
+  'inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full px-3.5 text-sm transition-colors pointer-coarse:min-h-11';
+
+/** Everything that narrows the listing, each a link to the listing without it. */
+export function ActiveChips({ place, params, brands, change }: ActiveChipsProps) {
+  const choices = listingChoices(place, params);
+  if (choices.length === 0) return null;
+  const cleared = clearedListing(place, params);
+  return (
+    <ul
+      aria-label="Active filters"
+      className="-mx-4.5 flex min-w-0 gap-2 overflow-x-auto px-4.5 [grid-area:chips] [scrollbar-width:none] *:shrink-0 sm:mx-0 sm:flex-wrap sm:px-0"
+    >
+      {choices.map(({ kind, value, without }) => {
+        const label = choiceLabel({ kind, value }, params, brands);
+        return (
+          <li key={`${kind} ${value}`} className="max-w-full">
+            <Link
+              to={listingHref(place, without)}
+              prefetch="intent"
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                event.preventDefault();
+                // The chip goes; the keyboard stays in the row.
+                event.currentTarget.parentElement?.nextElementSibling?.querySelector('a')?.focus();
+                change(without);
+              }}
+              className={`${chip} bg-line/60 hover:bg-blush hover:text-accent`}
+            >
+              <span className="sr-only">Remove </span>
+              <span className="truncate">{label}</span>
+              <CloseIcon strokeWidth={2} className="size-3.5 shrink-0" />
+            </Link>
+          </li>
+        );
+      })}
+      <li>
+        <Link
+          to={listingHref(place, cleared)}
+          replace
+          preventScrollReset
+          prefetch="intent"
+          className={`${chip} text-accent underline underline-offset-4 hover:text-accent-strong`}
+        >
+          Clear all filters
+        </Link>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,76 @@
+import { useCallback } from 'react';
+import { categories } from '~/domain/catalog/category';
+import type { ListingParams } from '~/domain/search/listing-params';
+import type { ListingJson } from '../listing-json';
+import type { ChangeListing } from '../use-listing';
+import { ChoiceRow } from './choice-row';
+import { FilterGroup } from './filter-group';
+
+interface CategoryFilterProps {
+  params: ListingParams;
+  facets: ListingJson['facets'];
+  change: ChangeListing;
+}
+
+/** All, or one of the six; under the chosen one its own parts. */
+export function CategoryFilter({ params, facets, change }: CategoryFilterProps) {
+  const chooseCategory = useCallback(
+    (category: string) => change({ category, subcategory: '' }),
+    [change],
+  );
+  const chooseSubcategory = useCallback((subcategory: string) => change({ subcategory }), [change]);
+  return (
+    <FilterGroup title="Category">
+      <ChoiceRow
+        type="radio"
+        name="category"
+        value="all"
+        checked={params.category === 'all'}
+        onChoose={chooseCategory}
+      >
+        All
+      </ChoiceRow>
+      {categories.map(({ slug, name, subcategories }) => (
+        <div key={slug}>
+          <ChoiceRow
+            type="radio"
+            name="category"
+            value={slug}
+            checked={params.category === slug}
+            onChoose={chooseCategory}
+            count={facets.category[slug] ?? 0}
+          >
+            {name}
+          </ChoiceRow>
+          {params.category === slug && (
+            <fieldset className="mt-0.5 mb-2 ml-2 border-line border-l pl-4.5">
+              <legend className="sr-only">{name} type</legend>
+              <ChoiceRow
+                type="radio"
+                name="subcategory"
+                value=""
+                checked={params.subcategory === ''}
+                onChoose={chooseSubcategory}
+              >
+                All {name}
+              </ChoiceRow>
+              {subcategories.map((subcategory) => (
+                <ChoiceRow
+                  key={subcategory.slug}
+                  type="radio"
+                  name="subcategory"
+                  value={subcategory.slug}
+                  checked={params.subcategory === subcategory.slug}
+                  onChoose={chooseSubcategory}
+                  count={facets.subcategory[subcategory.slug] ?? 0}
+                >
+                  {subcategory.name}
+                </ChoiceRow>
+              ))}
+            </fieldset>
+          )}
+        </div>
+      ))}
+    </FilterGroup>
+  );
+}

@@ -1,0 +1,54 @@
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { IconButton } from '~/web/ui/icon-button';
+import { CloseIcon } from '~/web/ui/icons';
+import { isolate } from '../isolate';
+
+export const drawerId = 'filters';
+const wideEnough = '(min-width: 68rem)';
+
+interface FilterDrawerProps {
+  drawer: RefObject<HTMLDivElement | null>;
+  children: ReactNode;
+}
+
+/**
+ * Beside the products where there is room, else a drawer that a button opens. It is a popover, so
+ * the button works before, and without, any script.
+ */
+export function FilterDrawer({ drawer, children }: FilterDrawerProps) {
+  const [open, setOpen] = useState(false);
+  const release = useRef<() => void>(undefined);
+  useEffect(() => () => release.current?.(), []);
+  useEffect(() => {
+    // Turned to landscape it may be the column again, which nothing could close.
+    const wide = matchMedia(wideEnough);
+    const close = () => drawer.current?.hidePopover();
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, [drawer]);
+  return (
+    <div
+      ref={drawer}
+      id={drawerId}
+      popover="auto"
+      {...(open && { role: 'dialog', 'aria-modal': true, 'aria-label': 'Filters' })}
+      // Before it closes: the focus goes back to the button, which must be within reach again.
+      onBeforeToggle={(event) => {
+        release.current?.();
+        release.current = event.newState === 'open' ? isolate(event.currentTarget) : undefined;
+      }}
+      onToggle={(event) => setOpen(event.newState === 'open')}
+      className="max-lg:emerge fixed inset-y-0 right-auto left-0 h-dvh max-h-dvh w-96 max-w-[calc(100vw-2.5rem)] overflow-y-auto overscroll-contain border-0 bg-surface px-6 pt-4 text-ink shadow-float [--emerge-from:-100%_0] filter-column lg:block lg:h-auto lg:max-h-none lg:w-auto lg:overflow-visible lg:bg-transparent lg:p-0 lg:shadow-none"
+    >
+      {children}
+      <IconButton
+        label="Close filters"
+        popoverTarget={drawerId}
+        popoverTargetAction="hide"
+        className="absolute top-4 right-3 lg:hidden"
+      >
+        <CloseIcon />
+      </IconButton>
+    </div>
+  );
+}

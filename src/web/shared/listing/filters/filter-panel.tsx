@@ -1,0 +1,81 @@
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { countActiveFilters, type ListingParams } from '~/domain/search/listing-params';
+import {
+  clearedListing,
+  isShelf,
+  type ListingPlace,
+  listingHref,
+  ownParams,
+} from '~/domain/search/listing-place';
+import { TextLink } from '~/web/ui/text-link';
+import { Foresight } from '../foresight';
+import type { ListingJson } from '../listing-json';
+import { ShelfLinks } from '../shelf-links';
+import type { ChangeListing } from '../use-listing';
+import { BrandFilter } from './brand-filter';
+import { CategoryFilter } from './category-filter';
+import { PriceFilter } from './price-filter';
+import { RatingFilter } from './rating-filter';
+
+interface FilterPanelProps {
+  formId: string;
+  place: ListingPlace;
+  params: ListingParams;
+  facets: ListingJson['facets'];
+  change: ChangeListing;
+  onSubmit: (event: FormEvent) => void;
+  /** What ends the form: the button that shows the result. */
+  children: ReactNode;
+}
+
+/**
+ * Category, brand, price, rating. Every change counts at once; without JavaScript it is a plain
+ * form that asks for the same address.
+ */
+export function FilterPanel(props: FilterPanelProps) {
+  const { formId, place, params, facets, change, onSubmit, children } = props;
+  const titleId = useId();
+  const active = countActiveFilters(ownParams(place, params));
+  return (
+    <form
+      id={formId}
+      action={place.path}
+      onSubmit={onSubmit}
+      aria-labelledby={titleId}
+      className="flex min-h-full flex-col"
+    >
+      <div className="flex min-h-14 items-baseline justify-between gap-4 pt-2 pr-12 pb-4 lg:pr-0">
+        <h2 id={titleId} className="font-display text-xl">
+          Filters
+          {active > 0 && (
+            <span className="figures ml-2 font-sans text-accent text-sm">{active} active</span>
+          )}
+        </h2>
+        {active > 0 && (
+          <TextLink
+            to={listingHref(place, clearedListing(place, params))}
+            replace
+            preventScrollReset
+            className="text-sm"
+          >
+            Clear all
+          </TextLink>
+        )}
+      </div>
+      {params.search && <input type="hidden" name="search" value={params.search} />}
+      {params.filter && <input type="hidden" name="filter" value={params.filter} />}
+      {params.price && <input type="hidden" name="price" value={params.price} />}
+      <Foresight place={place} params={params}>
+        {isShelf(place) ? (
+          <ShelfLinks place={place} />
+        ) : (
+          <CategoryFilter params={params} facets={facets} change={change} />
+        )}
+        <BrandFilter chosen={params.brands} brands={facets.brands} change={change} />
+        <PriceFilter params={params} counts={facets.price} change={change} />
+        <RatingFilter rating={params.rating} counts={facets.rating} change={change} />
+      </Foresight>
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react';
+import { priceLimits } from '~/domain/search/listing-params';
+import type { SliderRange } from '~/web/ui/fields/slider-range';
+import { TextField } from '~/web/ui/fields/text-field';
+
+interface PriceFieldsProps {
+  chosen: SliderRange;
+  apply: (range: SliderRange) => void;
+}
+
+const debounceMs = 300;
+const highest = 100_000;
+
+/** The same range in numbers; an empty field means the end of the scale. */
+export function PriceFields({ chosen, apply }: PriceFieldsProps) {
+  const [typed, setTyped] = useState<[low: string, high: string] | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const [low, high] = typed ?? [
+    asText(chosen[0], priceLimits.min),
+    asText(chosen[1], priceLimits.max),
+  ];
+
+  function applySoon(next: [string, string]) {
+    setTyped(next);
+    clearTimeout(timer.current);
+    // Somebody on the way from 8 to 80 has not yet said that the highest is below the lowest.
+    timer.current = setTimeout(() => {
+      const [from, to] = readRange(next);
+      if (from <= to) applyIfNew([from, to]);
+    }, debounceMs);
+  }
+  function applyNow() {
+    clearTimeout(timer.current);
+    if (!typed) return;
+    setTyped(null);
+    const [a, b] = readRange(typed);
+    applyIfNew(a <= b ? [a, b] : [b, a]);
+  }
+  function applyIfNew(range: SliderRange) {
+    if (range[0] !== chosen[0] || range[1] !== chosen[1]) apply(range);
+  }
+  const field = {
+    type: 'number',
+    inputMode: 'numeric',
+    min: 0,
+    max: highest,
+    step: 'any',
+    leading: '$',
+    onBlur: applyNow,
+    className: 'min-w-0 grow basis-0',
+  } as const;
+  return (
+    <div className="flex items-end gap-3">
+      <TextField
+        {...field}
+        label="Min"
+        name="minPrice"
+        placeholder={String(priceLimits.min)}
+        value={low}
+        onChange={(event) => applySoon([event.target.value, high])}
+      />
+      <TextField
+        {...field}
+        label="Max"
+        name="maxPrice"
+        placeholder={`${priceLimits.max}+`}
+        value={high}
+        onChange={(event) => applySoon([low, event.target.value])}
+      />
+    </div>
+  );
+}
+
+function asText(value: number, end: number): string {
+  return value === end ? '' : String(value);
+}
+
+function readRange([low, high]: [string, string]): SliderRange {
+  return [readDollars(low, priceLimits.min), readDollars(high, priceLimits.max)];
+}
+
+/** Whole cents; what is no price counts as nothing typed. */
+function readDollars(text: string, otherwise: number): number {
+  const value = Number(text);
+  if (text.trim() === '' || !Number.isFinite(value) || value < 0) return otherwise;
+  return Math.min(highest, Math.round(value * 100) / 100);
+}

@@ -1,0 +1,115 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { cx } from '../class-names';
+
+export interface ComboboxOption {
+  /** Unlike any other in the list, without spaces. */
+  key: string;
+  /** Where it leads. */
+  to: string;
+  /** In plain words, for whoever fills the box with it instead. */
+  text: string;
+  content: ReactNode;
+}
+
+export interface OptionGroup {
+  key: string;
+  /** Stands above the options; without one they follow the group before. */
+  label?: string;
+  options: readonly ComboboxOption[];
+  /** Stays in sight at the end of the list while the others scroll. */
+  pinned?: boolean;
+}
+
+interface ComboboxListProps {
+  id: string;
+  label: string;
+  groups: readonly OptionGroup[];
+  status: string;
+  highlighted: string | null;
+  optionId: (key: string) => string;
+  onChoose: (option: ComboboxOption, event: MouseEvent) => void;
+  panel: ComboboxPanel;
+}
+
+export type ComboboxPanel = 'box' | 'around' | 'sheet';
+
+const floating = 'absolute inset-x-0 top-full z-50 mt-2 rounded-md border shadow-float';
+const panels: Record<ComboboxPanel, string> = {
+  box: floating,
+  around: floating,
+  // The sheet's own padding is around the box, not around the list.
+  sheet: '-mx-3 -mb-2.5 mt-2.5 border-t',
+};
+
+/** What hangs under the box: options in groups, and one line that says what is going on. */
+export function ComboboxList({ groups, status, panel, ...props }: ComboboxListProps) {
+  const isEmpty = groups.every(({ options }) => options.length === 0);
+  const isPinned = groups.some(({ pinned }) => pinned);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus where it is.
+    <div
+      className={cx(
+        'flex max-h-[400px] flex-col overflow-hidden border-line bg-surface text-ink',
+        panels[panel],
+      )}
+      // A press on an option must not take the focus out of the box, nor close the list before it.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {!isEmpty && (
+        <div
+          id={props.id}
+          role="listbox"
+          aria-label={props.label}
+          // Focus stays in the box; this is for the wheel and the finger.
+          tabIndex={-1}
+          className="min-h-0 scroll-pb-14 overflow-y-auto overscroll-contain outline-none"
+        >
+          {groups.map(({ key, label, options, pinned }) => (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox.
+            <div
+              key={key}
+              role="group"
+              aria-label={label ?? key}
+              className={pinned ? 'sticky bottom-0 border-line border-t bg-surface' : 'px-2 py-1.5'}
+            >
+              {label && (
+                <p aria-hidden="true" className="eyebrow px-2 pt-1.5 pb-1 text-soft">
+                  {label}
+                </p>
+              )}
+              {options.map((option) => (
+                <Link
+                  key={option.key}
+                  id={props.optionId(option.key)}
+                  role="option"
+                  aria-selected={option.key === props.highlighted}
+                  tabIndex={-1}
+                  to={option.to}
+                  onClick={(event) => props.onChoose(option, event)}
+                  className={cx(
+                    'block text-sm hover:bg-sunken aria-selected:bg-sunken aria-selected:outline-2 aria-selected:outline-accent aria-selected:-outline-offset-2',
+                    pinned ? 'px-4 py-2.5' : 'rounded-sm px-2',
+                  )}
+                >
+                  {option.content}
+                </Link>
+              ))}
+            </div>
+          ))}
+        </div>
+      )}
+      <p
+        role="status"
+        className={cx(
+          'text-soft text-sm empty:hidden',
+          isPinned && !isEmpty
+            ? 'figures pointer-events-none absolute right-4 bottom-0 py-2.5 text-xs'
+            : 'px-4 py-3.5',
+        )}
+      >
+        {status}
+      </p>
+    </div>
+  );
+}

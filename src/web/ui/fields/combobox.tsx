@@ -1,0 +1,195 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { cx } from '../class-names';
+import { IconButton } from '../icon-button';
+import { CloseIcon, SearchIcon } from '../icons';
+import { useOutsidePress } from '../overlays/use-outside-press';
+import { useScripted } from '../use-scripted';
+import { comboboxMove, nextOption } from './combobox-keys';
+import type { ComboboxList, ComboboxOption, ComboboxPanel, OptionGroup } from './combobox-list';
+import { type ControlProps, controlClasses } from './field';
+
+interface ComboboxProps {
+  label: string;
+  placeholder: string;
+  /** The field's name in the form around it, which also works without scripts. */
+  name: string;
+  text: string;
+  onTextChange: (text: string) => void;
+  open: boolean;
+  /** Called when the list should open or close; the owner then sets `open`. */
+  onOpenChange: (open: boolean) => void;
+  /** Draws the list. It may come later than the box; until then nothing opens. */
+  list: typeof ComboboxList | undefined;
+  groups: readonly OptionGroup[];
+  /** What is going on, in words: shown in the list and read out. */
+  status: string;
+  /** Called before the option's link is followed; `preventDefault` keeps it from being followed. */
+  onChoose: (option: ComboboxOption, event: MouseEvent) => void;
+  /** What the list hangs on: the box, or with the others the positioned element around it. */
+  panel?: ComboboxPanel;
+  /** Keeps a blank search from being sent where no script can. */
+  required?: boolean;
+  inputClassName?: string;
+  /** For a form's field, which has its label and notes around it: see `Field`. */
+  control?: ControlProps;
+}
+
+/**
+ * A search box with a list of links under it: opens with the focus, closes with Escape, with a
+ * press outside and after a choice. Before scripts run it is a plain text field.
+ */
+export function Combobox({ panel = 'box', ...props }: ComboboxProps) {
+  const { text, onTextChange, open, onOpenChange, list: List, groups, status } = props;
+  const ownId = useId();
+  const { control } = props;
+  const id = control?.id ?? ownId;
+  const scripted = useScripted();
+  const root = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [marked, setMarked] = useState<string | null>(null);
+
+  const keys = groups.flatMap(({ options }) => options.map(({ key }) => key));
+  const highlighted = marked !== null && keys.includes(marked) ? marked : null;
+  const shown = open && List !== undefined && (keys.length > 0 || status !== '');
+  const optionId = (key: string) => `${id}${key}`;
+
+  const show = () => {
+    onOpenChange(true);
+    setMarked(null);
+  };
+  const close = () => {
+    onOpenChange(false);
+    setMarked(null);
+  };
+  useOutsidePress(root, shown, close);
+
+  function write(written: string) {
+    show();
+    onTextChange(written);
+  }
+
+  function clear() {
+    write('');
+    input.current?.focus();
+  }
+
+  function highlight(move: 'next' | 'previous') {
+    const key = nextOption(keys, shown ? highlighted : null, move);
+    onOpenChange(true);
+    setMarked(key);
+    if (key) document.getElementById(optionId(key))?.scrollIntoView({ block: 'nearest' });
+  }
+
+  function press(event: KeyboardEvent<HTMLInputElement>) {
+    const move = comboboxMove({
+      key: event.key,
+      altKey: event.altKey,
+      composing: event.nativeEvent.isComposing,
+      open: shown,
+      highlighted: highlighted !== null,
+      hasText: text !== '',
+    });
+    if (event.key === 'Enter' && move === null && text.trim() !== '') close();
+    if (move === null) return;
+    event.preventDefault();
+    if (move === 'next' || move === 'previous') highlight(move);
+    else if (move === 'close') close();
+    else if (move === 'clear') onTextChange('');
+    else if (highlighted) document.getElementById(optionId(highlighted))?.click();
+  }
+
+  function choose(option: ComboboxOption, event: MouseEvent) {
+    // Opened in another tab: the shopper is still here, reading the list.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    close();
+    props.onChoose(option, event);
+  }
+
+  function leave(event: FocusEvent) {
+    if (!event.currentTarget.contains(event.relatedTarget)) close();
+  }
+
+  const role = scripted && {
+    role: 'combobox',
+    'aria-autocomplete': 'list' as const,
+    'aria-expanded': shown && keys.length > 0,
+    'aria-controls': shown && keys.length > 0 ? `${id}list` : undefined,
+    'aria-activedescendant': shown && highlighted ? optionId(highlighted) : undefined,
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the focus leave.
+    <div ref={root} onBlur={leave} className={cx('grow basis-60', panel === 'box' && 'relative')}>
+      {/* In a sheet, its close button stands beside the box. */}
+      <div className={cx('relative', panel === 'sheet' && 'mr-12')}>
+        {!control && (
+          <>
+            <label htmlFor={id} className="sr-only">
+              {props.label}
+            </label>
+            <SearchIcon className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-soft" />
+          </>
+        )}
+        <input
+          ref={input}
+          id={id}
+          name={props.name}
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={200}
+          required={props.required && !scripted}
+          pattern={props.required && !scripted ? '.*\\S.*' : undefined}
+          placeholder={props.placeholder}
+          value={text}
+          onChange={(event) => write(event.target.value)}
+          onFocus={show}
+          onClick={() => onOpenChange(true)}
+          onKeyDown={press}
+          className={cx(
+            control
+              ? `${controlClasses} h-12`
+              : // Below 16 px a phone zooms in on a field that is tapped.
+                'h-11 w-full text-ellipsis rounded-full border border-edge bg-surface pl-11 text-ink text-sm pointer-coarse:text-base placeholder:text-soft focus-visible:outline-offset-0',
+            // Room for the clear button only beside a text: placeholders are long and phones narrow.
+            text === '' ? 'pr-3.5' : 'pr-12',
+            props.inputClassName,
+          )}
+          {...control}
+          {...role}
+        />
+        {text !== '' && (
+          <IconButton
+            label={control ? `Clear ${props.label}` : 'Clear search'}
+            size="sm"
+            className="absolute! top-1/2 right-1 -translate-y-1/2"
+            onClick={clear}
+          >
+            <CloseIcon className="size-4.5" />
+          </IconButton>
+        )}
+      </div>
+      {shown && (
+        <List
+          id={`${id}list`}
+          label={props.label}
+          groups={groups}
+          status={status}
+          highlighted={highlighted}
+          optionId={optionId}
+          onChoose={choose}
+          panel={panel}
+        />
+      )}
+    </div>
+  );
+}

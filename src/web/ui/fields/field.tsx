@@ -1,0 +1,97 @@
+import { type ReactNode, useId } from 'react';
+import { cx } from '../class-names';
+import { WarningIcon } from '../icons';
+
+export interface FieldTexts {
+  label: ReactNode;
+  /** Help that is always there. */
+  hint?: ReactNode;
+  /** What is wrong with the value, in a sentence. */
+  error?: ReactNode;
+  /** Keeps the label for screen readers only. */
+  hideLabel?: boolean;
+}
+
+/** What ties a control to its label and notes. */
+export interface ControlProps {
+  id: string;
+  required: boolean | undefined;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+interface FieldProps extends FieldTexts {
+  id?: string;
+  required?: boolean;
+  className?: string;
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** The look of every control one types into; an invalid one has a red edge. */
+export const controlClasses =
+  'block w-full rounded-md border border-edge bg-surface px-3.5 text-base text-ink transition-colors placeholder:text-soft hover:border-ink disabled:cursor-not-allowed disabled:opacity-55 disabled:hover:border-edge aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger';
+
+/** Label, hint and error around one control, wired so that a screen reader reads all of them. */
+export function Field({
+  label,
+  hint,
+  error,
+  hideLabel,
+  required,
+  className,
+  children,
+  ...props
+}: FieldProps) {
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  return (
+    <div className={className}>
+      <label htmlFor={id} className={hideLabel ? 'sr-only' : 'mb-1.5 block font-semibold text-sm'}>
+        {label}
+        {required && (
+          <span aria-hidden="true" className="text-accent">
+            {' *'}
+          </span>
+        )}
+      </label>
+      {children({
+        id,
+        required,
+        'aria-describedby': cx(hintId, errorId) || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      <FieldNotes hint={hint} error={error} hintId={hintId} errorId={errorId} />
+    </div>
+  );
+}
+
+interface FieldNotesProps {
+  hint: ReactNode;
+  error: ReactNode;
+  hintId: string | undefined;
+  errorId: string | undefined;
+}
+
+/** The lines under a control. */
+export function FieldNotes({ hint, error, hintId, errorId }: FieldNotesProps) {
+  return (
+    <>
+      {hint && (
+        <p id={hintId} className="mt-1.5 text-soft text-sm">
+          {hint}
+        </p>
+      )}
+      {/* There before the error is, so that a screen reader hears it come. */}
+      <div aria-live="polite">
+        {error && (
+          <p id={errorId} className="mt-1.5 flex gap-1.5 text-danger text-sm">
+            <WarningIcon className="mt-0.5 size-4.5 shrink-0" />
+            {error}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

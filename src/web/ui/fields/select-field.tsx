@@ -1,0 +1,47 @@
+import type { ComponentProps } from 'react';
+import { cx } from '../class-names';
+import { ChevronDownIcon } from '../icons';
+import { controlClasses, Field, type FieldTexts } from './field';
+
+interface SelectFieldProps extends ComponentProps<'select'>, FieldTexts {
+  /** `pill` stands in a row with buttons, `field` in a form. */
+  shape?: 'field' | 'pill';
+}
+
+const shapes = {
+  field: 'h-12',
+  // Smaller only where no finger taps: phones zoom in on letters below 16 px.
+  pill: 'h-11 rounded-full! pl-5 pointer-fine:text-sm',
+};
+
+/** A native select with its label; the options are its children. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  hideLabel,
+  id,
+  required,
+  className,
+  shape = 'field',
+  children,
+  ...props
+}: SelectFieldProps) {
+  const texts = { label, hint, error, hideLabel, id, required, className };
+  return (
+    <Field {...texts}>
+      {(control) => (
+        <div className="relative">
+          <select
+            className={cx(controlClasses, shapes[shape], 'appearance-none truncate pr-10')}
+            {...control}
+            {...props}
+          >
+            {children}
+          </select>
+          <ChevronDownIcon className="pointer-events-none absolute inset-y-0 right-3.5 my-auto size-4.5 text-soft" />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../class-names';
+import { controlClasses, Field, type FieldTexts } from './field';
+
+interface TextFieldProps extends Omit<ComponentProps<'input'>, 'children'>, FieldTexts {
+  /** Drawn inside the start of the field: an icon, a currency sign. */
+  leading?: ReactNode;
+  /** Drawn inside the end of the field: a small button, a unit. */
+  trailing?: ReactNode;
+}
+
+/** One line of text with its label. */
+export function TextField({
+  label,
+  hint,
+  error,
+  hideLabel,
+  leading,
+  trailing,
+  id,
+  required,
+  className,
+  ...props
+}: TextFieldProps) {
+  const texts = { label, hint, error, hideLabel, id, required, className };
+  return (
+    <Field {...texts}>
+      {(control) => (
+        <div className="relative">
+          {leading && (
+            <span className="pointer-events-none absolute inset-y-0 left-0 grid w-11 place-items-center text-soft">
+              {leading}
+            </span>
+          )}
+          <input
+            type="text"
+            className={cx(
+              controlClasses,
+              'h-12',
+              Boolean(leading) && 'pl-11',
+              Boolean(trailing) && 'pr-13',
+            )}
+            {...control}
+            {...props}
+          />
+          {trailing && (
+            <span className="absolute inset-y-0 right-0.5 grid min-w-11 place-items-center text-soft">
+              {trailing}
+            </span>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}

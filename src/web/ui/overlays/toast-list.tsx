@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../button';
+import { cx } from '../class-names';
+import { IconButton } from '../icon-button';
+import { CheckIcon, CloseIcon, WarningIcon } from '../icons';
+import { type Toast, toastStore } from './toast-store';
+
+const looks = {
+  default: { className: 'border-line border-l-good', icon: <CheckIcon className="text-good" /> },
+  destructive: {
+    className: 'border-line border-l-danger',
+    icon: <WarningIcon className="text-danger" />,
+  },
+};
+
+/** The toasts as one sees them. Loaded with the first one. */
+export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
+  const list = useRef<HTMLUListElement>(null);
+  const cameFrom = useRef<HTMLElement>(null);
+  const newest = toasts.at(-1)?.id;
+
+  // A new toast comes to the top of the top layer, over a dialog that may be open.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs for each new toast.
+  useEffect(() => {
+    const region = list.current?.closest<HTMLElement>('[popover]');
+    if (region?.matches(':popover-open')) region.hidePopover();
+    region?.showPopover();
+  }, [newest]);
+
+  function leave(id: number) {
+    // The button takes the keyboard's place with it; give it back to the page.
+    cameFrom.current?.focus();
+    toastStore.dismiss(id);
+    toastStore.resume();
+  }
+
+  return (
+    <ul ref={list} className="mt-3 flex flex-col gap-3">
+      {toasts.map(({ id, title, description, variant, action }) => (
+        <li
+          key={id}
+          className={cx(
+            'pointer-events-auto flex starting:translate-y-3 items-start gap-3 rounded-md border border-l-4 bg-surface py-2 pr-2 pl-4 text-ink starting:opacity-0 shadow-float transition-[opacity,translate] duration-(--duration-calm)',
+            looks[variant].className,
+          )}
+          onPointerEnter={toastStore.pause}
+          onPointerLeave={toastStore.resume}
+          onFocus={({ relatedTarget, currentTarget }) => {
+            const outside = !currentTarget.parentElement?.contains(relatedTarget);
+            if (outside && relatedTarget instanceof HTMLElement) cameFrom.current = relatedTarget;
+            toastStore.pause();
+          }}
+          onBlur={toastStore.resume}
+        >
+          <span className="py-2.5">{looks[variant].icon}</span>
+          <div className="min-w-0 grow py-2 text-sm [overflow-wrap:anywhere]">
+            <p className="font-semibold">{title}</p>
+            {description && <p className="mt-0.5 text-soft">{description}</p>}
+            {action && (
+              <Button
+                variant="secondary"
+                size="sm"
+                className="mt-2 shrink text-left"
+                onClick={() => {
+                  leave(id);
+                  action.onPress();
+                }}
+              >
+                {action.label}
+              </Button>
+            )}
+          </div>
+          <IconButton label="Dismiss" size="sm" onClick={() => leave(id)}>
+            <CloseIcon className="size-4" />
+          </IconButton>
+        </li>
+      ))}
+    </ul>
+  );
+}
