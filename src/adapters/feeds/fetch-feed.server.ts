@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { feedLimits } from '~/domain/feeds/feed-limits';
 import { PhotoRefused } from '~/domain/pictures/photo-refused';
-import { ask } from '../pictures/fetch-photo.server';
+import { requestPublicUrl } from '../pictures/download-photo.server';
 import { type AddressPolicy, openInternet } from '../pictures/public-address.server';
 
 export interface FetchedFeed {
@@ -45,7 +45,7 @@ export async function fetchFeed(
   };
   let url = checkAddress(address, rules);
   for (let redirects = 0; ; redirects += 1) {
-    const answer = await askOutside(url, () => ask(url, policy, signal, headers));
+    const answer = await askOutside(url, () => requestPublicUrl(url, policy, signal, headers));
     const { statusCode = 0, headers: told } = answer;
     if (statusCode === 304) {
       answer.destroy();

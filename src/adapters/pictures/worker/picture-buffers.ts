@@ -1,17 +1,17 @@
-const spare = new Map<number, Uint8Array>();
+const freeBuffers = new Map<number, Uint8Array>();
 
 /**
- * Memory for a picture, with whatever the last one has left in it. Pictures come one after the other;
- * memory for each anew would keep the collector busier than composing.
+ * Takes a buffer from the pool; its content is undefined. Allocating one per picture made garbage collection
+ * cost more than drawing.
  */
-export function takeBytes(length: number): Uint8Array {
-  const found = spare.get(length);
+export function takeBuffer(length: number): Uint8Array {
+  const found = freeBuffers.get(length);
   if (!found) return new Uint8Array(length);
-  spare.delete(length);
+  freeBuffers.delete(length);
   return found;
 }
 
-/** Whoever has taken bytes and needs them no longer leaves them for the next. */
-export function giveBack(bytes: Uint8Array): void {
-  spare.set(bytes.length, bytes);
+/** Returns a buffer to the pool. */
+export function returnBuffer(buffer: Uint8Array): void {
+  freeBuffers.set(buffer.length, buffer);
 }

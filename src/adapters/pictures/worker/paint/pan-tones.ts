@@ -1,6 +1,6 @@
-import { type Linear, luminance } from '../color.ts';
+import { type LinearRgb, luminance } from '../color.ts';
 
-/** How a palette's pans differ from the tone that names it: lightness, warmth, depth of colour. */
+/** How the pans of a palette differ from its named shade: factor of lightness, hue turn, factor of chroma. */
 const steps: readonly (readonly [light: number, hue: number, chroma: number])[] = [
   [1.9, 0.05, 0.55],
   [1, 0, 1],
@@ -16,22 +16,21 @@ const steps: readonly (readonly [light: number, hue: number, chroma: number])[] 
   [0.9, -0.23, 1.05],
 ];
 
-/** The tone of one pan; pan 0 is the tone itself. */
-export function panTone(tone: Linear, pan: number): Linear {
-  if (pan === 0) return tone;
+/** The tone of one pan; pan 0 is the shade itself. */
+export function panTone(shade: LinearRgb, pan: number): LinearRgb {
+  if (pan === 0) return shade;
   const [light, hue, chroma] = steps[(pan - 1) % steps.length]!;
-  const grey = luminance(tone);
-  const [red, green, blue] = [tone[0] - grey, tone[1] - grey, tone[2] - grey];
-  // A turn of the colour wheel around grey.
+  const gray = luminance(shade);
+  const [red, green, blue] = [shade[0] - gray, shade[1] - gray, shade[2] - gray];
+  // Rotates the color around the gray axis.
   const [cos, sin] = [Math.cos(hue), Math.sin(hue) / Math.sqrt(3)];
   const third = (1 - cos) / 3;
-  const turned = [
-    red * (cos + third) + green * (third - sin) + blue * (third + sin),
-    red * (third + sin) + green * (cos + third) + blue * (third - sin),
-    red * (third - sin) + green * (third + sin) + blue * (cos + third),
-  ];
-  const target = Math.min(0.78, Math.max(0.012, grey * light));
-  const scale = (target / Math.max(grey, 0.01)) * chroma;
+  const target = Math.min(0.78, Math.max(0.012, gray * light));
+  const scale = (target / Math.max(gray, 0.01)) * chroma;
   const limit = (part: number) => Math.min(0.9, Math.max(0.004, target + part * scale));
-  return [limit(turned[0]!), limit(turned[1]!), limit(turned[2]!)];
+  return [
+    limit(red * (cos + third) + green * (third - sin) + blue * (third + sin)),
+    limit(red * (third + sin) + green * (cos + third) + blue * (third - sin)),
+    limit(red * (third - sin) + green * (third + sin) + blue * (cos + third)),
+  ];
 }

@@ -1,112 +1,114 @@
-import { longestPaper } from '../paint/paint-background.ts';
-import { kindBits, planRuns, runKind } from './part-runs.ts';
+import { maxBackgroundRunLength } from '../paint/paint-background.ts';
+import { encodeRuns, kindBits, kindMask, runKind } from './part-runs.ts';
 import type { Render, Shape } from './shape.ts';
 
-type Condensed = Pick<Shape, 'paper' | 'paperTone' | 'base' | 'runs' | 'mixes'>;
+type Condensed = Pick<Shape, 'background' | 'backgroundTones' | 'base' | 'runs' | 'mixes'>;
 
-/** Glass bends gold into the ground here and there; what is farther from the paper's tone is no paper. */
-const farthest = 4;
+/** Pixels farther from the background's tone keep their rendered color: glass refracts gold into it. */
+const maxToneDistance = 4;
 
-/** Keeps of a render what painting needs: half as much to hold, to read and to go through. */
+/** Reduces a render to what painting needs: half the memory, half the reading time. */
 export function condense(render: Render): Condensed {
   const { width, base } = render;
-  const ground = findGround(render);
-  const paperTone = findTone(base, ground);
-  const paper = new Uint8Array(width * width);
-  for (let pixel = 0; pixel < paper.length; pixel++) {
-    if (ground[pixel] === 0) continue;
+  const regions = findBackground(render);
+  const backgroundTones = averageTones(base, regions);
+  const brightness = new Uint8Array(width * width);
+  for (let pixel = 0; pixel < brightness.length; pixel++) {
+    if (regions[pixel] === packageRegion) continue;
     const value = brightnessAt(base, pixel * 3);
-    const isPaper = ground[pixel] === outside || isNear(base, pixel * 3, paperTone, value);
-    if (isPaper) paper[pixel] = value;
-    else ground[pixel] = 0;
+    const isBackground =
+      regions[pixel] === outsideArea || isNearTone(base, pixel * 3, backgroundTones, value);
+    if (isBackground) brightness[pixel] = value;
+    else regions[pixel] = packageRegion;
   }
-  const parts = planRuns(render, ground);
-  return { paper: paperRuns(paper, parts.runs), paperTone, base: cutOut(render), ...parts };
+  const parts = encodeRuns(render, regions);
+  const background = encodeBackground(brightness, parts.runs);
+  return { background, backgroundTones, base: cropBase(render), ...parts };
 }
 
-/** The ground's brightness, run by run, as often as it changes. */
-function paperRuns(brightness: Uint8Array, runs: Uint32Array): Uint16Array {
-  const papers: number[] = [];
+/** Run-length encodes the brightness of all background runs. */
+function encodeBackground(brightness: Uint8Array, runs: Uint32Array): Uint16Array {
+  const encoded: number[] = [];
   let pixel = 0;
   for (const run of runs) {
     const end = pixel + (run >>> kindBits);
-    if ((run & 7) !== runKind.ground) {
+    if ((run & kindMask) !== runKind.background) {
       pixel = end;
       continue;
     }
     while (pixel < end) {
       const value = brightness[pixel]!;
       const first = pixel++;
-      while (pixel < end && brightness[pixel] === value && pixel - first < longestPaper) pixel++;
-      papers.push((value << 8) | (pixel - first));
+      while (pixel < end && brightness[pixel] === value && pixel - first < maxBackgroundRunLength) {
+        pixel++;
+      }
+      encoded.push((value << 8) | (pixel - first));
     }
   }
-  return Uint16Array.from(papers);
+  return Uint16Array.from(encoded);
 }
 
-/** What lies around the package's area, and ground within it. */
-const outside = 1;
-const within = 2;
+/** Regions of the picture: the package, background outside its area, and background within the area. */
+const packageRegion = 0;
+const outsideArea = 1;
+const withinArea = 2;
 
-function findGround({ width, area, masks }: Render): Uint8Array {
-  const ground = new Uint8Array(width * width).fill(outside);
+function findBackground({ width, area, masks }: Render): Uint8Array {
+  const regions = new Uint8Array(width * width).fill(outsideArea);
   for (let i = 0; i < area.width * area.height; i++) {
     const y = area.top + Math.floor(i / area.width);
     const pixel = y * width + area.left + (i % area.width);
-    ground[pixel] = masks[i * 4 + 3] === 255 ? within : 0;
+    regions[pixel] = masks[i * 4 + 3] === 255 ? withinArea : packageRegion;
   }
-  return ground;
+  return regions;
 }
 
 /**
- * The ground is one paper in white light: where it is equally bright it has, on average, one colour. What
- * lies around the package says which; within, there may be glass over it.
+ * The background is one paper in white light, so every brightness has one average color. It is measured
+ * outside the package's area if possible: within, glass may cover the background.
  */
-function findTone(base: Uint8Array, ground: Uint8Array): Uint8Array {
-  const [around, inside] = [addUp(base, ground, outside), addUp(base, ground, within)];
+function averageTones(base: Uint8Array, regions: Uint8Array): Uint8Array {
+  const outside = sumByBrightness(base, regions, outsideArea);
+  const within = sumByBrightness(base, regions, withinArea);
   return Uint8Array.from({ length: 768 }, (_, at) => {
-    const sums = around[768 + (at & 255)] === 0 ? inside : around;
+    const sums = outside[768 + (at & 255)] === 0 ? within : outside;
     return Math.round(sums[at]! / Math.max(1, sums[768 + (at & 255)]!));
   });
 }
 
-/** For each brightness the sums of red, green and blue, and how often it is there. */
-function addUp(base: Uint8Array, ground: Uint8Array, where: number): Float64Array {
+/** For each brightness the sums of red, green and blue, then the number of pixels. */
+function sumByBrightness(base: Uint8Array, regions: Uint8Array, region: number): Float64Array {
   const sums = new Float64Array(1024);
-  for (let pixel = 0; pixel < ground.length; pixel++) {
-    if (ground[pixel] !== where) continue;
+  for (let pixel = 0; pixel < regions.length; pixel++) {
+    if (regions[pixel] !== region) continue;
     const value = brightnessAt(base, pixel * 3);
     for (let channel = 0; channel < 3; channel++) {
-      const at = channel * 256 + value;
-      sums[at]! += base[pixel * 3 + channel]!;
+      sums[channel * 256 + value]! += base[pixel * 3 + channel]!;
     }
     sums[768 + value]! += 1;
   }
   return sums;
 }
 
-/** As the render's file counts it: that is what it keeps most truly. */
+/** BT.601 luma, which WebP stores at full resolution. */
 function brightnessAt(base: Uint8Array, at: number): number {
-  const red = base[at]!;
-  const green = base[at + 1]!;
-  const blue = base[at + 2]!;
-  return (0.299 * red + 0.587 * green + 0.114 * blue + 0.5) | 0;
+  return (0.299 * base[at]! + 0.587 * base[at + 1]! + 0.114 * base[at + 2]! + 0.5) | 0;
 }
 
-function isNear(base: Uint8Array, at: number, tone: Uint8Array, value: number): boolean {
+function isNearTone(base: Uint8Array, at: number, tones: Uint8Array, value: number): boolean {
   for (let channel = 0; channel < 3; channel++) {
-    const paper = tone[channel * 256 + value]!;
-    if (Math.abs(base[at + channel]! - paper) > farthest) return false;
+    const tone = tones[channel * 256 + value]!;
+    if (Math.abs(base[at + channel]! - tone) > maxToneDistance) return false;
   }
   return true;
 }
 
-function cutOut({ base, width, area }: Render): Uint8Array {
+function cropBase({ base, width, area }: Render): Uint8Array {
   const length = area.width * 3;
-  const cut = new Uint8Array(length * area.height);
+  const cropped = new Uint8Array(length * area.height);
   for (let y = 0; y < area.height; y++) {
     const from = ((area.top + y) * width + area.left) * 3;
-    cut.set(base.subarray(from, from + length), y * length);
+    cropped.set(base.subarray(from, from + length), y * length);
   }
-  return cut;
+  return cropped;
 }

@@ -1,29 +1,36 @@
-import type { Cut } from './resample.ts';
+import type { Area } from './shape.ts';
 
-/** The smallest rectangle that holds every pixel of which `isInside` is true, and a margin. */
-export function findCut(
-  of: number,
+/** A rectangle of a square picture. */
+export interface Crop extends Area {
+  /** The width of the whole picture. */
+  pictureWidth: number;
+}
+
+/** The smallest rectangle with all pixels for which `isInside` is true, plus a margin. */
+export function findCrop(
+  pictureWidth: number,
   margin: number,
   isInside: (pixel: number) => boolean,
-): Cut | null {
-  let [left, top, right, foot] = [of, of, 0, 0];
-  for (let y = 0; y < of; y++) {
-    for (let x = 0; x < of; x++) {
-      if (!isInside(y * of + x)) continue;
+): Crop | null {
+  let [left, top, right, bottom] = [pictureWidth, pictureWidth, 0, 0];
+  for (let y = 0; y < pictureWidth; y++) {
+    for (let x = 0; x < pictureWidth; x++) {
+      if (!isInside(y * pictureWidth + x)) continue;
       if (x < left) left = x;
       if (x >= right) right = x + 1;
       if (y < top) top = y;
-      foot = y + 1;
+      bottom = y + 1;
     }
   }
   if (right <= left) return null;
-  return between(of, left - margin, top - margin, right + margin, foot + margin);
+  return clampCrop(pictureWidth, left - margin, top - margin, right + margin, bottom + margin);
 }
 
-/** The same rectangle of the picture at another width, rounded outwards. */
-export function cutAt({ left, top, width, height, of }: Cut, pictureWidth: number): Cut {
-  const scale = pictureWidth / of;
-  return between(
+/** The same rectangle at another picture width, rounded outwards. */
+export function scaleCrop(crop: Crop, pictureWidth: number): Crop {
+  const { left, top, width, height } = crop;
+  const scale = pictureWidth / crop.pictureWidth;
+  return clampCrop(
     pictureWidth,
     Math.floor(left * scale),
     Math.floor(top * scale),
@@ -32,10 +39,19 @@ export function cutAt({ left, top, width, height, of }: Cut, pictureWidth: numbe
   );
 }
 
-/** How much more must be cut out so that nothing within is missed at another width. */
-export const marginFor = (from: number, to: number) => Math.ceil(Math.max(1, from / to)) + 1;
+/** The margin that resampling to another width reads beyond the crop. */
+export const cropMargin = (fromWidth: number, toWidth: number) =>
+  Math.ceil(Math.max(1, fromWidth / toWidth)) + 1;
 
-function between(of: number, left: number, top: number, right: number, foot: number): Cut {
+function clampCrop(
+  pictureWidth: number,
+  left: number,
+  top: number,
+  right: number,
+  bottom: number,
+): Crop {
   const [x, y] = [Math.max(0, left), Math.max(0, top)];
-  return { of, left: x, top: y, width: Math.min(of, right) - x, height: Math.min(of, foot) - y };
+  const width = Math.min(pictureWidth, right) - x;
+  const height = Math.min(pictureWidth, bottom) - y;
+  return { pictureWidth, left: x, top: y, width, height };
 }

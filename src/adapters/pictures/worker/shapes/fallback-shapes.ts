@@ -1,5 +1,5 @@
-/** What comes nearest to a shape that was not rendered, best first. */
-const standIns: Readonly<Record<string, readonly string[]>> = {
+/** Similar shapes for each shape, best first. */
+const similarShapes: Readonly<Record<string, readonly string[]>> = {
   'dropper-bottle': ['pump', 'toner-bottle', 'cleanser-bottle'],
   pump: ['airless-pump', 'cleanser-bottle', 'shampoo-bottle', 'dropper-bottle'],
   'airless-pump': ['pump', 'foundation-bottle', 'spray'],
@@ -38,10 +38,15 @@ const standIns: Readonly<Record<string, readonly string[]>> = {
   pouch: ['sheet-mask-sachet', 'tube-standing'],
 };
 
-/** The shape itself, or its nearest relative in the library; any at all rather than none. */
-export function nearestShape(wanted: string, library: ReadonlySet<string>): string | undefined {
-  if (library.has(wanted)) return wanted;
-  const relatives = Object.hasOwn(standIns, wanted) ? (standIns[wanted] ?? []) : [];
+/** The requested shape, or the most similar one in the library. */
+export function findFallbackShape(
+  requested: string,
+  library: ReadonlySet<string>,
+): string | undefined {
+  if (library.has(requested)) return requested;
+  const candidates = Object.hasOwn(similarShapes, requested)
+    ? (similarShapes[requested] ?? [])
+    : [];
   const [any] = library;
-  return relatives.find((name) => library.has(name)) ?? (library.has('low-jar') ? 'low-jar' : any);
+  return candidates.find((name) => library.has(name)) ?? (library.has('low-jar') ? 'low-jar' : any);
 }

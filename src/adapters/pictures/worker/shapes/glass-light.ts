@@ -1,14 +1,14 @@
 import { lightSteps, toLinear } from '../color.ts';
 import type { LabelSurface } from './shape.ts';
 
-/** How bright white paper is where the light falls on it best. */
-const brightest = 0.9;
+/** Linear light of white paper in the maxPaperLight spot. */
+const maxPaperLight = 0.9;
 
 /**
- * Glass shows what is behind it, and paper on glass does not. The light on such a label is what is
- * left of the picture when it is blurred, raised to what paper would throw back.
+ * Estimates the light on a paper label on glass. The render shows what is behind the glass, so it is blurred
+ * and scaled to the brightness of paper.
  */
-export function lightOnGlass(
+export function estimateGlassLight(
   surface: LabelSurface,
   base: Uint8Array,
   pictureWidth: number,
@@ -22,7 +22,7 @@ export function lightOnGlass(
       if (coverage[at] === 0) continue;
       const pixel = ((top + y) * pictureWidth + left + x) * 3;
       weight[at] = 1;
-      // Green stands for brightness well enough.
+      // Green approximates brightness well enough.
       light[at] = toLinear[base[pixel + 1]!]!;
     }
   }
@@ -33,16 +33,16 @@ export function lightOnGlass(
       blur(plane, height, width, width, 1, radius * 2);
     }
   }
-  let most = 0.05;
+  let maxLight = 0.05;
   for (let i = 0; i < light.length; i++) {
     light[i] = weight[i]! > 0.001 ? light[i]! / weight[i]! : 0;
-    most = Math.max(most, light[i]!);
+    maxLight = Math.max(maxLight, light[i]!);
   }
-  const scale = (brightest * lightSteps) / most;
+  const scale = (maxPaperLight * lightSteps) / maxLight;
   return Uint16Array.from(light, (value) => Math.round(value * scale));
 }
 
-/** A running average along every line of a plane, in place. */
+/** Box blur along every line of a plane, in place. */
 function blur(
   plane: Float32Array,
   length: number,
@@ -58,6 +58,7 @@ function blur(
     let sum = 0;
     for (let i = 0; i < Math.min(radius, length); i++) sum += line[i]!;
     for (let i = 0; i < length; i++) {
+      // Beyond the ends there is no light.
       sum += line[i + radius] ?? 0;
       plane[start + i * step] = sum / (2 * radius + 1);
       sum -= line[i - radius] ?? 0;

@@ -1,22 +1,22 @@
 import { releaseMemory } from '../release-memory.ts';
-import { cutAt, findCut, marginFor } from './crop.ts';
-import { type Cut, resample } from './resample.ts';
+import { type Crop, cropMargin, findCrop, scaleCrop } from './crop.ts';
+import { resample } from './resample.ts';
 import type { LabelSurface } from './shape.ts';
 
-/** The render's map: red is u, green is v, blue is coverage, 16 bits each. */
+/** The render's UV map: red is u, green is v, blue is coverage, 16 bits each. */
 export interface LabelMap {
   width: number;
   pixels: Uint16Array;
 }
 
-/** Brings the map to another width; where the label ends, u and v count by how much label there is. */
-export function surfaceAt(map: LabelMap, width: number, aspect: number): LabelSurface | null {
-  const margin = marginFor(map.width, width);
-  const from = findCut(map.width, margin, (pixel) => map.pixels[pixel * 3 + 2]! > 256);
+/** Scales the map to a picture width; u and v are weighted by coverage, which matters at the label's edge. */
+export function scaleSurface(map: LabelMap, width: number, aspect: number): LabelSurface | null {
+  const margin = cropMargin(map.width, width);
+  const from = findCrop(map.width, margin, (pixel) => map.pixels[pixel * 3 + 2]! > 256);
   if (!from) return null;
-  const to = cutAt(from, width);
-  const weighed = weigh(map, from);
-  const planes = resample(weighed, from, to, 3);
+  const to = scaleCrop(from, width);
+  const weighted = weightByCoverage(map, from);
+  const planes = resample(weighted, from, to, 3);
   const count = to.width * to.height;
   const { left, top } = to;
   const surface: LabelSurface = {
@@ -24,8 +24,8 @@ export function surfaceAt(map: LabelMap, width: number, aspect: number): LabelSu
     u: new Uint16Array(count),
     v: new Uint16Array(count),
     coverage: new Uint8Array(count),
-    detail: new Uint8Array(count),
-    spread: new Int16Array(0),
+    sampling: new Uint8Array(count),
+    sampleOffsets: new Int16Array(0),
     light: null,
     artWidth: 0,
   };
@@ -36,14 +36,14 @@ export function surfaceAt(map: LabelMap, width: number, aspect: number): LabelSu
     surface.v[i] = Math.min(65535, planes[i * 3 + 1]! / coverage);
     surface.coverage[i] = Math.round(Math.min(1, coverage) * 255);
   }
-  releaseMemory(weighed);
+  releaseMemory(weighted);
   releaseMemory(planes);
-  surface.artWidth = findArtWidth(surface);
-  return { ...surface, ...planDetail(surface, artSize(surface.artWidth, aspect)) };
+  surface.artWidth = chooseArtWidth(surface);
+  return { ...surface, ...planSampling(surface, artSize(surface.artWidth, aspect)) };
 }
 
-/** The part of the map, u and v multiplied by how much label there is. */
-function weigh({ width, pixels }: LabelMap, cut: Cut): Float32Array {
+/** A crop of the map with u and v multiplied by coverage. */
+function weightByCoverage({ width, pixels }: LabelMap, cut: Crop): Float32Array {
   const weighted = new Float32Array(cut.width * cut.height * 3);
   let to = 0;
   for (let y = 0; y < cut.height; y++) {
@@ -58,8 +58,8 @@ function weigh({ width, pixels }: LabelMap, cut: Cut): Float32Array {
   return weighted;
 }
 
-/** Somewhat finer than the pixels where the label faces the camera most. */
-function findArtWidth({ u, coverage, width, height }: LabelSurface): number {
+/** Slightly finer than the picture's pixels where the label faces the camera. */
+function chooseArtWidth({ u, coverage, width, height }: LabelSurface): number {
   const steps: number[] = [];
   for (let y = 1; y < height - 1; y += 2) {
     for (let x = 1; x < width - 1; x += 2) {
@@ -76,46 +76,46 @@ function findArtWidth({ u, coverage, width, height }: LabelSurface): number {
   return Math.round(Math.min(1600, Math.max(24, (1.3 * 65535) / Math.max(closest, 20))));
 }
 
-/** How many pixels a label of that width has. */
 function artSize(width: number, aspect: number): { width: number; height: number } {
   return { width, height: Math.max(1, Math.round(width / aspect)) };
 }
 
-/** At most so many times is the art halved. */
-export const mostHalvings = 3;
+/** How often the label art is halved at most. */
+export const maxHalvings = 3;
 
 /**
- * Facing the camera, one sample between four texels is all that a pixel sees. Where the surface turns
- * away it sees more: four samples of a smaller copy. That is the same for every label of that size.
+ * Plans how each pixel samples the label art. Where the label faces the camera, one bilinear sample is
+ * enough; where it turns away, a pixel covers more texels and takes four samples of a smaller copy. The plan
+ * depends on the art's size only, so every label of a shape shares it.
  */
-export function planDetail(
+export function planSampling(
   label: LabelSurface,
   art: { width: number; height: number },
-): Pick<LabelSurface, 'detail' | 'spread'> {
+): Pick<LabelSurface, 'sampling' | 'sampleOffsets'> {
   const { coverage } = label;
   const slope = new Float64Array(4);
-  const detail = new Uint8Array(coverage.length);
-  const spread: number[] = [];
+  const sampling = new Uint8Array(coverage.length);
+  const sampleOffsets: number[] = [];
   for (let at = 0; at < coverage.length; at++) {
     if (coverage[at] === 0) continue;
     measureSlope(label, at, slope);
     const [ux = 0, uy = 0, vx = 0, vy = 0] = slope;
-    // Texels that a pixel sees, squared: along its row and along its column.
+    // Texels per pixel, squared: along the row and along the column.
     const inRow = (ux * art.width) ** 2 + (vx * art.height) ** 2;
     const inColumn = (uy * art.width) ** 2 + (vy * art.height) ** 2;
-    const seen = Math.max(inRow, inColumn) / 65535 ** 2;
-    if (seen < 1.8 ** 2) continue;
-    // Four samples see twice as much as one.
-    const halvings = Math.max(0, Math.round(Math.log2(seen) / 2 - 1));
-    detail[at] = 1 + Math.min(mostHalvings, halvings);
-    spread.push(...[ux + uy, vx + vy, ux - uy, vx - vy].map((step) => limited(step / 4)));
+    const texels = Math.max(inRow, inColumn) / 65535 ** 2;
+    if (texels < 1.8 ** 2) continue;
+    // Four samples cover twice the width of one.
+    const halvings = Math.max(0, Math.round(Math.log2(texels) / 2 - 1));
+    sampling[at] = 1 + Math.min(maxHalvings, halvings);
+    sampleOffsets.push(...[ux + uy, vx + vy, ux - uy, vx - vy].map((step) => toInt16(step / 4)));
   }
-  return { detail, spread: Int16Array.from(spread) };
+  return { sampling, sampleOffsets: Int16Array.from(sampleOffsets) };
 }
 
-const limited = (step: number) => Math.min(32767, Math.max(-32768, Math.round(step)));
+const toInt16 = (step: number) => Math.min(32767, Math.max(-32768, Math.round(step)));
 
-/** How quickly u changes there along the row and the column, then v, by the pixels beside it that are label. */
+/** Writes the slope of u along row and column, then of v, measured over neighbors that the label covers. */
 function measureSlope(label: LabelSurface, at: number, slope: Float64Array): void {
   const { u, v, coverage, width, height } = label;
   const x = at % width;

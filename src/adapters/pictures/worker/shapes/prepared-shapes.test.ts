@@ -19,7 +19,7 @@ import { openShapeLibrary } from './shape-library.server';
 const folder = mkdtempSync(join(tmpdir(), 'glowfare-prepared-'));
 const renders = join(folder, 'renders');
 let round = 0;
-let home: string;
+let root: string;
 let jar: Shape;
 let palette: Shape;
 
@@ -32,30 +32,30 @@ beforeAll(async () => {
   jar.label.light = Uint16Array.from(jar.label.coverage, (value) => value * 50);
 }, 60_000);
 beforeEach(() => {
-  home = join(folder, `round-${round++}`, 'shapes');
+  root = join(folder, `round-${round++}`, 'shapes');
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a shape comes back as it was, also to another process', () => {
-  openPreparedShapes(home, 'one').keep('low-jar', jar);
-  openPreparedShapes(home, 'one').keep('eye-palette', palette);
-  expect(openPreparedShapes(home, 'one').find('low-jar', 160)).toEqual(jar);
-  expect(openPreparedShapes(home, 'one').find('eye-palette', 160)).toEqual(palette);
+test('a saved shape is read back unchanged, also by another process', () => {
+  openPreparedShapes(root, 'one').save('low-jar', jar);
+  openPreparedShapes(root, 'one').save('eye-palette', palette);
+  expect(openPreparedShapes(root, 'one').find('low-jar', 160)).toEqual(jar);
+  expect(openPreparedShapes(root, 'one').find('eye-palette', 160)).toEqual(palette);
 });
 
-test('what was not kept, at that width or in that version, is not found', () => {
-  const prepared = openPreparedShapes(home, 'one');
+test('a shape that was not saved at this width and version is not found', () => {
+  const prepared = openPreparedShapes(root, 'one');
   expect(prepared.find('low-jar', 160)).toBeNull();
-  prepared.keep('low-jar', jar);
+  prepared.save('low-jar', jar);
   expect(prepared.find('low-jar', 320)).toBeNull();
-  expect(openPreparedShapes(home, 'two').find('low-jar', 160)).toBeNull();
+  expect(openPreparedShapes(root, 'two').find('low-jar', 160)).toBeNull();
 });
 
-test('a file that was cut off or has rotted counts as none, and is made again', async () => {
-  const prepared = openPreparedShapes(home, 'one');
-  const file = join(home, 'version-one', 'low-jar-160.shape');
-  prepared.keep('low-jar', jar);
-  for (const broken of [Buffer.alloc(0), Buffer.from('nothing of the kind'), spoilt(file)]) {
+test('a truncated or corrupt file is ignored and replaced', async () => {
+  const prepared = openPreparedShapes(root, 'one');
+  const file = join(root, 'version-one', 'low-jar-160.shape');
+  prepared.save('low-jar', jar);
+  for (const broken of [Buffer.alloc(0), Buffer.from('not a shape'), corrupted(file)]) {
     writeFileSync(file, broken);
     expect(prepared.find('low-jar', 160)).toBeNull();
   }
@@ -64,50 +64,50 @@ test('a file that was cut off or has rotted counts as none, and is made again', 
   });
 });
 
-test('the library reads what is prepared instead of the render', async () => {
-  const prepared = openPreparedShapes(home, 'one');
+test('the library prefers a prepared shape to the render', async () => {
+  const prepared = openPreparedShapes(root, 'one');
   const marked = { ...jar, aspect: 3.25 };
-  prepared.keep('low-jar', marked);
+  prepared.save('low-jar', marked);
   const library = openShapeLibrary(renders, { prepared });
   expect(await library.use('low-jar', 160, async ({ aspect }) => aspect)).toBe(3.25);
 });
 
-test('other versions go, and nothing else: not what is beside, not what somebody put within', () => {
-  const beside = join(home, '..', 'photos');
-  const strange = join(home, 'version-strange');
-  for (const at of [beside, join(home, 'holiday'), strange]) {
+test('removes shape files of other versions and nothing else', () => {
+  const beside = join(root, '..', 'photos');
+  const strange = join(root, 'version-strange');
+  for (const at of [beside, join(root, 'holiday'), strange]) {
     mkdirSync(at, { recursive: true });
     writeFileSync(join(at, 'mine.txt'), 'mine');
   }
-  writeFileSync(join(home, 'version-file'), 'not a folder');
-  openPreparedShapes(home, 'old').keep('low-jar', jar);
+  writeFileSync(join(root, 'version-file'), 'not a folder');
+  openPreparedShapes(root, 'old').save('low-jar', jar);
   writeFileSync(join(strange, 'low-jar-160.shape'), 'old');
-  openPreparedShapes(home, 'new').keep('low-jar', jar);
-  expect(readdirSync(home).sort()).toEqual([
+  openPreparedShapes(root, 'new').save('low-jar', jar);
+  expect(readdirSync(root).sort()).toEqual([
     'holiday',
     'version-file',
     'version-new',
     'version-strange',
   ]);
   expect(readdirSync(strange)).toEqual(['mine.txt']);
-  expect(existsSync(join(home, 'holiday', 'mine.txt'))).toBe(true);
+  expect(existsSync(join(root, 'holiday', 'mine.txt'))).toBe(true);
   expect(existsSync(join(beside, 'mine.txt'))).toBe(true);
 });
 
-test.each(['', '..', '../up', 'a/b'])('there is no version %j', (version) => {
-  expect(() => openPreparedShapes(home, version)).toThrow(RangeError);
+test.each(['', '..', '../up', 'a/b'])('version %j is refused', (version) => {
+  expect(() => openPreparedShapes(root, version)).toThrow(RangeError);
 });
 
-test('where nothing can be written, a shape is still found', async () => {
-  mkdirSync(join(home, '..'), { recursive: true });
-  writeFileSync(home, 'a file where the folder should be');
-  const library = openShapeLibrary(renders, { prepared: openPreparedShapes(home, 'one') });
+test('a shape is found even if nothing can be written', async () => {
+  mkdirSync(join(root, '..'), { recursive: true });
+  writeFileSync(root, 'a file where the folder should be');
+  const library = openShapeLibrary(renders, { prepared: openPreparedShapes(root, 'one') });
   expect(await library.use('low-jar', 160, async ({ width }) => width)).toBe(160);
 });
 
-/** The file with one bit of its middle turned. */
-function spoilt(file: string): Buffer {
-  openPreparedShapes(home, 'one').keep('low-jar', jar);
+/** The file with one flipped bit in the middle. */
+function corrupted(file: string): Buffer {
+  openPreparedShapes(root, 'one').save('low-jar', jar);
   const bytes = readFileSync(file);
   const middle = bytes.length >> 1;
   bytes[middle] = (bytes[middle] ?? 0) ^ 1;

@@ -5,75 +5,78 @@ import { z } from 'zod';
 import { toLinear } from '../color.ts';
 import { releaseMemory } from '../release-memory.ts';
 import { condense } from './condense-shape.ts';
-import { cutAt, findCut, marginFor } from './crop.ts';
-import { lightOnGlass } from './glass-light.ts';
-import { surfaceAt } from './label-surface.ts';
-import { type Cut, resample } from './resample.ts';
+import { type Crop, cropMargin, findCrop, scaleCrop } from './crop.ts';
+import { estimateGlassLight } from './glass-light.ts';
+import { scaleSurface } from './label-surface.ts';
+import { resample } from './resample.ts';
 import type { Area, LabelSurface, Shape } from './shape.ts';
 
-const described = z.object({
+const shapeSchema = z.object({
   label: z.object({ aspect: z.number().min(0.02).max(50) }),
   material: z.string().optional(),
   clear: z.boolean().optional(),
   pans: z.array(z.tuple([z.number(), z.number(), z.number(), z.number()])).optional(),
 });
 
-/** Reads a shape's files and brings them to one width. */
+/** Reads a shape's files and scales them to one width. */
 export async function readShape(folder: string, width: number): Promise<Shape> {
-  const about = described.parse(JSON.parse(readFileSync(join(folder, 'shape.json'), 'utf8')));
-  const { aspect } = about.label;
-  const base = plain(
+  const description = shapeSchema.parse(
+    JSON.parse(readFileSync(join(folder, 'shape.json'), 'utf8')),
+  );
+  const { aspect } = description.label;
+  const base = toUint8Array(
     await sharp(join(folder, 'base.webp'))
       .removeAlpha()
-      .toColourspace('srgb')
+      .toColorspace('srgb')
       .resize(width, width, { fit: 'fill' })
       .raw()
       .toBuffer(),
   );
   const { area, masks } = await readMasks(join(folder, 'masks.png'), width);
   const label = await readLabel(join(folder, 'uv.png'), width, aspect);
-  if (label && about.material === 'glass') label.light = lightOnGlass(label, base, width);
+  if (label && description.material === 'glass')
+    label.light = estimateGlassLight(label, base, width);
   const gloss = await readGloss(join(folder, 'highlight.webp'), { base, width, area });
-  const pans = about.pans ? numberPans(about.pans, width, area) : null;
+  const pans = description.pans ? indexPans(description.pans, width, area) : null;
   const shape: Shape = {
     ...{ width, area, gloss, pans, label, aspect },
-    isClear: about.clear ?? false,
-    hasShade: countAbove(masks, 2, 128) > width * width * 0.002,
-    labelOnShade: label !== null && isMostlyShade(label, masks, area),
-    ground: edgeLight(base, masks, width, area),
+    isClear: description.clear ?? false,
+    hasShade: countAtLeast(masks, 2, 128) > width * width * 0.002,
+    isLabelOnShade: label !== null && isMostlyShade(label, masks, area),
+    backgroundLight: averageEdgeLight(base, masks, width, area),
     ...condense({ width, area, gloss, pans, base, masks }),
   };
-  for (const passing of [base, masks]) releaseMemory(passing);
+  for (const temporary of [base, masks]) releaseMemory(temporary);
   return shape;
 }
 
-const plain = (buffer: Buffer) =>
+const toUint8Array = (buffer: Buffer) =>
   new Uint8Array(buffer.buffer, buffer.byteOffset, buffer.byteLength);
 
-/** Where the package is and what it consists of. Resized by us: sharp would take the ground's mask for transparency. */
+/** The package's area and part masks. sharp cannot resize them: it would treat the background mask as alpha. */
 async function readMasks(file: string, width: number): Promise<{ area: Area; masks: Uint8Array }> {
   const { data, info } = await sharp(file)
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const margin = marginFor(info.width, width);
-  const from = findCut(info.width, margin, (pixel) => data[pixel * 4 + 3] !== 255);
-  if (!from) throw new Error(`${file} shows nothing but ground`);
-  const to = cutAt(from, width);
-  const cut = cutOut(plain(data), from, 4);
-  const resized = resample(cut, from, to, 4);
+  const margin = cropMargin(info.width, width);
+  const from = findCrop(info.width, margin, (pixel) => data[pixel * 4 + 3] !== 255);
+  if (!from) throw new Error(`${file} shows only background`);
+  const to = scaleCrop(from, width);
+  const crop = cropPixels(toUint8Array(data), from, 4);
+  const resized = resample(crop, from, to, 4);
   const masks = new Uint8Array(resized.length);
   for (let i = 0; i < masks.length; i++) masks[i] = resized[i]! + 0.5;
-  for (const passing of [data, cut, resized]) releaseMemory(passing);
+  for (const temporary of [data, crop, resized]) releaseMemory(temporary);
   const { left, top, height } = to;
   return { area: { left, top, width: to.width, height }, masks };
 }
 
-function cutOut(data: Uint8Array, cut: Cut, channels: number): Float32Array {
-  const length = cut.width * channels;
-  const result = new Float32Array(length * cut.height);
-  for (let y = 0; y < cut.height; y++) {
-    const from = ((cut.top + y) * cut.of + cut.left) * channels;
+function cropPixels(data: Uint8Array, crop: Crop, channels: number): Float32Array {
+  const length = crop.width * channels;
+  const result = new Float32Array(length * crop.height);
+  for (let y = 0; y < crop.height; y++) {
+    const from = ((crop.top + y) * crop.pictureWidth + crop.left) * channels;
     result.set(data.subarray(from, from + length), y * length);
   }
   return result;
@@ -86,11 +89,11 @@ async function readLabel(
 ): Promise<LabelSurface | null> {
   const { data, info } = await sharp(file)
     .removeAlpha()
-    .toColourspace('rgb16')
+    .toColorspace('rgb16')
     .raw({ depth: 'ushort' })
     .toBuffer({ resolveWithObject: true });
   const pixels = new Uint16Array(data.buffer, data.byteOffset, data.length / 2);
-  const surface = surfaceAt({ width: info.width, pixels }, width, aspect);
+  const surface = scaleSurface({ width: info.width, pixels }, width, aspect);
   releaseMemory(data);
   return surface;
 }
@@ -103,37 +106,37 @@ interface Package {
 
 async function readGloss(file: string, { base, width, area }: Package): Promise<Uint8Array> {
   if (!existsSync(file)) return estimateGloss({ base, width, area });
-  const whole = sharp(file).greyscale().resize(width, width, { fit: 'fill' });
-  return plain(await whole.extract(area).raw().toBuffer());
+  const whole = sharp(file).grayscale().resize(width, width, { fit: 'fill' });
+  return toUint8Array(await whole.extract(area).raw().toBuffer());
 }
 
-/** Without a render of its own: what is brighter than a neutral surface can be must be a reflection. */
+/** For shapes without a highlight render: anything brighter than a neutral surface is a reflection. */
 function estimateGloss({ base, width, area }: Package): Uint8Array {
   const gloss = new Uint8Array(area.width * area.height);
   for (let i = 0; i < gloss.length; i++) {
     const y = area.top + Math.floor(i / area.width);
     const at = (y * width + area.left + (i % area.width)) * 3;
     const [red = 0, green = 0, blue = 0] = base.subarray(at, at + 3);
-    const least = Math.min(red, green, blue);
-    gloss[i] = least > 214 ? Math.round(((least - 214) / 41) ** 1.4 * 235) : 0;
+    const darkest = Math.min(red, green, blue);
+    gloss[i] = darkest > 214 ? Math.round(((darkest - 214) / 41) ** 1.4 * 235) : 0;
   }
   return gloss;
 }
 
-/** Rectangles in parts of the picture, or in the render's own 800 pixels. */
-function numberPans(pans: readonly (readonly number[])[], width: number, area: Area): Uint8Array {
-  const numbered = new Uint8Array(area.width * area.height);
+/** Pan rectangles are given as fractions of the picture or in the render's 800 pixels. */
+function indexPans(pans: readonly (readonly number[])[], width: number, area: Area): Uint8Array {
+  const panIndex = new Uint8Array(area.width * area.height);
   const unit = pans.flat().some((value) => value > 2) ? 800 : 1;
-  const at = (value: number, start: number, most: number) =>
-    Math.min(most, Math.max(0, Math.round((value / unit) * width) - start));
+  const at = (value: number, start: number, max: number) =>
+    Math.min(max, Math.max(0, Math.round((value / unit) * width) - start));
   for (const [index, [x = 0, y = 0, w = 0, h = 0]] of pans.entries()) {
     const [left, right] = [at(x, area.left, area.width), at(x + w, area.left, area.width)];
-    const foot = at(y + h, area.top, area.height);
-    for (let row = at(y, area.top, area.height); row < foot; row++) {
-      numbered.fill(index + 1, row * area.width + left, row * area.width + right);
+    const bottom = at(y + h, area.top, area.height);
+    for (let row = at(y, area.top, area.height); row < bottom; row++) {
+      panIndex.fill(index + 1, row * area.width + left, row * area.width + right);
     }
   }
-  return numbered;
+  return panIndex;
 }
 
 function isMostlyShade(label: LabelSurface, masks: Uint8Array, area: Area): boolean {
@@ -148,14 +151,14 @@ function isMostlyShade(label: LabelSurface, masks: Uint8Array, area: Area): bool
   return shaded > all / 2;
 }
 
-function countAbove(masks: Uint8Array, channel: number, least: number): number {
+function countAtLeast(masks: Uint8Array, channel: number, min: number): number {
   let count = 0;
-  for (let i = channel; i < masks.length; i += 4) if (masks[i]! >= least) count++;
+  for (let i = channel; i < masks.length; i += 4) if (masks[i]! >= min) count++;
   return count;
 }
 
-/** The average light along the picture's edge, where it is ground. */
-function edgeLight(
+/** Average light of the background along the picture's edge. */
+function averageEdgeLight(
   base: Uint8Array,
   masks: Uint8Array,
   width: number,

@@ -2,33 +2,33 @@ import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { releaseMemory } from '../release-memory.ts';
 import type { LabelSurface, Shape } from './shape.ts';
 
-type PlaneName = 'paper' | 'paperTone' | 'base' | 'gloss' | 'pans' | 'runs' | 'mixes';
+type PlaneName = 'background' | 'backgroundTones' | 'base' | 'gloss' | 'pans' | 'runs' | 'mixes';
 
-/** All of a shape but its planes, and how long each of those is. */
-interface Head {
+/** All of a shape except its planes, and the byte length of each plane. */
+interface Header {
   shape: Omit<Shape, PlaneName | 'label'>;
   label: Pick<LabelSurface, 'left' | 'top' | 'width' | 'height' | 'artWidth'> | null;
   lengths: number[];
 }
 
-const quick = {
+const compression = {
   [constants.ZSTD_c_compressionLevel]: 1,
-  // A file that was cut off or has rotted must not become a picture.
+  // Detects truncated and corrupt files.
   [constants.ZSTD_c_checksumFlag]: 1,
 };
 
-/** A prepared shape as the bytes of a file: decoding the render's own files takes a hundred times as long. */
+/** Serializes a prepared shape; reading it is a hundred times faster than decoding the render's files. */
 export function packShape(shape: Shape): Buffer {
-  const { paper, paperTone, base, gloss, runs, mixes, pans, label, ...rest } = shape;
-  const none = new Uint8Array(0);
-  // The widest numbers first, so that each plane begins where its numbers may.
+  const { background, backgroundTones, base, gloss, runs, mixes, pans, label, ...rest } = shape;
+  const emptyPlane = new Uint8Array(0);
+  // The widest elements first, so that every plane is aligned.
   const planes = [
-    ...[runs, paper, label?.light ?? none],
-    ...[label?.u ?? none, label?.v ?? none, label?.spread ?? none],
-    ...[label?.coverage ?? none, label?.detail ?? none],
-    ...[paperTone, base, gloss, mixes, pans ?? none],
+    ...[runs, background, label?.light ?? emptyPlane],
+    ...[label?.u ?? emptyPlane, label?.v ?? emptyPlane, label?.sampleOffsets ?? emptyPlane],
+    ...[label?.coverage ?? emptyPlane, label?.sampling ?? emptyPlane],
+    ...[backgroundTones, base, gloss, mixes, pans ?? emptyPlane],
   ].map((plane) => new Uint8Array(plane.buffer, plane.byteOffset, plane.byteLength));
-  const head: Head = {
+  const head: Header = {
     shape: rest,
     label: label && pickFrame(label),
     lengths: planes.map(({ length }) => length),
@@ -41,53 +41,56 @@ export function packShape(shape: Shape): Buffer {
   const whole = Buffer.concat([front, ...planes]);
   const size = Buffer.alloc(4);
   size.writeUInt32LE(whole.length);
-  const packed = zstdCompressSync(whole, { params: quick });
+  const packed = zstdCompressSync(whole, { params: compression });
   releaseMemory(whole);
   return Buffer.concat([size, packed]);
 }
 
-function pickFrame({ left, top, width, height, artWidth }: LabelSurface): Head['label'] {
+function pickFrame({ left, top, width, height, artWidth }: LabelSurface): Header['label'] {
   return { left, top, width, height, artWidth };
 }
 
-/** Reads what `packShape` wrote; throws for anything else. */
+/** Reads the output of `packShape`; throws for anything else. */
 export function unpackShape(file: Buffer): Shape {
   const size = file.readUInt32LE();
   const whole = zstdDecompressSync(file.subarray(4), { chunkSize: size, maxOutputLength: size });
   if (whole.length !== size) throw new Error('a prepared shape is incomplete');
   const length = whole.readUInt32LE();
-  const head: Head = JSON.parse(whole.toString('utf8', 4, 4 + length));
-  // Its planes begin at multiples of their numbers' size, and their memory is nobody else's: it is given
-  // back with the shape.
-  const isAlone = whole.byteOffset === 0 && whole.buffer.byteLength === size;
-  const bytes = isAlone ? new Uint8Array(whole.buffer) : Uint8Array.from(whole);
+  const head: Header = JSON.parse(whole.toString('utf8', 4, 4 + length));
+  // The planes must be aligned and own their buffer, which is freed with the shape.
+  const ownsBuffer = whole.byteOffset === 0 && whole.buffer.byteLength === size;
+  const bytes = ownsBuffer ? new Uint8Array(whole.buffer) : Uint8Array.from(whole);
   let at = Math.ceil((4 + length) / 8) * 8;
   const planes = head.lengths.map((bytesLong) => {
     const plane = bytes.subarray(at, at + bytesLong);
     at += bytesLong;
     return plane;
   });
-  const [runs, paper, light, u, v, spread, coverage, detail, ...rest] = planes;
-  const [paperTone, base, gloss, mixes, pans] = rest;
-  if (!runs || !paper || !light || !u || !v || !spread) throw new Error(lacking);
-  if (!coverage || !detail) throw new Error(lacking);
-  if (!paperTone || !base || !gloss || !mixes || !pans) throw new Error(lacking);
+  const [runs, background, light, u, v, sampleOffsets, coverage, sampling, ...rest] = planes;
+  const [backgroundTones, base, gloss, mixes, pans] = rest;
+  if (!runs || !background || !light || !u || !v || !sampleOffsets) throw new Error(missingPlane);
+  if (!coverage || !sampling) throw new Error(missingPlane);
+  if (!backgroundTones || !base || !gloss || !mixes || !pans) throw new Error(missingPlane);
   return {
     ...head.shape,
-    ...{ paperTone, base, gloss, mixes },
-    paper: words(paper),
+    ...{ backgroundTones, base, gloss, mixes },
+    background: toUint16(background),
     runs: new Uint32Array(runs.buffer, runs.byteOffset, runs.length / 4),
     pans: pans.length > 0 ? pans : null,
     label: head.label && {
       ...head.label,
-      ...{ u: words(u), v: words(v), coverage, detail },
-      spread: new Int16Array(spread.buffer, spread.byteOffset, spread.length / 2),
-      light: light.length > 0 ? words(light) : null,
+      ...{ u: toUint16(u), v: toUint16(v), coverage, sampling },
+      sampleOffsets: new Int16Array(
+        sampleOffsets.buffer,
+        sampleOffsets.byteOffset,
+        sampleOffsets.length / 2,
+      ),
+      light: light.length > 0 ? toUint16(light) : null,
     },
   };
 }
 
-const lacking = 'a prepared shape lacks a plane';
+const missingPlane = 'a prepared shape lacks a plane';
 
-const words = ({ buffer, byteOffset, length }: Uint8Array) =>
+const toUint16 = ({ buffer, byteOffset, length }: Uint8Array) =>
   new Uint16Array(buffer, byteOffset, length / 2);

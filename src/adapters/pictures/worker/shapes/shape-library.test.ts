@@ -7,9 +7,6 @@ import { openPreparedShapes } from './prepared-shapes.server';
 import { planesOf, type Shape } from './shape';
 import { openShapeLibrary } from './shape-library.server';
 
-// Pictures are decoded here, which a busy machine takes its time over.
-vi.setConfig({ testTimeout: 60_000 });
-
 const folder = mkdtempSync(join(tmpdir(), 'glowfare-library-'));
 const renders = join(folder, 'renders');
 const itself = async (shape: Shape) => shape;
@@ -23,7 +20,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const bytesOf = (shape: Shape) =>
   planesOf(shape).reduce((sum, { byteLength }) => sum + byteLength, 0);
 
-/** A library with room for one shape and no more. */
+/** A library with room for exactly one shape. */
 async function aSmallLibrary(prepared = openPreparedShapes(join(folder, 'shapes'), 'one')) {
   const size = await openShapeLibrary(renders, { prepared }).use('low-jar', 160, async (shape) =>
     bytesOf(shape),
@@ -31,20 +28,20 @@ async function aSmallLibrary(prepared = openPreparedShapes(join(folder, 'shapes'
   return openShapeLibrary(renders, { prepared, maxBytes: size * 1.5 });
 }
 
-test('a shape that is kept is the same for everybody', async () => {
+test('a cached shape is shared', async () => {
   const library = openShapeLibrary(renders);
   expect(await library.use('low-jar', 160, itself)).toBe(await library.use('low-jar', 160, itself));
 });
 
-test('a shape that makes room for another gives all of its memory back', async () => {
+test('an evicted shape frees all its memory', async () => {
   const library = await aSmallLibrary();
-  const forgotten = await library.use('low-jar', 160, itself);
-  expect(bytesOf(forgotten)).toBeGreaterThan(0);
+  const evicted = await library.use('low-jar', 160, itself);
+  expect(bytesOf(evicted)).toBeGreaterThan(0);
   await library.use('tube-standing', 160, itself);
-  expect(bytesOf(forgotten)).toBe(0);
+  expect(bytesOf(evicted)).toBe(0);
 });
 
-test('it does so only after the last picture that is made with it', async () => {
+test('an evicted shape stays valid until its last user is done', async () => {
   const library = await aSmallLibrary();
   const first = Promise.withResolvers<void>();
   const second = Promise.withResolvers<void>();
@@ -66,14 +63,14 @@ test('it does so only after the last picture that is made with it', async () => 
   expect(seen.map(bytesOf)).toEqual([0, 0]);
 });
 
-test('it does so too when the picture failed', async () => {
+test('an evicted shape is freed after a failure, too', async () => {
   const library = await aSmallLibrary();
-  let forgotten: Shape | undefined;
+  let evicted: Shape | undefined;
   const failing = library.use('low-jar', 160, async (shape) => {
-    forgotten = shape;
+    evicted = shape;
     await library.use('tube-standing', 160, itself);
-    throw new Error('no picture');
+    throw new Error('drawing failed');
   });
-  await expect(failing).rejects.toThrow('no picture');
-  expect(forgotten && bytesOf(forgotten)).toBe(0);
+  await expect(failing).rejects.toThrow('drawing failed');
+  expect(evicted && bytesOf(evicted)).toBe(0);
 });

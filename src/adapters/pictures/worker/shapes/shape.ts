@@ -10,71 +10,68 @@ export interface Area {
 export interface Shape {
   width: number;
   /**
-   * How bright the ground is, sRGB, for the runs that are ground: pieces of equal brightness, the number of
-   * pixels in the lower byte. The ground has one colour.
+   * The brightness of the background pixels, run-length encoded: sRGB brightness in the upper byte, pixel
+   * count in the lower.
    */
-  paper: Uint16Array;
-  /** The render's red, green and blue for each such brightness: 256 of each. */
-  paperTone: Uint8Array;
-  /** What the package takes of the picture. Around it there is nothing but ground. */
+  background: Uint16Array;
+  /** The render's red, green and blue for each background brightness: 256 of each. */
+  backgroundTones: Uint8Array;
+  /** The part of the picture that the package covers; everything outside is background. */
   area: Area;
-  /** The neutral render of that area, sRGB, three bytes a pixel. */
+  /** The neutral render of that area, sRGB, three bytes per pixel. */
   base: Uint8Array;
-  /** Light that a surface of that area throws back uncoloured, sRGB-coded, one byte. */
+  /** Specular reflection per pixel of the area, sRGB-coded. */
   gloss: Uint8Array;
-  /** Number of the pan that a pixel of that area lies in, from 1; null where there are none. */
+  /** Pan number per pixel of the area, from 1; null if the package has no pans. */
   pans: Uint8Array | null;
-  /** The whole picture as runs of pixels that are painted alike (`planRuns`). */
+  /** The whole picture as runs of pixels of one kind (`encodeRuns`). */
   runs: Uint32Array;
-  /** How much of a pixel is body, accent, shade and ground: four bytes for each that is mixed. */
+  /** Shares of body, accent, shade and background: four bytes per pixel of a mixed run. */
   mixes: Uint8Array;
   label: LabelSurface | null;
-  /** Width over height of the label in the world. */
+  /** Width over height of the physical label. */
   aspect: number;
-  /** Whether one sees through it, and what is inside. */
+  /** Whether the package is transparent. */
   isClear: boolean;
-  /** Whether anything on it takes a product's shade. */
+  /** Whether any part shows the product's shade. */
   hasShade: boolean;
-  /** Whether the label is printed on that. */
-  labelOnShade: boolean;
-  /** Linear light of the ground at the picture's edge, as rendered. */
-  ground: readonly [number, number, number];
+  /** Whether the label is printed on such a part. */
+  isLabelOnShade: boolean;
+  /** Linear light of the background at the picture's edge, as rendered. */
+  backgroundLight: readonly [number, number, number];
 }
 
-/** A render as its files tell it: whole, and every pixel with all that there is to know of it. */
+/** A render as read from its files, with masks for every pixel. */
 export interface Render extends Pick<Shape, 'width' | 'area' | 'gloss' | 'pans'> {
-  /** sRGB, three bytes a pixel, square. */
+  /** The whole square picture, sRGB, three bytes per pixel. */
   base: Uint8Array;
-  /** How much of a pixel of the area is body, accent, shade and ground: four bytes. */
+  /** Shares of body, accent, shade and background: four bytes per pixel of the area. */
   masks: Uint8Array;
 }
 
-/** Where on the label each pixel of a rectangle lies. It is within the package's area. */
+/** The label position of each pixel of a rectangle within the package's area. */
 export interface LabelSurface extends Area {
   /** 0 to 65535 from left to right and from top to bottom of the label. */
   u: Uint16Array;
   v: Uint16Array;
-  /** How much of the pixel is label, 0 to 255. */
+  /** How much of the pixel the label covers, 0 to 255. */
   coverage: Uint8Array;
-  /** How the art is looked at: 0 is one sample as it was drawn, n four of it halved n - 1 times. */
-  detail: Uint8Array;
-  /**
-   * For each pixel that takes four samples how far they lie apart: u and v along one diagonal of the
-   * pixel, then along the other.
-   */
-  spread: Int16Array;
-  /** How many steps of light fall on the label (`lightSteps`); null where the surface itself shows it. */
+  /** How to sample the label art: 0 is one sample at full size, n is four samples of the art halved n - 1 times. */
+  sampling: Uint8Array;
+  /** Sample offsets of each pixel with four samples: u and v along one diagonal, then along the other. */
+  sampleOffsets: Int16Array;
+  /** Light on the label in `lightSteps`; null if the shading of the surface below applies. */
   light: Uint16Array | null;
-  /** How many pixels wide the label has to be drawn to be sharp at this width. */
+  /** Width in pixels at which the label art is sharp at this picture width. */
   artWidth: number;
 }
 
-/** All that a shape keeps in memory. */
+/** All typed arrays of a shape. */
 export function planesOf(shape: Shape): ArrayBufferView[] {
-  const { paper, paperTone, base, gloss, runs, mixes, label, pans } = shape;
+  const { background, backgroundTones, base, gloss, runs, mixes, label, pans } = shape;
   const ofLabel = label
-    ? [label.u, label.v, label.spread, label.coverage, label.detail, label.light]
+    ? [label.u, label.v, label.sampleOffsets, label.coverage, label.sampling, label.light]
     : [];
-  const planes = [paper, paperTone, base, gloss, runs, mixes, pans, ...ofLabel];
+  const planes = [background, backgroundTones, base, gloss, runs, mixes, pans, ...ofLabel];
   return planes.filter((plane) => plane !== null);
 }

@@ -1,9 +1,9 @@
 import { toLinear, toSrgb } from '../color.ts';
-import { mostHalvings } from '../shapes/label-surface.ts';
+import { maxHalvings } from '../shapes/label-surface.ts';
 
 /**
- * A drawn label, or a smaller copy: a number a texel, red in its lowest byte, alpha in its highest, colour
- * not multiplied by alpha; what is clear is 0.
+ * A rasterized label or a smaller copy: one number per texel, red in the lowest byte, alpha in the highest,
+ * not premultiplied; transparent texels are 0.
  */
 export interface LabelArt {
   width: number;
@@ -11,16 +11,13 @@ export interface LabelArt {
   texels: Int32Array;
 }
 
-/**
- * The art as often halved as asked for, as far as that goes; each size is made when first needed. Texels
- * stay as they were drawn: most of a label is plain, and what is alike need not be mixed.
- */
-export function prepareArt(art: LabelArt): (halvings: number) => LabelArt {
+/** Returns the art halved `halvings` times, as far as its size permits; each level is made on first use. */
+export function createMipLevels(art: LabelArt): (halvings: number) => LabelArt {
   const levels: LabelArt[] = [art];
   return (halvings) => {
     let last = levels[Math.min(halvings, levels.length - 1)]!;
     while (
-      levels.length <= Math.min(halvings, mostHalvings) &&
+      levels.length <= Math.min(halvings, maxHalvings) &&
       Math.min(last.width, last.height) > 8
     ) {
       last = halve(last);
@@ -30,7 +27,7 @@ export function prepareArt(art: LabelArt): (halvings: number) => LabelArt {
   };
 }
 
-/** Half as wide and high. */
+/** Half the width and height. Most of a label is plain: equal texels need no averaging. */
 function halve({ width, height, texels }: LabelArt): LabelArt {
   const half = { width: width >> 1, height: height >> 1 };
   const halved = new Int32Array(half.width * half.height);
@@ -48,15 +45,13 @@ function halve({ width, height, texels }: LabelArt): LabelArt {
   return { ...half, texels: halved };
 }
 
-/** In linear light, each as much as it covers. */
+/** Averages in linear light, weighted by alpha. */
 function average(a: number, b: number, c: number, d: number): number {
-  const covered = (a >>> 24) + (b >>> 24) + (c >>> 24) + (d >>> 24);
-  if (covered === 0) return 0;
-  const at = (shift: number) =>
-    toSrgb(
-      (lightOf(a, shift) + lightOf(b, shift) + lightOf(c, shift) + lightOf(d, shift)) / covered,
-    );
-  return at(0) | (at(8) << 8) | (at(16) << 16) | (((covered + 2) >> 2) << 24);
+  const alpha = (a >>> 24) + (b >>> 24) + (c >>> 24) + (d >>> 24);
+  if (alpha === 0) return 0;
+  const channel = (shift: number) =>
+    toSrgb((lightOf(a, shift) + lightOf(b, shift) + lightOf(c, shift) + lightOf(d, shift)) / alpha);
+  return channel(0) | (channel(8) << 8) | (channel(16) << 16) | (((alpha + 2) >> 2) << 24);
 }
 
 const lightOf = (texel: number, shift: number) =>

@@ -3,79 +3,84 @@ import type { LabelSurface } from '../shapes/shape.ts';
 import type { LabelArt } from './mip-levels.ts';
 
 /** Nothing is printed there. */
-export const clear = 0;
-/** Several colours are: what they add up to is in `seen`. No texel looks like this, clear ones are 0. */
-export const mixed = 1;
+export const transparent = 0;
+/** Several colors: their sum is in `sampled`. No texel has this value, transparent ones are 0. */
+export const mixedColors = 1;
 
-/** Red, green and blue in linear light, multiplied by the alpha that comes fourth. */
-export const seen = new Float64Array(4);
+/** The last mixed sample: red, green and blue in linear light, premultiplied, then alpha. */
+export const sampled = new Float64Array(4);
 
-// Whole numbers only, places in 65536ths of a texel: fractions that are handed from function to function
-// would be put on the heap, megabytes of them a picture.
+// Positions are integers, in 65536ths of a texel: V8 would allocate fractions that pass between functions
+// on the heap, megabytes per picture.
 
-/** What a pixel sees of a label that faces the camera: one texel's colour, or a mixture of four. */
-export function lookOnce(label: LabelSurface, at: number, level: LabelArt): number {
+/** Samples the art once, for a pixel whose surface faces the camera: one color or `mixedColors`. */
+export function sampleOnce(label: LabelSurface, at: number, art: LabelArt): number {
   const u = label.u[at]!;
   const v = label.v[at]!;
-  const plain = plainAt(u, v, level);
-  if (plain !== mixed) return plain;
-  seen.fill(0);
-  addSample(u, v, level, 1);
-  return mixed;
+  const uniform = uniformColorAt(u, v, art);
+  if (uniform !== mixedColors) return uniform;
+  sampled.fill(0);
+  addSample(u, v, art, 1);
+  return mixedColors;
 }
 
-/** Where the surface turns away a pixel sees more: four samples, as far apart as `spread` says there. */
-export function lookAround(label: LabelSurface, at: number, turn: number, level: LabelArt): number {
-  const { spread } = label;
+/** Samples the art four times, for a pixel whose surface turns away; `turned` counts such pixels before it. */
+export function sampleFourTimes(
+  label: LabelSurface,
+  at: number,
+  turned: number,
+  art: LabelArt,
+): number {
+  const { sampleOffsets } = label;
   const u = label.u[at]!;
   const v = label.v[at]!;
-  const ux = spread[turn * 4]!;
-  const vx = spread[turn * 4 + 1]!;
-  const uy = spread[turn * 4 + 2]!;
-  const vy = spread[turn * 4 + 3]!;
-  const plain = plainAt(u + ux, v + vx, level);
+  const u1 = sampleOffsets[turned * 4]!;
+  const v1 = sampleOffsets[turned * 4 + 1]!;
+  const u2 = sampleOffsets[turned * 4 + 2]!;
+  const v2 = sampleOffsets[turned * 4 + 3]!;
+  const uniform = uniformColorAt(u + u1, v + v1, art);
   if (
-    plain !== mixed &&
-    plain === plainAt(u - ux, v - vx, level) &&
-    plain === plainAt(u + uy, v + vy, level) &&
-    plain === plainAt(u - uy, v - vy, level)
+    uniform !== mixedColors &&
+    uniform === uniformColorAt(u - u1, v - v1, art) &&
+    uniform === uniformColorAt(u + u2, v + v2, art) &&
+    uniform === uniformColorAt(u - u2, v - v2, art)
   ) {
-    return plain;
+    return uniform;
   }
-  seen.fill(0);
-  addSample(u + ux, v + vx, level, 4);
-  addSample(u - ux, v - vx, level, 4);
-  addSample(u + uy, v + vy, level, 4);
-  addSample(u - uy, v - vy, level, 4);
-  return mixed;
+  sampled.fill(0);
+  addSample(u + u1, v + v1, art, 4);
+  addSample(u - u1, v - v1, art, 4);
+  addSample(u + u2, v + v2, art, 4);
+  addSample(u - u2, v - v2, art, 4);
+  return mixedColors;
 }
 
-/** Where u or v lies among so many texels, from the middle of the first to that of the last. */
-export function placeOf(u: number, length: number): number {
-  const place = Math.imul(u, length) - 32768;
+/** The position of u or v among `length` texels, clamped to the centers of the first and the last. */
+export function texelPosition(u: number, length: number): number {
+  const position = Math.imul(u, length) - 32768;
   const last = (length - 1) << 16;
-  return place < 0 ? 0 : place > last ? last : place;
+  return position < 0 ? 0 : position > last ? last : position;
 }
 
-/** The colour of the four texels around a place, if they have but one. */
-function plainAt(u: number, v: number, { width, height, texels }: LabelArt): number {
-  const x = placeOf(u, width) >> 16;
-  const y = placeOf(v, height) >> 16;
+/** The color of the four texels around a position if they are equal, else `mixedColors`. */
+function uniformColorAt(u: number, v: number, { width, height, texels }: LabelArt): number {
+  const x = texelPosition(u, width) >> 16;
+  const y = texelPosition(v, height) >> 16;
   const i = y * width + x;
   const right = x < width - 1 ? 1 : 0;
   const below = y < height - 1 ? i + width : i;
   const texel = texels[i]!;
   if (texel !== texels[i + right] || texel !== texels[below] || texel !== texels[below + right]) {
-    return mixed;
+    return mixedColors;
   }
-  return texel >>> 24 === 0 ? clear : texel;
+  return texel >>> 24 === 0 ? transparent : texel;
 }
 
-/** Adds one of so many samples: what lies between the four texels around a place. */
-function addSample(u: number, v: number, level: LabelArt, samples: number): void {
-  const { width, height, texels } = level;
-  const x = placeOf(u, width);
-  const y = placeOf(v, height);
+/** Adds one of `samples` bilinear samples to `sampled`. */
+function addSample(u: number, v: number, art: LabelArt, samples: number): void {
+  const { width, height, texels } = art;
+  const x = texelPosition(u, width);
+  const y = texelPosition(v, height);
   const i = (y >> 16) * width + (x >> 16);
   const right = x >> 16 < width - 1 ? 1 : 0;
   const below = y >> 16 < height - 1 ? i + width : i;
@@ -92,11 +97,11 @@ function addSample(u: number, v: number, level: LabelArt, samples: number): void
   const ofD = (d >>> 24) * share * across * down;
   for (let channel = 0; channel < 3; channel++) {
     const shift = channel * 8;
-    seen[channel]! +=
+    sampled[channel]! +=
       toLinear[(a >>> shift) & 255]! * ofA +
       toLinear[(b >>> shift) & 255]! * ofB +
       toLinear[(c >>> shift) & 255]! * ofC +
       toLinear[(d >>> shift) & 255]! * ofD;
   }
-  seen[3]! += ofA + ofB + ofC + ofD;
+  sampled[3]! += ofA + ofB + ofC + ofD;
 }

@@ -4,40 +4,43 @@ import type { LabelArt } from './mip-levels.ts';
 const tileBits = 2;
 const side = 1 << tileBits;
 
-/** Where a label is plain far and wide. */
-export interface CalmArt {
-  /** For each tile of texels its colour if all of it and of the eight around it has but one; else `lively`. */
+/** Where a label has one color over a large area. */
+export interface UniformTiles {
+  /** The color of each tile if the tile and its eight neighbors have only that color, else `notUniform`. */
   tiles: Int32Array;
   /** Tiles in a row. */
   across: number;
 }
 
-/** No texel looks like this: what is clear is 0. */
-export const lively = 1;
+/** Marks a tile with several colors. No texel has this value: transparent ones are 0. */
+export const notUniform = 1;
 
-/** From a texel's place, in 65536ths, to its tile's. */
+/** Shifts a texel position in 65536ths to the position of its tile. */
 export const tileShift = 16 + tileBits;
 
-let own = new Int32Array(0);
-let memory = new Int32Array(0);
+// Reused by every label.
+let tileColors = new Int32Array(0);
+let tileBuffer = new Int32Array(0);
 
 /**
- * Finds the tiles where whoever looks, four texels around, sees one colour. Most of a label is like that,
- * and then one look at a small map takes the place of sixteen at a large one.
+ * Finds the tiles where any sample, up to four texels around, yields one color. Most of a label is like
+ * that, so one lookup in a small map replaces up to sixteen in the art. The result is valid until the next
+ * call.
  */
-export function findCalm({ width, height, texels }: LabelArt): CalmArt {
+export function findUniformTiles({ width, height, texels }: LabelArt): UniformTiles {
   const across = Math.ceil(width / side);
   const down = Math.ceil(height / side);
-  if (own.length < across * down) {
-    own = new Int32Array(across * down);
-    memory = new Int32Array(across * down);
+  if (tileColors.length < across * down) {
+    tileColors = new Int32Array(across * down);
+    tileBuffer = new Int32Array(across * down);
   }
   for (let row = 0; row < down; row++) {
     for (let column = 0; column < across; column++) {
-      own[row * across + column] = colourOf(texels, width, height, column * side, row * side);
+      const color = colorOfTile(texels, width, height, column * side, row * side);
+      tileColors[row * across + column] = color;
     }
   }
-  const tiles = memory.subarray(0, across * down);
+  const tiles = tileBuffer.subarray(0, across * down);
   for (let row = 0; row < down; row++) {
     const above = (row > 0 ? row - 1 : row) * across;
     const here = row * across;
@@ -45,24 +48,24 @@ export function findCalm({ width, height, texels }: LabelArt): CalmArt {
     for (let column = 0; column < across; column++) {
       const left = column > 0 ? column - 1 : column;
       const right = column < across - 1 ? column + 1 : column;
-      const colour = own[here + column]!;
-      const isCalm =
-        colour === own[here + left] &&
-        colour === own[here + right] &&
-        colour === own[above + column] &&
-        colour === own[below + column] &&
-        colour === own[above + left] &&
-        colour === own[above + right] &&
-        colour === own[below + left] &&
-        colour === own[below + right];
-      tiles[here + column] = isCalm ? colour : lively;
+      const color = tileColors[here + column]!;
+      const isUniform =
+        color === tileColors[here + left] &&
+        color === tileColors[here + right] &&
+        color === tileColors[above + column] &&
+        color === tileColors[below + column] &&
+        color === tileColors[above + left] &&
+        color === tileColors[above + right] &&
+        color === tileColors[below + left] &&
+        color === tileColors[below + right];
+      tiles[here + column] = isUniform ? color : notUniform;
     }
   }
   return { tiles, across };
 }
 
-/** The colour of a whole tile; `lively` when it has several. */
-function colourOf(
+/** The color of a tile; `notUniform` if it has several. */
+function colorOfTile(
   texels: Int32Array,
   width: number,
   height: number,
@@ -70,12 +73,12 @@ function colourOf(
   top: number,
 ): number {
   const right = left + side < width ? left + side : width;
-  const foot = top + side < height ? top + side : height;
-  const colour = texels[top * width + left]!;
-  for (let y = top; y < foot; y++) {
+  const bottom = top + side < height ? top + side : height;
+  const color = texels[top * width + left]!;
+  for (let y = top; y < bottom; y++) {
     for (let at = y * width + left; at < y * width + right; at++) {
-      if (texels[at] !== colour) return lively;
+      if (texels[at] !== color) return notUniform;
     }
   }
-  return colour;
+  return color;
 }

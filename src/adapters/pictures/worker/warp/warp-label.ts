@@ -1,193 +1,180 @@
-import { develop, developed, lightSteps, toLinear } from '../color.ts';
-import { tabulateGloss } from '../paint/gloss-table.ts';
-import { mixPaint, neutral } from '../paint/paint.ts';
+import { lightSteps, toLinear, toneMap, toneMapped } from '../color.ts';
+import { paintFromTable, tabulateGloss } from '../paint/gloss-table.ts';
+import { createPaint, neutralReflectance } from '../paint/paint.ts';
 import type { LabelSurface, Shape } from '../shapes/shape.ts';
-import { type LabelArt, prepareArt } from './mip-levels.ts';
-import { clear, lookAround, lookOnce, mixed, placeOf, seen } from './sample-art.ts';
-import { findCalm, lively, tileShift } from './uniform-tiles.ts';
+import { createMipLevels, type LabelArt } from './mip-levels.ts';
+import {
+  mixedColors,
+  sampled,
+  sampleFourTimes,
+  sampleOnce,
+  texelPosition,
+  transparent,
+} from './sample-art.ts';
+import { findUniformTiles, notUniform, tileShift } from './uniform-tiles.ts';
 
-/** Ink and paper shine a little less than what they are on. */
+/** Ink and paper reflect a little less than the surface below. */
 const printGloss = 0.8;
-/** On glass a reflection may hide what is printed; this much less of it is left. */
+/** On glass a full reflection could hide the print. */
 const glassGloss = 0.4;
-/** Steps of light that a reflection on glass leaves, by what the render shows. */
+/** Steps of light of a reflection on glass, by the render's value. */
 const glassShine = Int32Array.from(toLinear, (light) =>
   Math.round(light * glassGloss * lightSteps),
 );
 
-/** Tables for prints: so many colours, numbered on from those of the package's parts. */
-const mostPrints = 4;
-const firstPrint = 8;
+/** Gloss tables for printed colors, numbered after those of the package's parts. */
+const maxPrintTables = 4;
+const firstPrintTable = 8;
 
-/** What the next pixel most likely is printed with, and all that was printed with so far. */
-interface Press {
-  /** No colour, as long as there is no table for it. */
-  colour: number;
-  table: Uint8Array;
-  tables: Map<number, Uint8Array>;
+/** Everything that printing one label needs. */
+interface Print {
+  picture: Uint8Array;
+  shape: Shape;
+  label: LabelSurface;
+  art: LabelArt;
   levels: (halvings: number) => LabelArt;
+  tables: Map<number, Uint8Array>;
+  /** The last color printed from a table: most likely the next pixel's, too. */
+  lastColor: number;
+  lastTable: Uint8Array;
 }
 
 /**
- * Lays the art onto the picture (three bytes a pixel, changed in place), bent as the surface is and shaded
- * like it. Nearly all of a label is paper or ink through and through: that is done right here, and all that
- * is rarer elsewhere, so that the loop stays short enough to be made quick.
+ * Prints the art onto the picture (three bytes per pixel, changed in place), bent and shaded like the
+ * surface. Nearly all of a label is one ink or paper color and is painted from a table in this loop; rarer
+ * cases are separate functions to keep the loop short enough for V8 to optimize well.
  */
 export function warpLabel(picture: Uint8Array, shape: Shape, art: LabelArt): void {
   const { label, area, base, gloss } = shape;
   if (!label) return;
-  const { u, v, coverage, detail, light } = label;
-  const { tiles, across } = findCalm(art);
+  const { u, v, coverage, sampling } = label;
+  const { tiles, across } = findUniformTiles(art);
   const { width, height } = art;
-  const press: Press = {
-    colour: clear,
-    table: new Uint8Array(0),
+  const print: Print = {
+    ...{ picture, shape, label, art },
+    levels: createMipLevels(art),
     tables: new Map(),
-    levels: prepareArt(art),
+    lastColor: transparent,
+    lastTable: new Uint8Array(0),
   };
-  let turns = 0;
+  let turned = 0;
   for (let y = 0; y < label.height; y++) {
     const row = label.top + y;
     let at = y * label.width;
     let inArea = (row - area.top) * area.width + label.left - area.left;
-    let pixel = (row * shape.width + label.left) * 3;
-    for (const end = at + label.width; at < end; at++, inArea++, pixel += 3) {
+    let inPicture = (row * shape.width + label.left) * 3;
+    for (const end = at + label.width; at < end; at++, inArea++, inPicture += 3) {
       const covered = coverage[at]!;
       if (covered === 0) continue;
-      const looks = detail[at]!;
-      let colour = lively;
-      if (looks < 2) {
-        const column = placeOf(u[at]!, width) >> tileShift;
-        const line = placeOf(v[at]!, height) >> tileShift;
-        colour = tiles[line * across + column]!;
+      const level = sampling[at]!;
+      let color = notUniform;
+      if (level < 2) {
+        const column = texelPosition(u[at]!, width) >> tileShift;
+        const line = texelPosition(v[at]!, height) >> tileShift;
+        color = tiles[line * across + column]!;
       }
-      if (looks > 0) turns++;
-      if (colour === clear) continue;
-      if (colour === press.colour && covered === 255) {
-        const table = press.table;
-        const shine = gloss[inArea]! << 8;
-        const from = inArea * 3;
-        picture[pixel] = table[shine | base[from]!]!;
-        picture[pixel + 1] = table[65536 | shine | base[from + 1]!]!;
-        picture[pixel + 2] = table[131072 | shine | base[from + 2]!]!;
-      } else if (light && covered === 255 && colour >>> 24 === 255) {
-        printOnGlass(picture, pixel, shape, inArea, colour, light[at]!);
-      } else {
-        if (colour === lively) colour = look(press, art, label, at, turns - 1);
-        if (colour !== clear) print(press, colour, picture, pixel, shape, inArea, label, at);
+      if (level > 0) turned++;
+      if (color === transparent) continue;
+      if (color === print.lastColor && covered === 255) {
+        paintFromTable(print.lastTable, picture, inPicture, base, inArea * 3, gloss[inArea]!);
+        continue;
       }
+      if (color === notUniform) color = sampleColor(print, at, turned - 1);
+      if (color !== transparent) printPixel(print, color, at, inArea, inPicture);
     }
   }
 }
 
-/** What a pixel sees where the art is not plain all around. */
-function look(press: Press, art: LabelArt, label: LabelSurface, at: number, turn: number): number {
-  const looks = label.detail[at]!;
-  if (looks === 0) return lookOnce(label, at, art);
-  return lookAround(label, at, turn, looks < 2 ? art : press.levels(looks - 1));
+function sampleColor({ art, label, levels }: Print, at: number, turned: number): number {
+  const level = label.sampling[at]!;
+  if (level === 0) return sampleOnce(label, at, art);
+  return sampleFourTimes(label, at, turned, level < 2 ? art : levels(level - 1));
 }
 
-/** Prints a colour, or what is in `seen`, on any pixel. */
-function print(
-  press: Press,
-  colour: number,
-  picture: Uint8Array,
-  pixel: number,
-  shape: Shape,
-  inArea: number,
-  label: LabelSurface,
+/** Prints one pixel; with `mixedColors` its color is in `sampled`. */
+function printPixel(
+  print: Print,
+  color: number,
   at: number,
+  inArea: number,
+  inPicture: number,
 ): void {
-  const isWhole = label.coverage[at] === 255 && colour !== mixed && colour >>> 24 === 255;
-  if (isWhole && label.light) {
-    printOnGlass(picture, pixel, shape, inArea, colour, label.light[at]!);
+  const { picture, shape, label, tables } = print;
+  const isOpaque = label.coverage[at] === 255 && color !== mixedColors && color >>> 24 === 255;
+  if (isOpaque && label.light) {
+    printOnGlass(print, color, label.light[at]!, inArea, inPicture);
     return;
   }
-  const table = isWhole ? tableOf(press.tables, colour) : undefined;
+  const table = isOpaque ? tableOf(tables, color) : undefined;
   if (table) {
-    layPrint(picture, pixel, shape, inArea, table);
-    press.colour = colour;
-    press.table = table;
+    paintFromTable(table, picture, inPicture, shape.base, inArea * 3, shape.gloss[inArea]!);
+    print.lastColor = color;
+    print.lastTable = table;
     return;
   }
-  if (colour !== mixed) spread(colour);
-  mixPrint(picture, pixel, shape, inArea, label, at);
+  if (color !== mixedColors) setSampled(color);
+  blendSampled(print, at, inArea, inPicture);
 }
 
-/** A colour that covers the surface, seen in every light; nothing when there are too many of them. */
-function tableOf(tables: Map<number, Uint8Array>, colour: number): Uint8Array | undefined {
-  const known = tables.get(colour);
-  if (known || tables.size === mostPrints) return known;
-  spread(colour);
-  const factor = Float64Array.from(seen.subarray(0, 3), (part) => part / neutral);
-  const table = tabulateGloss(firstPrint + tables.size, mixPaint(factor, printGloss));
-  tables.set(colour, table);
+/** The gloss table of an opaque color; undefined once all tables are taken. */
+function tableOf(tables: Map<number, Uint8Array>, color: number): Uint8Array | undefined {
+  const known = tables.get(color);
+  if (known || tables.size === maxPrintTables) return known;
+  setSampled(color);
+  const factors = Float64Array.from(sampled.subarray(0, 3), (part) => part / neutralReflectance);
+  const table = tabulateGloss(firstPrintTable + tables.size, createPaint(factors, printGloss));
+  tables.set(color, table);
   return table;
 }
 
-function layPrint(
-  picture: Uint8Array,
-  pixel: number,
-  { base, gloss }: Shape,
-  inArea: number,
-  table: Uint8Array,
-): void {
-  const row = gloss[inArea]! << 8;
-  const from = inArea * 3;
-  picture[pixel] = table[row | base[from]!]!;
-  picture[pixel + 1] = table[65536 | row | base[from + 1]!]!;
-  picture[pixel + 2] = table[131072 | row | base[from + 2]!]!;
-}
-
-/** Paper on glass has a light of its own: nothing of what is behind it is seen. */
+/** A label on glass has its own light: it hides what is behind the glass. */
 function printOnGlass(
-  picture: Uint8Array,
-  pixel: number,
-  { base, gloss }: Shape,
-  inArea: number,
-  colour: number,
+  { picture, shape: { base, gloss } }: Print,
+  color: number,
   light: number,
+  inArea: number,
+  inPicture: number,
 ): void {
   const shine = gloss[inArea]!;
   for (let channel = 0; channel < 3; channel++) {
     const value = base[inArea * 3 + channel]!;
-    const ink = toLinear[(colour >>> (channel * 8)) & 255]!;
+    const ink = toLinear[(color >>> (channel * 8)) & 255]!;
     const reflected = glassShine[value < shine ? value : shine]!;
-    picture[pixel + channel] = developed[((ink * light + 0.5) | 0) + reflected]!;
+    picture[inPicture + channel] = toneMapped[((ink * light + 0.5) | 0) + reflected]!;
   }
 }
 
-/** What is in `seen` on a pixel that it does not cover alone. */
-function mixPrint(
-  picture: Uint8Array,
-  pixel: number,
-  { base, gloss }: Shape,
-  inArea: number,
-  label: LabelSurface,
+/** Blends the color in `sampled` with the pixel below. */
+function blendSampled(
+  { picture, shape: { base, gloss }, label }: Print,
   at: number,
+  inArea: number,
+  inPicture: number,
 ): void {
   const covered = label.coverage[at]! / 255;
-  const alpha = seen[3]! * covered;
+  const alpha = sampled[3]! * covered;
   if (alpha < 0.002) return;
   const gleam = label.light ? glassGloss : printGloss;
   const shine = toLinear[gloss[inArea]!]!;
   for (let channel = 0; channel < 3; channel++) {
-    const i = pixel + channel;
+    const i = inPicture + channel;
     const light = toLinear[base[inArea * 3 + channel]!]!;
     const reflected = light > shine ? shine : light;
-    const shading = label.light ? label.light[at]! / lightSteps : (light - reflected) / neutral;
+    const shading = label.light
+      ? label.light[at]! / lightSteps
+      : (light - reflected) / neutralReflectance;
     const below = toLinear[picture[i]!]!;
-    picture[i] = develop(
-      below * (1 - alpha) + covered * seen[channel]! * shading + alpha * reflected * gleam,
+    picture[i] = toneMap(
+      below * (1 - alpha) + covered * sampled[channel]! * shading + alpha * reflected * gleam,
     );
   }
 }
 
-/** One texel as what is seen of the art. */
-function spread(texel: number): void {
+/** Writes one texel to `sampled`. */
+function setSampled(texel: number): void {
   const alpha = (texel >>> 24) / 255;
-  seen[0] = toLinear[texel & 255]! * alpha;
-  seen[1] = toLinear[(texel >>> 8) & 255]! * alpha;
-  seen[2] = toLinear[(texel >>> 16) & 255]! * alpha;
-  seen[3] = alpha;
+  sampled[0] = toLinear[texel & 255]! * alpha;
+  sampled[1] = toLinear[(texel >>> 8) & 255]! * alpha;
+  sampled[2] = toLinear[(texel >>> 16) & 255]! * alpha;
+  sampled[3] = alpha;
 }

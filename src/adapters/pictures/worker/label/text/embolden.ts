@@ -1,31 +1,31 @@
 import { type Glyph, pointsOf } from './glyph.ts';
 
-/** A sharp corner goes no farther than so many times the way that its sides go. */
-const longestCorner = 2.5;
+/** Limits how far a sharp corner moves, relative to its sides. */
+const maxMiterRatio = 2.5;
 
-const known = new WeakMap<Glyph, Map<number, Glyph>>();
+const boldGlyphs = new WeakMap<Glyph, Map<number, Glyph>>();
 
 /**
- * The letter with its outline moved outwards by half of `gain`, in parts of the size: as ink spreads in
- * print. A stroke around it would look the same, but drawing one takes as long as all the rest.
+ * Moves a glyph's outline outwards by half of `gain`, relative to the font size, as ink spreads in print. A
+ * stroke would look the same but takes as long to rasterize as everything else.
  */
 export function embolden(glyph: Glyph, gain: number): Glyph {
   if (gain === 0) return glyph;
-  const ofGlyph = known.get(glyph) ?? new Map<number, Glyph>();
-  known.set(glyph, ofGlyph);
-  let bolder = ofGlyph.get(gain);
-  if (!bolder) {
-    bolder = { ...glyph, points: moveOutwards(glyph, gain / 2) };
-    ofGlyph.set(gain, bolder);
+  const byGain = boldGlyphs.get(glyph) ?? new Map<number, Glyph>();
+  boldGlyphs.set(glyph, byGain);
+  let bold = byGain.get(gain);
+  if (!bold) {
+    bold = { ...glyph, points: moveOutwards(glyph, gain / 2) };
+    byGain.set(gain, bold);
   }
-  return bolder;
+  return bold;
 }
 
 function moveOutwards(glyph: Glyph, by: number): Float32Array {
   const contours = contoursOf(glyph);
   const area = contours.reduce((sum, [from, end]) => sum + areaOf(glyph.points, from, end), 0);
-  // Holes run the other way round, so that they become smaller by the same rule.
-  const way = area < 0 ? -by : by;
+  // Holes have the opposite direction, so the same rule shrinks them.
+  const distance = area < 0 ? -by : by;
   const moved = Float32Array.from(glyph.points);
   for (const [from, end] of contours) {
     for (let at = from; at < end; at += 2) {
@@ -34,18 +34,18 @@ function moveOutwards(glyph: Glyph, by: number): Float32Array {
         sideAt(glyph.points, at, from, end, 2),
       ];
       if (!before || !after) continue;
-      // Along the middle between both sides' directions, farther the sharper the corner is.
+      // Along the bisector, farther the sharper the corner is.
       const x = before.y + after.y;
       const y = -before.x - after.x;
-      const share = Math.max(1 + before.x * after.x + before.y * after.y, 2 / longestCorner ** 2);
-      moved[at] = glyph.points[at]! + (x / share) * way;
-      moved[at + 1] = glyph.points[at + 1]! + (y / share) * way;
+      const share = Math.max(1 + before.x * after.x + before.y * after.y, 2 / maxMiterRatio ** 2);
+      moved[at] = glyph.points[at]! + (x / share) * distance;
+      moved[at + 1] = glyph.points[at + 1]! + (y / share) * distance;
     }
   }
   return moved;
 }
 
-/** Where each closed line begins and ends among the points. */
+/** Start and end of each contour in the points. */
 function contoursOf({ commands, points }: Glyph): [from: number, end: number][] {
   const starts: number[] = [];
   let at = 0;
@@ -65,7 +65,7 @@ function areaOf(points: Float32Array, from: number, end: number): number {
   return area / 2;
 }
 
-/** The direction of the line that leads to a point (-2) or away from it (2); points may lie on each other. */
+/** The direction of the side before (-2) or after (2) a point, skipping coincident points. */
 function sideAt(
   points: Float32Array,
   at: number,

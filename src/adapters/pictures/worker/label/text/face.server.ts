@@ -5,16 +5,16 @@ import { type Glyph, traceGlyph } from './glyph.ts';
 import { type KerningTable, tabulateKerning } from './kerning-table.ts';
 import type { FontName } from './typefaces.ts';
 
-/** One typeface's letters as outlines: set by us, a label looks the same on every machine. */
+/** A font's characters as outlines, so that text looks the same on every machine. */
 export interface Face {
-  /** Null for a character that the font does not have. */
+  /** Null if the font lacks the character. */
   glyph(character: string): Glyph | null;
   kerning(left: Glyph, right: Glyph): number;
 }
 
 const faces = new Map<string, Face>();
 
-/** The face, read once. */
+/** Opens a font; each is read once. */
 export function openFace(name: FontName): Face {
   const key = keyOf(name);
   const known = faces.get(key);
@@ -28,8 +28,8 @@ const keyOf = ({ family, weight, italic }: FontName) =>
   `${family}-${weight}${italic ? '-italic' : ''}`;
 
 /**
- * What the first file of a typeface is for. Its letters and the space between any two are taken out at
- * once: fifty parsed fonts held ninety megabytes, which the collector went through again and again.
+ * The characters of the latin file. Their outlines and kerning are extracted at once and the parsed font is
+ * dropped: fifty parsed fonts took ninety megabytes, which every garbage collection traversed.
  */
 const letters = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ...'ıŒœ–—‘’“”•…€™'];
 
@@ -45,17 +45,16 @@ function createFace(name: FontName): Face {
     const glyph = traceGlyph(latin, letter, false);
     if (glyph) glyphs.set(letter, glyph);
   }
-  const space = measurePairs(latin, glyphs);
+  const kerningTable = tabulatePairs(latin, glyphs);
 
   function find(character: string): Glyph | null {
-    // Most names never leave the first file, and some typefaces have no second.
     const known = glyphs.get(character);
     if (known) return known;
     const extended = openExtended(name);
     const found = extended && traceGlyph(extended, character, true);
     if (found) return found;
-    const bare = standIns[character] ?? character.normalize('NFD').replace(/\p{M}/gu, '');
-    return bare !== character && bare.length === 1 ? find(bare) : null;
+    const base = substitutes[character] ?? character.normalize('NFD').replace(/\p{M}/gu, '');
+    return base !== character && base.length === 1 ? find(base) : null;
   }
   return {
     glyph(character) {
@@ -68,26 +67,22 @@ function createFace(name: FontName): Face {
     },
     kerning(left, right) {
       if (left.isExtended !== right.isExtended) return 0;
-      if (!left.isExtended) return space(left.index, right.index) / unitsPerEm;
+      if (!left.isExtended) return kerningTable(left.index, right.index) / unitsPerEm;
       const font = openExtended(name);
-      return font ? kerningOf(font, left.index, right.index) / font.unitsPerEm : 0;
+      return font ? font.getKerningValue(left.index, right.index) / font.unitsPerEm : 0;
     },
   };
 }
 
-const standIns: Readonly<Record<string, string>> = { '’': "'", '–': '-', '—': '-', '…': '.' };
+const substitutes: Readonly<Record<string, string>> = { '’': "'", '–': '-', '—': '-', '…': '.' };
 
-/** A function of its own: what is written within `createFace` would hold on to the font. */
-function measurePairs(font: Font, glyphs: ReadonlyMap<string, Glyph | null>): KerningTable {
+/** Not a closure of `createFace`, which would keep the parsed font in memory. */
+function tabulatePairs(font: Font, glyphs: ReadonlyMap<string, Glyph | null>): KerningTable {
   const indexes = [...glyphs.values()].flatMap((glyph) => (glyph ? [glyph.index] : []));
-  return tabulateKerning(indexes, (left, right) => kerningOf(font, left, right));
+  return tabulateKerning(indexes, (left, right) => font.getKerningValue(left, right));
 }
 
-function kerningOf(font: Font, left: number, right: number): number {
-  return font.getKerningValue(font.glyphs.get(left), font.glyphs.get(right));
-}
-
-/** Few names need the second file; whoever does not need it again soon reads it again. */
+/** Few names need a latin-ext file, so only the last two stay parsed. */
 const extendedFonts = new LRUCache<string, { font: Font | null }>({ max: 2 });
 
 function openExtended(name: FontName): Font | null {

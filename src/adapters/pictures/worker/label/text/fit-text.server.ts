@@ -1,14 +1,14 @@
 import { measureLine, type Setting } from './text-line.server.ts';
 
-export interface TextWish {
+export interface TextFitOptions {
   text: string;
   setting: Setting;
   width: number;
-  largest: number;
-  /** Below this it is shortened rather than shrunk. */
-  smallest: number;
-  lines: number;
-  /** From base line to base line, in parts of the size. */
+  maxSize: number;
+  /** Text that would be smaller is shortened. */
+  minSize: number;
+  maxLines: number;
+  /** Distance of baselines, relative to the font size. */
   leading: number;
 }
 
@@ -17,20 +17,20 @@ export interface FittedText {
   size: number;
 }
 
-/** The text in as few lines and as large as fits the width; what cannot fit ends in '…'. */
-export function fitText(wish: TextWish): FittedText {
-  const words = wish.text.split(/\s+/).filter(Boolean);
+/** Breaks text into as few lines at as large a size as fits the width; text that does not fit ends in '…'. */
+export function fitText(options: TextFitOptions): FittedText {
+  const words = options.text.split(/\s+/).filter(Boolean);
   for (let kept = words.length; kept > 0; kept--) {
     const shortened = kept < words.length;
-    const fitted = fitWords(shortened ? endWithDots(words.slice(0, kept)) : words, wish);
-    if (fitted.size >= wish.smallest) return fitted;
+    const fitted = fitWords(shortened ? endWithEllipsis(words.slice(0, kept)) : words, options);
+    if (fitted.size >= options.minSize) return fitted;
     if (kept === 1) return fitted;
   }
-  return { lines: [], size: wish.smallest };
+  return { lines: [], size: options.minSize };
 }
 
-/** 'Glow Serum with' would read as if something were missing by mistake. */
-function endWithDots(words: readonly string[]): string[] {
+/** Drops trailing connecting words: 'Glow Serum with…' looks like a mistake. */
+function endWithEllipsis(words: readonly string[]): string[] {
   const kept = [...words];
   while (kept.length > 1 && /^(with|and|of|for|in|the|[&+–—-])$/i.test(kept.at(-1) ?? ''))
     kept.pop();
@@ -38,16 +38,16 @@ function endWithDots(words: readonly string[]): string[] {
   return [...kept, `${last.replace(/(?<![,;:.–—-])[,;:.–—-]+$/, '')}…`];
 }
 
-function fitWords(words: readonly string[], wish: TextWish): FittedText {
-  const { setting, width, largest } = wish;
+function fitWords(words: readonly string[], options: TextFitOptions): FittedText {
+  const { setting, width, maxSize } = options;
   const widths = words.map((word) => measureLine(word, setting).width);
   const space = measureLine('\u00a0', setting).width + setting.tracking * 2;
   let best: FittedText = { lines: [], size: 0 };
-  for (let count = 1; count <= Math.min(wish.lines, words.length); count++) {
+  for (let count = 1; count <= Math.min(options.maxLines, words.length); count++) {
     const rows = breakEvenly(widths, space, count);
     const widest = Math.max(...rows.map(({ width: row }) => row), 1e-6);
-    const size = Math.min(largest, width / widest);
-    // One line more has to be worth it.
+    const size = Math.min(maxSize, width / widest);
+    // An additional line must make the text noticeably larger.
     if (size <= best.size * 1.12) continue;
     best = { size, lines: rows.map(({ from, to }) => words.slice(from, to).join(' ')) };
   }
@@ -60,11 +60,11 @@ interface Row {
   width: number;
 }
 
-/** Breaks words into so many rows that the widest is as narrow as can be. */
+/** Breaks words into `count` rows so that the widest row is as narrow as possible. */
 function breakEvenly(widths: readonly number[], space: number, count: number): Row[] {
   const span = (from: number, to: number) =>
     widths.slice(from, to).reduce((sum, width) => sum + width, 0) + space * (to - from - 1);
-  // best[row][end]: the smallest possible widest row when `row` rows hold the words before `end`.
+  // Dynamic programming: best[index] breaks the words up to `index` into `row` rows.
   let best: { widest: number; rows: Row[] }[] = widths.map((_, index) => {
     const width = span(0, index + 1);
     return { widest: width, rows: [{ from: 0, to: index + 1, width }] };

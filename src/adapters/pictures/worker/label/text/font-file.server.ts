@@ -13,13 +13,13 @@ function fontFile({ family, weight, italic }: FontName, subset: Subset): string 
   return `@fontsource/${family}/files/${family}-${subset}-${weight}-${style}.woff`;
 }
 
-/** Whether there is such a file; not every typeface has letters beyond western Europe's. */
+/** Whether the font has this subset; some have no latin-ext file. */
 export function hasFont(name: FontName, subset: Subset): boolean {
   const folder = dirname(require.resolve(`@fontsource/${name.family}/package.json`));
   return existsSync(join(folder, 'files', basename(fontFile(name, subset))));
 }
 
-/** A font file, parsed: a few milliseconds and two megabytes, so nobody should hold on to it. */
+/** Parses a font file. The result takes about two megabytes: do not keep it. */
 export function readFont(name: FontName, subset: Subset): Font {
   const bytes = readFileSync(require.resolve(fontFile(name, subset)));
   return opentype.parse(new Uint8Array(bytes).buffer);

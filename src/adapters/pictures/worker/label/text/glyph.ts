@@ -1,24 +1,24 @@
 import type { Font } from 'opentype.js';
 
-/** A letter, all in parts of the size, y downwards. */
+/** The outline and metrics of a character, relative to the font size, y downwards. */
 export interface Glyph {
   advance: number;
   top: number;
   bottom: number;
   /** The outline's commands in order: M, L, Q, C and Z. */
   commands: string;
-  /** The commands' points, x and y in turn. */
+  /** The commands' points, x and y alternating. */
   points: Float32Array;
-  /** Which of its font's glyphs it is. */
+  /** Its glyph index in the font. */
   index: number;
-  /** Whether it comes from the typeface's second file. */
+  /** Whether it comes from the font's latin-ext file. */
   isExtended: boolean;
 }
 
-/** How many points a command takes. */
+/** Number of points per command. */
 export const pointsOf: Readonly<Record<string, number>> = { M: 1, L: 1, Q: 2, C: 3, Z: 0 };
 
-/** Takes a letter out of a font; null when the font does not have it. */
+/** Extracts a character from a font; null if the font lacks it. */
 export function traceGlyph(font: Font, character: string, isExtended: boolean): Glyph | null {
   const index = font.charToGlyphIndex(character);
   if (index <= 0) return null;
@@ -36,7 +36,7 @@ export function traceGlyph(font: Font, character: string, isExtended: boolean): 
   }
   return {
     ...{ index, isExtended },
-    // Joined, not added up: a sum of strings stays a chain of objects, which the collector walks along.
+    // Concatenation would leave a chain of string objects for the garbage collector.
     commands: commands.join(''),
     points: Float32Array.from(points, (value, i) => (i % 2 === 0 ? value : -value) * scale),
     advance: (glyph.advanceWidth ?? 0) * scale,

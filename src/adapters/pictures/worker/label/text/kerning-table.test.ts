@@ -4,7 +4,7 @@ import { tabulateKerning } from './kerning-table';
 
 const glyph = fc.integer({ min: 1, max: 900 });
 
-test('every pair has the space that was measured, whoever is not known needs none', () => {
+test('every known pair has its measured kerning, unknown glyphs have none', () => {
   fc.assert(
     fc.property(fc.array(glyph, { maxLength: 20 }), glyph, glyph, (glyphs, left, right) => {
       const measured = (a: number, b: number) => ((a * 31 + b * 17) % 4001) - 2000;

@@ -1,14 +1,11 @@
-/** By how much the space between two glyphs differs, in the font's units; 0 for glyphs it does not know. */
+/** The kerning between two glyphs in font units; 0 for unknown glyphs. */
 export type KerningTable = (left: number, right: number) => number;
 
-/**
- * Measures every pair once, into plain memory: as entries of a map, fifty fonts' pairs were a good part of
- * what the collector went through.
- */
+/** Measures every pair once into a typed array: a Map of all pairs would burden the garbage collector. */
 export function tabulateKerning(glyphs: Iterable<number>, measure: KerningTable): KerningTable {
   const known = [...new Set(glyphs)];
   const places = new Uint16Array(Math.max(0, ...known) + 1);
-  // Place 0 is everybody else's.
+  // Place 0 is for unknown glyphs.
   known.forEach((glyph, index) => {
     places[glyph] = index + 1;
   });

@@ -2,20 +2,20 @@ import { embolden } from './embolden.ts';
 import type { Face } from './face.server.ts';
 import { pointsOf } from './glyph.ts';
 
-/** How a line is set: the face and the space between letters, in parts of the size. */
+/** A font and its letter spacing, relative to the font size. */
 export interface Setting {
   face: Face;
   tracking: number;
 }
 
 export interface LineMeasure {
-  /** All in parts of the size: how wide, how far above and below the base line. */
+  /** Width, ascent and descent relative to the font size. */
   width: number;
   top: number;
   bottom: number;
 }
 
-/** How much room a line needs at size 1; characters that the face lacks are left out. */
+/** Measures a line at size 1; characters that the font lacks are skipped. */
 export function measureLine(text: string, { face, tracking }: Setting): LineMeasure {
   const measure = { width: 0, top: 0, bottom: 0 };
   let before: ReturnType<Face['glyph']> = null;
@@ -31,7 +31,7 @@ export function measureLine(text: string, { face, tracking }: Setting): LineMeas
   return measure;
 }
 
-/** The line's outlines as SVG path data; `x` is its left end, `y` its base line, `gain` how much bolder it is. */
+/** The line as SVG path data; `x` is its left end, `y` its baseline, `gain` its extra boldness. */
 export function drawLine(
   text: string,
   { face, tracking }: Setting,
@@ -51,7 +51,7 @@ export function drawLine(
       parts.push(command);
       const end = at + pointsOf[command]! * 2;
       for (; at < end; at += 2) {
-        parts.push(`${short(x + points[at]! * size)} ${short(y + points[at + 1]! * size)} `);
+        parts.push(`${round(x + points[at]! * size)} ${round(y + points[at + 1]! * size)} `);
       }
     }
     x += glyph.advance * size;
@@ -60,5 +60,5 @@ export function drawLine(
   return parts.join('');
 }
 
-/** A tenth of a unit is far below a pixel. */
-const short = (value: number) => Math.round(value * 10) / 10;
+/** A tenth of a unit is far smaller than a pixel. */
+const round = (value: number) => Math.round(value * 10) / 10;

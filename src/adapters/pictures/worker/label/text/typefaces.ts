@@ -1,19 +1,19 @@
-/** A font file of an npm package: the family's name, its weight and whether it is the italic. */
+/** A font file of an @fontsource package. */
 export interface FontName {
   family: string;
   weight: number;
   italic?: boolean;
 }
 
-/** How a brand speaks on its labels: a face for its name and one for everything else. */
-export interface Voice {
+/** The fonts of a brand's labels: one for its name and one for other text. */
+export interface LabelTypeface {
   display: FontName;
   text: FontName;
   /** Whether the brand's name is set in capitals. */
   caps: 'always' | 'sometimes' | 'never';
-  /** Letter-spacing of capitals, in parts of the size: from, to. */
+  /** Minimum and maximum letter spacing of capitals, relative to the font size. */
   tracking: readonly [number, number];
-  /** What hairlines gain in print, in parts of the size. */
+  /** How much bolder thin strokes are printed, relative to the font size. */
   gain: number;
 }
 
@@ -23,71 +23,93 @@ const font = (family: string, weight: number, italic = false): FontName => ({
   italic,
 });
 
-function voice(
+function typeface(
   display: FontName,
   text: FontName,
-  caps: Voice['caps'],
-  tracking: Voice['tracking'],
+  caps: LabelTypeface['caps'],
+  tracking: LabelTypeface['tracking'],
   gain = 0,
-): Voice {
+): LabelTypeface {
   return { display, text, caps, tracking, gain };
 }
 
 const condensed = font('barlow-condensed', 500);
 
-/** Every voice by the name that a product's picture holds. */
-export const voices: Readonly<Record<string, Voice>> = {
-  plex: voice(font('ibm-plex-sans', 600), font('ibm-plex-sans', 400), 'sometimes', [0, 0.1]),
-  mono: voice(font('ibm-plex-mono', 500), font('ibm-plex-mono', 400), 'sometimes', [0, 0.08]),
-  grotesk: voice(font('space-grotesk', 700), font('space-grotesk', 400), 'sometimes', [0, 0.14]),
-  jost: voice(font('jost', 500), font('jost', 400), 'sometimes', [0.04, 0.24]),
-  montserrat: voice(font('montserrat', 600), font('montserrat', 500), 'sometimes', [0.02, 0.2]),
-  hairline: voice(
+/** All label typefaces by the name stored with a product's picture. */
+export const labelTypefaces: Readonly<Record<string, LabelTypeface>> = {
+  plex: typeface(font('ibm-plex-sans', 600), font('ibm-plex-sans', 400), 'sometimes', [0, 0.1]),
+  mono: typeface(font('ibm-plex-mono', 500), font('ibm-plex-mono', 400), 'sometimes', [0, 0.08]),
+  grotesk: typeface(font('space-grotesk', 700), font('space-grotesk', 400), 'sometimes', [0, 0.14]),
+  jost: typeface(font('jost', 500), font('jost', 400), 'sometimes', [0.04, 0.24]),
+  montserrat: typeface(font('montserrat', 600), font('montserrat', 500), 'sometimes', [0.02, 0.2]),
+  hairline: typeface(
     font('montserrat', 300),
     font('montserrat', 400),
     'sometimes',
     [0.1, 0.34],
     0.012,
   ),
-  josefin: voice(font('josefin-sans', 600), font('josefin-sans', 400), 'sometimes', [0.04, 0.26]),
-  garamond: voice(font('eb-garamond', 500), font('eb-garamond', 400), 'sometimes', [0.04, 0.16]),
-  cormorant: voice(
+  josefin: typeface(
+    font('josefin-sans', 600),
+    font('josefin-sans', 400),
+    'sometimes',
+    [0.04, 0.26],
+  ),
+  garamond: typeface(font('eb-garamond', 500), font('eb-garamond', 400), 'sometimes', [0.04, 0.16]),
+  cormorant: typeface(
     font('cormorant-garamond', 600),
     font('cormorant-garamond', 500),
     'sometimes',
     [0.06, 0.22],
   ),
-  chancery: voice(
+  chancery: typeface(
     font('cormorant-garamond', 600, true),
     font('cormorant-garamond', 500),
     'never',
     [0, 0],
   ),
-  playfair: voice(
+  playfair: typeface(
     font('playfair-display', 700),
     font('josefin-sans', 400),
     'sometimes',
     [0.01, 0.12],
   ),
-  cinzel: voice(font('cinzel', 500), font('cormorant-garamond', 600), 'always', [0.02, 0.16]),
-  italiana: voice(font('italiana', 400), font('tenor-sans', 400), 'sometimes', [0.06, 0.2], 0.016),
-  marcellus: voice(font('marcellus', 400), font('marcellus', 400), 'sometimes', [0.04, 0.2]),
-  tenor: voice(font('tenor-sans', 400), font('tenor-sans', 400), 'sometimes', [0.08, 0.28]),
-  poiret: voice(font('poiret-one', 400), font('josefin-sans', 400), 'sometimes', [0.04, 0.2], 0.03),
-  anton: voice(font('anton', 400), condensed, 'always', [0, 0.04]),
-  bebas: voice(font('bebas-neue', 400), condensed, 'always', [0.02, 0.18]),
-  black: voice(font('archivo-black', 400), font('space-grotesk', 500), 'sometimes', [-0.02, 0.02]),
-  syne: voice(font('syne', 800), font('syne', 500), 'sometimes', [-0.02, 0.06]),
-  abril: voice(font('abril-fatface', 400), font('jost', 400), 'never', [0, 0]),
-  quicksand: voice(font('quicksand', 700), font('quicksand', 500), 'never', [0, 0]),
-  comfortaa: voice(font('comfortaa', 700), font('comfortaa', 500), 'never', [0, 0]),
-  nunito: voice(font('nunito', 800), font('nunito', 600), 'never', [0, 0]),
-  fredoka: voice(font('fredoka', 600), font('fredoka', 400), 'never', [0, 0]),
-  pacifico: voice(font('pacifico', 400), font('nunito', 600), 'never', [0, 0]),
-  alfa: voice(font('alfa-slab-one', 400), font('oswald', 400), 'sometimes', [0, 0.06]),
-  rye: voice(font('rye', 400), font('oswald', 400), 'sometimes', [0, 0.06]),
-  oswald: voice(font('oswald', 600), font('oswald', 300), 'always', [0.04, 0.2]),
-  michroma: voice(font('michroma', 400), font('rajdhani', 500), 'always', [0, 0.1]),
-  rajdhani: voice(font('rajdhani', 700), font('rajdhani', 500), 'always', [0.06, 0.24]),
-  barlow: voice(font('barlow-condensed', 600), condensed, 'always', [0.06, 0.26]),
+  cinzel: typeface(font('cinzel', 500), font('cormorant-garamond', 600), 'always', [0.02, 0.16]),
+  italiana: typeface(
+    font('italiana', 400),
+    font('tenor-sans', 400),
+    'sometimes',
+    [0.06, 0.2],
+    0.016,
+  ),
+  marcellus: typeface(font('marcellus', 400), font('marcellus', 400), 'sometimes', [0.04, 0.2]),
+  tenor: typeface(font('tenor-sans', 400), font('tenor-sans', 400), 'sometimes', [0.08, 0.28]),
+  poiret: typeface(
+    font('poiret-one', 400),
+    font('josefin-sans', 400),
+    'sometimes',
+    [0.04, 0.2],
+    0.03,
+  ),
+  anton: typeface(font('anton', 400), condensed, 'always', [0, 0.04]),
+  bebas: typeface(font('bebas-neue', 400), condensed, 'always', [0.02, 0.18]),
+  black: typeface(
+    font('archivo-black', 400),
+    font('space-grotesk', 500),
+    'sometimes',
+    [-0.02, 0.02],
+  ),
+  syne: typeface(font('syne', 800), font('syne', 500), 'sometimes', [-0.02, 0.06]),
+  abril: typeface(font('abril-fatface', 400), font('jost', 400), 'never', [0, 0]),
+  quicksand: typeface(font('quicksand', 700), font('quicksand', 500), 'never', [0, 0]),
+  comfortaa: typeface(font('comfortaa', 700), font('comfortaa', 500), 'never', [0, 0]),
+  nunito: typeface(font('nunito', 800), font('nunito', 600), 'never', [0, 0]),
+  fredoka: typeface(font('fredoka', 600), font('fredoka', 400), 'never', [0, 0]),
+  pacifico: typeface(font('pacifico', 400), font('nunito', 600), 'never', [0, 0]),
+  alfa: typeface(font('alfa-slab-one', 400), font('oswald', 400), 'sometimes', [0, 0.06]),
+  rye: typeface(font('rye', 400), font('oswald', 400), 'sometimes', [0, 0.06]),
+  oswald: typeface(font('oswald', 600), font('oswald', 300), 'always', [0.04, 0.2]),
+  michroma: typeface(font('michroma', 400), font('rajdhani', 500), 'always', [0, 0.1]),
+  rajdhani: typeface(font('rajdhani', 700), font('rajdhani', 500), 'always', [0.06, 0.24]),
+  barlow: typeface(font('barlow-condensed', 600), condensed, 'always', [0.06, 0.26]),
 };

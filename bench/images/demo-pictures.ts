@@ -1,12 +1,12 @@
-import type { ComposeWish } from '../../src/adapters/pictures/worker/compose-picture.server.ts';
+import type { ProductPictureRequest } from '../../src/adapters/pictures/worker/draw-product-picture.server.ts';
 import { bundleEngine, loadEngine } from '../search/engine.ts';
 
-export interface DemoWish extends Omit<ComposeWish, 'width' | 'format'> {
+export interface DemoPicture extends Omit<ProductPictureRequest, 'width' | 'format'> {
   category: string;
 }
 
-/** What the composer is asked for, for a catalogue of so many demo products. */
-export async function readDemoWishes(products: number): Promise<DemoWish[]> {
+/** Picture requests for a demo catalog with this number of products. */
+export async function readDemoPictures(products: number): Promise<DemoPicture[]> {
   const bundle = await bundleEngine();
   try {
     const { createDemoWorld, formatSize } = await loadEngine(bundle.file);

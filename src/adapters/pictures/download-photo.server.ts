@@ -4,37 +4,42 @@ import { isIP } from 'node:net';
 import { PhotoRefused } from '~/domain/pictures/photo-refused';
 import { type AddressPolicy, checkedLookup, openInternet } from './public-address.server';
 
-export interface FetchRules {
-  /** Names of hosts that we know, exactly. */
+export interface DownloadRules {
+  /** Permitted host names. */
   hosts: readonly string[];
   policy?: AddressPolicy;
-  mostBytes?: number;
-  mostMs?: number;
-  mostRedirects?: number;
+  maxBytes?: number;
+  timeoutMs?: number;
+  maxRedirects?: number;
 }
 
-/** Fetches bytes from a known host. Every redirect is held against the same rules. */
-export async function fetchPhoto(address: string, rules: FetchRules): Promise<Uint8Array> {
-  const { mostBytes = 10_000_000, mostMs = 15_000, mostRedirects = 3 } = rules;
-  const signal = AbortSignal.timeout(mostMs);
+/** Downloads a photo from a permitted host. Every redirect must follow the same rules. */
+export async function downloadPhoto(address: string, rules: DownloadRules): Promise<Uint8Array> {
+  const { maxBytes = 10_000_000, timeoutMs = 15_000, maxRedirects = 3 } = rules;
+  const signal = AbortSignal.timeout(timeoutMs);
   try {
     let url = checkAddress(address, rules);
     for (let redirects = 0; ; redirects++) {
-      const answer = await ask(url, rules.policy ?? openInternet, signal, photoHeaders);
-      const target = redirectOf(answer);
-      if (target === null) return await readBody(answer, mostBytes);
-      answer.destroy();
-      if (redirects >= mostRedirects) throw new PhotoRefused('too_many_redirects', address);
+      const response = await requestPublicUrl(
+        url,
+        rules.policy ?? openInternet,
+        signal,
+        photoHeaders,
+      );
+      const target = redirectOf(response);
+      if (target === null) return await readBody(response, maxBytes);
+      response.destroy();
+      if (redirects >= maxRedirects) throw new PhotoRefused('too_many_redirects', address);
       url = checkAddress(target, rules, url);
     }
   } catch (error) {
     if (error instanceof PhotoRefused) throw error;
-    if (signal.aborted) throw new PhotoRefused('too_slow', `more than ${mostMs} ms`);
+    if (signal.aborted) throw new PhotoRefused('too_slow', `more than ${timeoutMs} ms`);
     throw new PhotoRefused('bad_answer', error instanceof Error ? error.message : String(error));
   }
 }
 
-function checkAddress(address: string, rules: FetchRules, base?: URL): URL {
+function checkAddress(address: string, rules: DownloadRules, base?: URL): URL {
   if (address.length > 2_000 || !URL.canParse(address, base)) {
     throw new PhotoRefused('bad_address', 'not an address');
   }
@@ -56,52 +61,52 @@ const photoHeaders = {
   'Accept-Encoding': 'identity',
 };
 
-/** Asks a host on the open internet; throws `PhotoRefused` for any other. Redirects are not followed. */
-export function ask(
+/** Requests a public URL; throws `PhotoRefused` for a private address. Does not follow redirects. */
+export function requestPublicUrl(
   url: URL,
   policy: AddressPolicy,
   signal: AbortSignal,
   headers: Readonly<Record<string, string>>,
 ): Promise<IncomingMessage> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  // Nobody looks up an address that is already a number, so it is checked here.
+  // An IP address skips the DNS lookup and its check.
   if (isIP(host) && !policy.allowsAddress(host)) throw new PhotoRefused('private_network', host);
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
-    const asked = request(url, {
+    const outgoing = request(url, {
       signal,
       lookup: checkedLookup(policy, (where) => new PhotoRefused('private_network', where)),
-      // A connection of its own: one that was opened for another name would skip the look-up.
+      // A new connection: a pooled one would skip the checked lookup.
       agent: false,
       headers: { ...headers },
     });
-    asked.once('response', resolve);
-    asked.once('error', reject);
-    asked.end();
+    outgoing.once('response', resolve);
+    outgoing.once('error', reject);
+    outgoing.end();
   });
 }
 
-/** Where an answer sends us; null when it is the thing itself. */
-function redirectOf(answer: IncomingMessage): string | null {
-  const { statusCode = 0, headers } = answer;
+/** The target of a redirect; null for the photo itself. */
+function redirectOf(response: IncomingMessage): string | null {
+  const { statusCode = 0, headers } = response;
   const isRedirect = [301, 302, 303, 307, 308].includes(statusCode);
   if (isRedirect && headers.location) return headers.location;
   if (statusCode === 200 && !/[^\s]/.test(headers['content-encoding'] ?? '')) return null;
-  answer.destroy();
+  response.destroy();
   throw new PhotoRefused('bad_answer', `status ${statusCode} ${headers['content-encoding'] ?? ''}`);
 }
 
-async function readBody(answer: IncomingMessage, mostBytes: number): Promise<Uint8Array> {
+async function readBody(response: IncomingMessage, maxBytes: number): Promise<Uint8Array> {
   const chunks: Buffer[] = [];
   let bytes = 0;
-  const announced = Number(answer.headers['content-length'] ?? 0);
-  if (announced > mostBytes) {
-    answer.destroy();
-    throw new PhotoRefused('too_many_bytes', `${announced}`);
+  const contentLength = Number(response.headers['content-length'] ?? 0);
+  if (contentLength > maxBytes) {
+    response.destroy();
+    throw new PhotoRefused('too_many_bytes', `${contentLength}`);
   }
-  for await (const chunk of answer) {
+  for await (const chunk of response) {
     bytes += chunk.length;
-    if (bytes > mostBytes) throw new PhotoRefused('too_many_bytes', `more than ${mostBytes}`);
+    if (bytes > maxBytes) throw new PhotoRefused('too_many_bytes', `more than ${maxBytes}`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

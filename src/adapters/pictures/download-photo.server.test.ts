@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { PhotoRefused } from '~/domain/pictures/photo-refused';
-import { type FetchRules, fetchPhoto } from './fetch-photo.server';
+import { type DownloadRules, downloadPhoto } from './download-photo.server';
 import { isPublicAddress, openInternet } from './public-address.server';
 
 const servers: Server[] = [];
@@ -13,7 +13,7 @@ afterEach(() => {
   }
 });
 
-/** A shop's server on this machine; its name is localhost, as far as the rules are told. */
+/** A store's server on this machine, permitted under the name localhost. */
 async function startShop(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   servers.push(server);
@@ -25,7 +25,7 @@ const thisMachine = {
   allowsAddress: (address: string) => address === '127.0.0.1' || address === '::1',
   allowsPort: () => true,
 };
-const rules: FetchRules = { hosts: ['localhost'], policy: thisMachine };
+const rules: DownloadRules = { hosts: ['localhost'], policy: thisMachine };
 
 async function reasonOf(promise: Promise<unknown>): Promise<string> {
   const error = await promise.then(
@@ -35,18 +35,18 @@ async function reasonOf(promise: Promise<unknown>): Promise<string> {
   return error instanceof PhotoRefused ? error.reason : `unexpected: ${error}`;
 }
 
-describe('a photograph', () => {
-  test('of a known host is fetched', async () => {
+describe('a photo', () => {
+  test('of a permitted host is downloaded', async () => {
     const shop = await startShop((_, response) => response.end('bytes'));
-    expect(Buffer.from(await fetchPhoto(`${shop}/a.jpg`, rules)).toString()).toBe('bytes');
+    expect(Buffer.from(await downloadPhoto(`${shop}/a.jpg`, rules)).toString()).toBe('bytes');
   });
 
-  test('behind a redirect within known hosts is, too', async () => {
+  test('behind a redirect to a permitted host is downloaded', async () => {
     const shop = await startShop((request, response) => {
       if (request.url === '/new.jpg') return void response.end('moved');
       response.writeHead(302, { Location: '/new.jpg' }).end();
     });
-    expect(Buffer.from(await fetchPhoto(`${shop}/old.jpg`, rules)).toString()).toBe('moved');
+    expect(Buffer.from(await downloadPhoto(`${shop}/old.jpg`, rules)).toString()).toBe('moved');
   });
 
   test.each([
@@ -61,7 +61,7 @@ describe('a photograph', () => {
     ['//localhost/a.jpg', 'bad_address'],
     ['', 'bad_address'],
   ])('at %s is refused: %s', async (address, reason) => {
-    expect(await reasonOf(fetchPhoto(address, rules))).toBe(reason);
+    expect(await reasonOf(downloadPhoto(address, rules))).toBe(reason);
   });
 
   test.each([
@@ -72,90 +72,96 @@ describe('a photograph', () => {
     const shop = await startShop((_, response) =>
       response.writeHead(301, { Location: target }).end(),
     );
-    expect(await reasonOf(fetchPhoto(`${shop}/a.jpg`, rules))).toBe(reason);
+    expect(await reasonOf(downloadPhoto(`${shop}/a.jpg`, rules))).toBe(reason);
   });
 
-  test('that redirects for ever is refused', async () => {
-    let asked = 0;
+  test('with endless redirects is refused', async () => {
+    let requests = 0;
     const shop = await startShop((_, response) => {
-      asked += 1;
-      response.writeHead(302, { Location: `/${asked}.jpg` }).end();
+      requests += 1;
+      response.writeHead(302, { Location: `/${requests}.jpg` }).end();
     });
-    expect(await reasonOf(fetchPhoto(`${shop}/a.jpg`, rules))).toBe('too_many_redirects');
-    expect(asked).toBe(4);
+    expect(await reasonOf(downloadPhoto(`${shop}/a.jpg`, rules))).toBe('too_many_redirects');
+    expect(requests).toBe(4);
   });
 
-  test('of a name that points into a private network is never connected to', async () => {
-    let asked = 0;
+  test('of a host name with a private address is never requested', async () => {
+    let requests = 0;
     const shop = await startShop((_, response) => {
-      asked += 1;
+      requests += 1;
       response.end('secret');
     });
     const policy = { ...openInternet, allowsPort: () => true };
-    expect(await reasonOf(fetchPhoto(shop, { hosts: ['localhost'], policy }))).toBe(
+    expect(await reasonOf(downloadPhoto(shop, { hosts: ['localhost'], policy }))).toBe(
       'private_network',
     );
-    expect(asked).toBe(0);
+    expect(requests).toBe(0);
   });
 
   test.each(['127.0.0.1', '[::1]', '10.0.0.8', '169.254.169.254', '0x7f000001', '2130706433'])(
-    'at the private address %s is refused even if somebody listed it',
+    'at the private address %s is refused even if the host is permitted',
     async (host) => {
       const hosts = [new URL(`http://${host}/`).hostname];
-      expect(await reasonOf(fetchPhoto(`http://${host}/a.jpg`, { hosts }))).toBe('private_network');
+      expect(await reasonOf(downloadPhoto(`http://${host}/a.jpg`, { hosts }))).toBe(
+        'private_network',
+      );
     },
   );
 
-  test('on an odd port is refused', async () => {
+  test('on an unusual port is refused', async () => {
     const address = 'http://localhost:5432/a.jpg';
-    expect(await reasonOf(fetchPhoto(address, { hosts: ['localhost'] }))).toBe('bad_address');
+    expect(await reasonOf(downloadPhoto(address, { hosts: ['localhost'] }))).toBe('bad_address');
   });
 
-  test('that says it is too long is not read', async () => {
+  test('with too large a content length is not read', async () => {
     const shop = await startShop((_, response) => {
       response.writeHead(200, { 'Content-Length': '5000' });
       response.write('x');
     });
-    expect(await reasonOf(fetchPhoto(shop, { ...rules, mostBytes: 1_000 }))).toBe('too_many_bytes');
+    expect(await reasonOf(downloadPhoto(shop, { ...rules, maxBytes: 1_000 }))).toBe(
+      'too_many_bytes',
+    );
   });
 
-  test('that turns out too long is cut off', async () => {
+  test('that exceeds the limit is aborted', async () => {
     const shop = await startShop((_, response) => {
       const more = () => {
         if (!response.destroyed) response.write(Buffer.alloc(400), more);
       };
       more();
     });
-    expect(await reasonOf(fetchPhoto(shop, { ...rules, mostBytes: 1_000 }))).toBe('too_many_bytes');
+    expect(await reasonOf(downloadPhoto(shop, { ...rules, maxBytes: 1_000 }))).toBe(
+      'too_many_bytes',
+    );
   });
 
-  test('that never comes is given up', async () => {
+  test('that never arrives times out', async () => {
     const shop = await startShop(() => {});
-    expect(await reasonOf(fetchPhoto(shop, { ...rules, mostMs: 50 }))).toBe('too_slow');
+    expect(await reasonOf(downloadPhoto(shop, { ...rules, timeoutMs: 50 }))).toBe('too_slow');
   });
 
-  test('that trickles is given up as well', async () => {
+  test('that arrives too slowly times out', async () => {
     const shop = await startShop((_, response) => {
       const timer = setInterval(() => response.write('x'), 5);
       response.on('close', () => clearInterval(timer));
     });
-    expect(await reasonOf(fetchPhoto(shop, { ...rules, mostMs: 100 }))).toBe('too_slow');
+    expect(await reasonOf(downloadPhoto(shop, { ...rules, timeoutMs: 100 }))).toBe('too_slow');
   });
 
-  test.each([404, 500, 204, 206])('with status %i is refused, for now', async (status) => {
+  test.each([404, 500, 204, 206])('with status %i is refused temporarily', async (status) => {
     const shop = await startShop((_, response) => response.writeHead(status).end());
-    expect(await reasonOf(fetchPhoto(shop, rules))).toBe('bad_answer');
+    expect(await reasonOf(downloadPhoto(shop, rules))).toBe('bad_answer');
   });
 
-  test('that comes compressed is refused: a small file could unpack to a huge one', async () => {
+  test('with a content encoding is refused: a small file could expand to a huge one', async () => {
     const shop = await startShop((_, response) =>
       response.writeHead(200, { 'Content-Encoding': 'gzip' }).end('x'),
     );
-    expect(await reasonOf(fetchPhoto(shop, rules))).toBe('bad_answer');
+    expect(await reasonOf(downloadPhoto(shop, rules))).toBe('bad_answer');
   });
 
-  test('of nobody who listens is refused, for now', async () => {
-    expect(await reasonOf(fetchPhoto('http://localhost:1/a.jpg', rules))).toBe('bad_answer');
+  test('of an unreachable server is refused temporarily', async () => {
+    expect(await reasonOf(downloadPhoto('http://localhost:1/a.jpg', rules))).toBe('bad_answer');
   });
 });
 
@@ -176,6 +182,6 @@ test.each([
     (ip) => [ip, false] as const,
   ),
   ...['', 'localhost', '1.2.3', '999.1.1.1'].map((ip) => [ip, false] as const),
-])('%s is on the open internet: %s', (address, isPublic) => {
+])('%s is a public address: %s', (address, isPublic) => {
   expect(isPublicAddress(address)).toBe(isPublic);
 });
